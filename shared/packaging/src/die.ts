@@ -1,0 +1,100 @@
+/**
+ * The vocabulary of the packaging core. All lengths are millimetres, all angles degrees.
+ *
+ * The flat sheet is seen from its PRINTED (outside) face: x to the right, y down, origin at the top left corner of
+ * the die's bounding box. Everything else about a box (fold, area, weight, price drivers, print file) is derived
+ * from a `Die`; nothing else computes geometry.
+ */
+export type Point = readonly [x: number, y: number];
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+/** A path is a start and segments. Arcs are circular; `sweep` true turns clockwise on screen (SVG's sweep flag 1). */
+export interface Path {
+  readonly start: Point;
+  readonly segments: readonly Segment[];
+  readonly closed: boolean;
+}
+export type Segment =
+  | { readonly kind: 'line'; readonly to: Point }
+  | { readonly kind: 'arc'; readonly to: Point; readonly radius: number; readonly largeArc: boolean; readonly sweep: boolean };
+
+/** Standard codes where one exists, plain names where none does. */
+export const structureIds = ['fefco-0427', 'fefco-0201', 'tuck-end-reverse'] as const;
+export type StructureId = (typeof structureIds)[number];
+
+export const sides = ['front', 'top', 'back', 'left', 'right', 'bottom'] as const;
+export type Side = (typeof sides)[number];
+
+/** Inside length, width and height. L is the longer side of the opening. */
+export interface Size {
+  readonly L: number;
+  readonly W: number;
+  readonly H: number;
+}
+
+export interface DieParameters extends Size {
+  /** Caliper of the board. */
+  readonly t: number;
+  /** Plant-dependent choices by name (glue flap, tuck depth, …); absent = the structure's default. */
+  readonly options?: Readonly<Record<string, number>>;
+}
+
+/** A flat region of the sheet between cuts and creases, and how it hangs on its parent. */
+export interface Panel {
+  readonly id: string;
+  /** Counter-clockwise in sheet coordinates as seen on screen, closed implicitly. Curves are flattened (chord error ≤ 0.05 mm). */
+  readonly outline: readonly Point[];
+  readonly holes: readonly (readonly Point[])[];
+  /** Undefined for the root panel alone. */
+  readonly hinge?: {
+    readonly parent: string;
+    readonly from: Point;
+    readonly to: Point;
+    /** Degrees at t = 1. Positive folds the panel away from the viewer of the printed face (a valley towards the inside). */
+    readonly angle: number;
+    /** When the fold happens, as a part of the whole animation: 0 ≤ start < end ≤ 1. */
+    readonly stage: readonly [start: number, end: number];
+  };
+  /** The side of the closed box that this panel shows outside, if it is the one that carries artwork for it. */
+  readonly side?: Side;
+  /** Order among coinciding panels when closed: greater lies further outside. */
+  readonly layer: number;
+}
+
+/** One side of the box as the buyer sees it: where it lies on the sheet and how to turn it upright. */
+export interface SideFrame {
+  readonly side: Side;
+  readonly panel: string;
+  /** The panel's rectangle on the sheet. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Quarter turns clockwise that bring the side upright when the box stands closed in front of the viewer. */
+  readonly turn: 0 | 90 | 180 | 270;
+}
+
+export interface Die {
+  readonly structure: StructureId;
+  readonly version: number;
+  readonly parameters: Required<DieParameters>;
+  /** Bounding box of the cuts: the flat size. */
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** The outer cut is the first path, closed; slots, notches and slits follow. */
+  readonly cuts: readonly Path[];
+  readonly creases: readonly (readonly [Point, Point])[];
+  readonly panels: readonly Panel[];
+  readonly frames: readonly SideFrame[];
+  /** Pairs of panel edges that meet only when folded. */
+  readonly glue: readonly string[];
+}
+
+/** Why a die cannot be made. `parameter` names the offending input, `limit` the bound it breaks, in millimetres. */
+export interface DieProblem {
+  readonly code: 'too_small' | 'too_large' | 'not_a_number' | 'impossible';
+  readonly parameter: string;
+  readonly limit: number;
+  readonly given: number;
+}
+
+export type DieResult = { readonly ok: true; readonly die: Die } | { readonly ok: false; readonly problems: readonly DieProblem[] };
