@@ -1,8 +1,17 @@
 /** One Jest project for everything that runs without a browser. Server tests name their environment in a docblock. */
 export default {
   testEnvironment: 'node',
-  roots: ['<rootDir>/regions', '<rootDir>/shared', '<rootDir>/shell', '<rootDir>/api', '<rootDir>/cli']
-    .concat(['catalogue', 'editor', 'checkout', 'account', 'quotes', 'plus-pro'].map((name) => `<rootDir>/mf-${name}`)),
+  roots: [
+    '<rootDir>/regions',
+    '<rootDir>/shared',
+    '<rootDir>/shell',
+    '<rootDir>/api',
+    '<rootDir>/cli',
+  ].concat(
+    ['catalogue', 'editor', 'checkout', 'account', 'quotes', 'plus-pro'].map(
+      (name) => `<rootDir>/mf-${name}`,
+    ),
+  ),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/var/', '/dist/'],
@@ -20,6 +29,8 @@ export default {
     ],
   },
   // ESM-only packages that CommonJS tests have to translate (reference: STACK.md section 5).
-  transformIgnorePatterns: ['/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs)/)',
+  ],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs' },
 };

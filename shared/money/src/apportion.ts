@@ -19,7 +19,9 @@ export function apportion(whole: Money, weights: readonly bigint[]): Money[] {
     return { index, floor: numerator / total, remainder: numerator % total };
   });
   let left = magnitude - parts.reduce((sum, part) => sum + part.floor, 0n);
-  const byRemainder = [...parts].sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const byRemainder = [...parts].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
   const extra = new Set<number>();
   for (const part of byRemainder) {
     if (left === 0n) break;

@@ -33,5 +33,7 @@ function groupDigits(decimal: string, { thousandSeparator, decimalSeparator }: C
 
 function withSign(figure: string, { currencySign, currencyPosition }: CurrencyFormatter): string {
   const [sign, digits] = figure.startsWith('-') ? ['-', figure.slice(1)] : ['', figure];
-  return currencyPosition === 'left' ? `${sign}${currencySign}${digits}` : `${sign}${digits}\u00a0${currencySign}`;
+  return currencyPosition === 'left'
+    ? `${sign}${currencySign}${digits}`
+    : `${sign}${digits}\u00a0${currencySign}`;
 }

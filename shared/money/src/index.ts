@@ -1,3 +1,3 @@
-export * from './money.ts';
 export * from './apportion.ts';
 export * from './format-money.ts';
+export * from './money.ts';

@@ -15,9 +15,19 @@ export interface UnitPrice {
 }
 
 /** Decimal places of each currency's minor unit (ISO 4217). */
-export const exponents: Readonly<Record<Currency, number>> = { EUR: 2, GBP: 2, PLN: 2, SEK: 2, RON: 2, USD: 2 };
+export const exponents: Readonly<Record<Currency, number>> = {
+  EUR: 2,
+  GBP: 2,
+  PLN: 2,
+  SEK: 2,
+  RON: 2,
+  USD: 2,
+};
 
-export const money = (amount: bigint | number, currency: Currency): Money => ({ amount: BigInt(amount), currency });
+export const money = (amount: bigint | number, currency: Currency): Money => ({
+  amount: BigInt(amount),
+  currency,
+});
 
 export const zero = (currency: Currency): Money => ({ amount: 0n, currency });
 
@@ -32,7 +42,8 @@ export function subtract(left: Money, right: Money): Money {
   return { amount: left.amount - right.amount, currency: left.currency };
 }
 
-export const sum = (amounts: readonly Money[], currency: Currency): Money => amounts.reduce(add, zero(currency));
+export const sum = (amounts: readonly Money[], currency: Currency): Money =>
+  amounts.reduce(add, zero(currency));
 
 /** -1, 0 or 1, as `Array.prototype.sort` wants it. */
 export function compare(left: Money, right: Money): -1 | 0 | 1 {

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { countryIso, currency, decimal, pageQuery, paging, quantity } from './primitives.ts';
+
+/** What a buyer configures. Lengths are inside millimetres; options are ids of the option matrix in shared/packaging. */
+export const configurationSchema = z.object({
+  product: z.string().check(z.maxLength(60)),
+  size: z.object({ length: z.number(), width: z.number(), height: z.number() }),
+  material: z.string().check(z.maxLength(60)),
+  print_mode: z.string().check(z.maxLength(60)),
+  finish: z.string().check(z.maxLength(60)),
+  quality: z.string().check(z.maxLength(60)),
+});
+export type Configuration = z.output<typeof configurationSchema>;
+
+export const priceParts = ['setup', 'board', 'print', 'finish', 'conversion', 'freight', 'margin'] as const;
+export type PricePart = (typeof priceParts)[number];
+
+/** One rung of the price ladder. `price` is net per piece with four decimals; totals are for `range_start` pieces. */
+export const volumePriceSchema = z.object({
+  range_start: quantity,
+  price: decimal,
+  total_net: decimal,
+  total_gross: decimal,
+  tax: decimal,
+  /** The cheapest process that can do the job at this quantity. */
+  process: z.enum(['none', 'digital', 'flexo', 'offset']),
+  /** Adds up to `total_net` exactly. */
+  parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+  /** Set when a larger quantity costs less in total. */
+  cheaper_at: z.nullable(z.object({ quantity, total_net: decimal, total_gross: decimal })),
+});
+export type VolumePrice = z.output<typeof volumePriceSchema>;
+
+export const variantSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  external_pim_sku: z.string(),
+  external_pim_id: z.string(),
+  product_id: z.int(),
+  name: z.string(),
+  type: z.string(),
+  size: z.string(),
+  size_type: z.enum(['standard', 'custom']),
+  image: z.nullable(z.string()),
+  configuration: configurationSchema,
+  volume_prices: z.array(volumePriceSchema),
+});
+export type Variant = z.output<typeof variantSchema>;
+
+const priced = {
+  currency,
+  default_quantity: quantity,
+  tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
+  price_book: z.object({
+    id: z.string(),
+    name: z.string(),
+    demonstration: z.boolean(),
+    valid_from: z.string(),
+  }),
+};
+
+/** The stocked sizes of the catalogue with their ladders; `volume_prices` ascend by `range_start`. */
+export const listVariants = defineEndpoint({
+  method: 'GET',
+  path: '/v2/variants',
+  summary: 'Catalogue variants with volume prices',
+  audience: 'anyone',
+  query: z.object({
+    ...pageQuery,
+    'q[region_eq]': z.optional(z.string()),
+    'q[external_pim_id_in][]': z.optional(z.union([z.string(), z.array(z.string())])),
+    'q[product_eq]': z.optional(z.string()),
+    tax_country_iso: z.optional(countryIso),
+  }),
+  reply: z.object({ variants: z.array(variantSchema), ...paging, ...priced }),
+  errors: [],
+});
+
+/**
+ * Prices one configuration of any size. Answers the variant that a line item can name, the ladder for the asked
+ * quantities (the region's ladder when none are asked), and, with `compare_to`, what the difference is made of.
+ */
+export const priceConfiguration = defineEndpoint({
+  method: 'POST',
+  path: '/v3/dynamic_prices',
+  summary: 'Price a configuration, explained',
+  audience: 'anyone',
+  body: z.object({
+    configuration: configurationSchema,
+    quantities: z.optional(z.array(quantity).check(z.maxLength(20))),
+    tax_country_iso: z.optional(countryIso),
+    compare_to: z.optional(z.object({ configuration: configurationSchema, quantity })),
+  }),
+  reply: z.object({
+    variant: variantSchema,
+    ...priced,
+    difference: z.nullable(
+      z.object({
+        quantity,
+        total_net: decimal,
+        parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+      }),
+    ),
+  }),
+  errors: ['size_out_of_range', 'combination_not_allowed', 'quantity_out_of_range', 'unknown_product'],
+});
+
+/** The older price table: one product, its sizes and ladders, keyed by sku. */
+export const listPrices = defineEndpoint({
+  method: 'GET',
+  path: '/prices/list',
+  summary: 'Price list of a product',
+  audience: 'anyone',
+  query: z.object({
+    product: z.optional(z.string()),
+    region: z.optional(z.string()),
+    product_size: z.optional(z.string()),
+    boxModel: z.optional(z.string()),
+    tax_country_iso: z.optional(countryIso),
+    token: z.optional(z.string()),
+    cache_buster: z.optional(z.string()),
+  }),
+  reply: z.object({
+    currency,
+    prices: z.array(
+      z.object({
+        sku: z.string(),
+        product: z.string(),
+        product_size: z.string(),
+        volume_prices: z.array(z.object({ range_start: quantity, price: decimal })),
+      }),
+    ),
+  }),
+  errors: ['unknown_product'],
+});
+
+export const deliveryEstimateSchema = z.object({
+  variant_sku: z.string(),
+  /** ISO dates. `from` and `to` bound the delivery; stages explain them, in order. */
+  approve_by: z.string(),
+  dispatch: z.string(),
+  from: z.string(),
+  to: z.string(),
+  stages: z.array(
+    z.object({
+      stage: z.enum(['check', 'plate', 'print', 'finish', 'transit', 'customs']),
+      working_days: z.int(),
+      until: z.string(),
+    }),
+  ),
+  skipped_holidays: z.array(z.object({ date: z.string(), name: z.string(), country_iso: countryIso })),
+});
+export type DeliveryEstimate = z.output<typeof deliveryEstimateSchema>;
+
+export const getDeliveryEstimates = defineEndpoint({
+  method: 'GET',
+  path: '/v1/delivery_estimates',
+  summary: 'When an order placed now arrives, with the reasons',
+  audience: 'anyone',
+  query: z.object({
+    start_date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    start_time: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
+    region: z.optional(z.string()),
+    country_iso: z.optional(countryIso),
+    variant_skus: z.union([z.string(), z.array(z.string())]),
+  }),
+  reply: z.object({ delivery_estimates: z.array(deliveryEstimateSchema) }),
+  errors: ['unknown_product'],
+});

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { countryIso, email, idParams, nothing } from './primitives.ts';
+
+export const userSchema = z.object({
+  id: z.int(),
+  email: z.nullable(z.string()),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  anonymous: z.boolean(),
+  confirmed: z.boolean(),
+  company_name: z.nullable(z.string()),
+  /** Echoes the presented token: the store keeps only its hash. */
+  spree_api_key: z.string(),
+  created_at: z.string(),
+});
+export type User = z.output<typeof userSchema>;
+
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+const credentials = z.object({ email, password: z.string().check(z.maxLength(200)) });
+
+/** Creates an anonymous user; its token goes into the header `X-Spree-Token` from then on. */
+export const createAnonymousUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/anonymous',
+  summary: 'Create an anonymous user',
+  audience: 'anyone',
+  reply: z.object({ token: z.string() }),
+  errors: [],
+});
+
+export const getCurrentUser = defineEndpoint({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The user of the presented token',
+  audience: 'visitor',
+  reply: userSchema,
+  errors: [],
+});
+
+export const updateUser = defineEndpoint({
+  method: 'PUT',
+  path: '/users/:id',
+  summary: 'Change the caller’s own details',
+  audience: 'visitor',
+  params: idParams,
+  body: z.object({
+    user: z.object({
+      first_name: z.optional(z.string().check(z.maxLength(120))),
+      last_name: z.optional(z.string().check(z.maxLength(120))),
+      company_name: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  }),
+  reply: userSchema,
+  errors: [],
+});
+
+/** Signing up and in with an anonymous token moves that visitor's cart and designs into the account, in one transaction. */
+const signedIn = z.object({
+  token: z.string(),
+  user: userSchema,
+  merged: z.object({ line_items: z.int(), designs: z.int() }),
+});
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/sign_up',
+  summary: 'Register, taking the visitor’s cart and designs along',
+  audience: 'visitor',
+  body: z.object({
+    user: z.object({
+      email,
+      password,
+      first_name: z.optional(z.string().check(z.maxLength(120))),
+      last_name: z.optional(z.string().check(z.maxLength(120))),
+      locale: z.optional(z.string().check(z.maxLength(10))),
+      consents: z.optional(z.array(z.object({ type: z.string(), status: z.enum(['granted', 'declined']) }))),
+    }),
+  }),
+  reply: signedIn,
+  errors: ['email_taken', 'weak_password'],
+});
+
+export const signIn = defineEndpoint({
+  method: 'POST',
+  path: '/sign_in',
+  summary: 'Sign in, taking the visitor’s cart and designs along',
+  audience: 'visitor',
+  body: z.object({ user: credentials }),
+  reply: signedIn,
+  errors: ['wrong_credentials'],
+});
+
+/** Ends the session: the presented token is dead afterwards and a fresh anonymous one is returned. */
+export const signOut = defineEndpoint({
+  method: 'POST',
+  path: '/sign_out',
+  summary: 'Sign out',
+  audience: 'visitor',
+  reply: z.object({ token: z.string() }),
+  errors: [],
+});
+
+/** Always answers alike, so that it tells nobody which addresses exist. */
+export const recoverPassword = defineEndpoint({
+  method: 'POST',
+  path: '/user_passwords/recover',
+  summary: 'Send a link for setting a new password',
+  audience: 'anyone',
+  body: z.object({ user: z.object({ email }), locale: z.optional(z.string().check(z.maxLength(10))) }),
+  reply: nothing,
+  errors: [],
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'PUT',
+  path: '/user_passwords/reset',
+  summary: 'Set a new password with the token from the mail',
+  audience: 'anyone',
+  body: z.object({ user: z.object({ reset_password_token: z.string(), password }) }),
+  reply: z.object({ token: z.string(), user: userSchema }),
+  errors: ['token_expired', 'weak_password'],
+});
+
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/user_confirmations/confirm',
+  summary: 'Confirm an e-mail address with the token from the mail',
+  audience: 'anyone',
+  body: z.object({ confirmation_token: z.string() }),
+  reply: nothing,
+  errors: ['token_expired'],
+});
+
+export const addressAttributes = z.object({
+  firstname: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  lastname: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  company: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  vat_id: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  address1: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  address2: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  city: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  zipcode: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  country_iso: countryIso,
+  state_name: z.optional(z.nullable(z.string().check(z.maxLength(120)))),
+  phone: z.string().check(z.trim(), z.minLength(5), z.maxLength(40)),
+});
+export type AddressAttributes = z.output<typeof addressAttributes>;
+export const addressSchema = z.object({
+  id: z.int(),
+  type: z.literal('address'),
+  attributes: addressAttributes,
+});
+export type Address = z.output<typeof addressSchema>;
+
+const ownAddress = z.object({ userId: z.string(), id: z.string() });
+export const listAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/v2/users/:userId/addresses',
+  summary: 'The caller’s saved addresses',
+  audience: 'visitor',
+  params: z.object({ userId: z.string() }),
+  reply: z.object({ data: z.array(addressSchema) }),
+  errors: [],
+});
+export const createAddress = defineEndpoint({
+  method: 'POST',
+  path: '/v2/users/:userId/addresses',
+  summary: 'Save an address',
+  audience: 'visitor',
+  params: z.object({ userId: z.string() }),
+  body: z.object({ address: addressAttributes }),
+  reply: z.object({ data: addressSchema }),
+  errors: [],
+});
+export const updateAddress = defineEndpoint({
+  method: 'PATCH',
+  path: '/v2/users/:userId/addresses/:id',
+  summary: 'Change a saved address',
+  audience: 'visitor',
+  params: ownAddress,
+  body: z.object({ address: z.partial(addressAttributes) }),
+  reply: z.object({ data: addressSchema }),
+  errors: [],
+});
+export const deleteAddress = defineEndpoint({
+  method: 'DELETE',
+  path: '/v2/users/:userId/addresses/:id',
+  summary: 'Delete a saved address',
+  audience: 'visitor',
+  params: ownAddress,
+  reply: nothing,
+  errors: [],
+});
+
+export const listStates = defineEndpoint({
+  method: 'GET',
+  path: '/v2/states',
+  summary: 'States or provinces of a country, where its addresses name one',
+  audience: 'anyone',
+  query: z.object({ country_iso: countryIso }),
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.int(),
+        type: z.literal('state'),
+        attributes: z.object({ name: z.string(), abbr: z.string(), country_iso: countryIso }),
+      }),
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,391 @@
+import * as z from 'zod/mini';
+import { configurationSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { addressAttributes } from './identity.ts';
+import {
+  countryIso,
+  currency,
+  decimal,
+  email,
+  idParams,
+  nothing,
+  numberParams,
+  pageQuery,
+  paging,
+  quantity,
+} from './primitives.ts';
+import { requirementSchema } from './problem.ts';
+
+export const orderStates = [
+  'cart',
+  'address',
+  'delivery',
+  'payment',
+  'confirm',
+  'complete',
+  'canceled',
+] as const;
+export const paymentStatuses = ['OK', 'WAITING', 'DELAYED', 'FAILED', 'NOT_STARTED'] as const;
+export const paymentMethodIds = [
+  'paypal',
+  'check',
+  'stripe',
+  'p24',
+  'ideal',
+  'bancontact',
+  'eps',
+  'giropay',
+  'card',
+  'hokodo',
+  'wallet',
+] as const;
+export const shippingMethodIds = ['courier', 'sample-packs', 'palettes', 'pick-up', 'polish-post'] as const;
+export const consentTypes = [
+  'terms_and_conditions_and_privacy_policy',
+  'terms_and_conditions_plus',
+  'marketing',
+  'newsletter',
+  'envelope',
+  'instant_service',
+] as const;
+
+export const lineItemSchema = z.object({
+  id: z.int(),
+  sku: z.string(),
+  variant_id: z.int(),
+  variant: z.object({ sku: z.string(), external_pim_sku: z.string() }),
+  product: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+  product_type: z.string(),
+  configuration: configurationSchema,
+  /** Net per piece, four decimals: the price of the rung that `quantity` reaches. */
+  price: decimal,
+  quantity,
+  /** Net, gross and tax of the line. `total` is net. */
+  total: decimal,
+  total_gross: decimal,
+  thumbnail: z.nullable(z.string()),
+  paid_assets: z.array(z.object({ asset_type: z.string() })),
+  purchase_trigger: z.nullable(z.string()),
+  box_design: z.nullable(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      design_status: z.enum(['draft', 'ready', 'ordered']),
+      rev: z.int(),
+    }),
+  ),
+  parent_id: z.nullable(z.int()),
+  express_delivery_option_id: z.nullable(z.int()),
+});
+export type LineItem = z.output<typeof lineItemSchema>;
+
+export const paymentSchema = z.object({
+  id: z.int(),
+  payment_method: z.enum(paymentMethodIds),
+  amount: decimal,
+  state: z.enum(['checkout', 'processing', 'requires_action', 'pending', 'completed', 'failed', 'void']),
+  created_at: z.string(),
+});
+
+export const orderSchema = z.object({
+  id: z.int(),
+  number: z.string(),
+  /** Computed: the first step whose requirements are unmet. */
+  state: z.enum(orderStates),
+  /** Grows by one with each write; send it as `If-Match` to refuse a stale write. */
+  version: z.int(),
+  email: z.nullable(z.string()),
+  currency,
+  item_total: decimal,
+  ship_total: decimal,
+  tax_total: decimal,
+  promotion_amount: decimal,
+  promo_code: z.nullable(z.string()),
+  promo_total: decimal,
+  total: decimal,
+  /** `custom` marks a custom order. */
+  channel: z.string(),
+  billCountryIso: z.nullable(countryIso),
+  sku: z.nullable(z.string()),
+  quantity: z.int(),
+  bill_address: z.nullable(addressAttributes),
+  ship_address: z.nullable(addressAttributes),
+  shipping_method: z.nullable(z.enum(shippingMethodIds)),
+  shipping_methods: z.array(
+    z.object({ id: z.enum(shippingMethodIds), cost: decimal, days: z.tuple([z.int(), z.int()]) }),
+  ),
+  payment_method: z.nullable(z.enum(paymentMethodIds)),
+  payment_methods: z.array(z.enum(paymentMethodIds)),
+  payment_status: z.enum(paymentStatuses),
+  payments: z.array(paymentSchema),
+  line_items: z.array(lineItemSchema),
+  /** One row per VAT category and rate. `rate` is a percentage such as "23.00". */
+  taxes: z.array(
+    z.object({
+      category: z.enum(['S', 'Z', 'AE', 'K', 'G', 'E', 'O']),
+      rate: z.string(),
+      country_iso: countryIso,
+      base: decimal,
+      amount: decimal,
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** What is still missing; empty means the order can be completed. */
+  requirements: z.array(requirementSchema),
+  /** True where the region shows prices with VAT to this buyer. */
+  prices_include_tax: z.boolean(),
+  estimated_delivery: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  created_at: z.string(),
+  completed_at: z.nullable(z.string()),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const orderSummarySchema = z.object({
+  id: z.int(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  currency,
+  total: decimal,
+  payment_status: z.enum(paymentStatuses),
+  quantity: z.int(),
+  thumbnail: z.nullable(z.string()),
+  completed_at: z.nullable(z.string()),
+});
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+/** Answers the caller's open cart of that currency's region, making one when there is none. */
+export const createOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v2/orders',
+  summary: 'The caller’s open cart, created when there is none',
+  audience: 'visitor',
+  body: z.object({ currency }),
+  reply: orderSchema,
+  errors: ['currency_mismatch'],
+});
+/** The open cart without making one; `null` when there is none. */
+export const getCurrentOrder = defineEndpoint({
+  method: 'GET',
+  path: '/v2/orders/current',
+  summary: 'The caller’s open cart, or null',
+  audience: 'visitor',
+  reply: z.nullable(orderSchema),
+  errors: [],
+});
+/** By number or id; the owner, or with `X-Spree-Order-Token` from the mail read only. */
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/orders/:number',
+  summary: 'One order or cart',
+  audience: 'visitor',
+  params: numberParams,
+  reply: orderSchema,
+  errors: [],
+});
+/** Only orders in the states complete and canceled. */
+export const listMyOrders = defineEndpoint({
+  method: 'GET',
+  path: '/orders/mine',
+  summary: 'The caller’s placed orders, newest first',
+  audience: 'visitor',
+  query: z.object({
+    ...pageQuery,
+    'q[state_cont_any][]': z.optional(z.union([z.string(), z.array(z.string())])),
+  }),
+  reply: z.object({ orders: z.array(orderSummarySchema), ...paging }),
+  errors: [],
+});
+export const getOrderManager = defineEndpoint({
+  method: 'GET',
+  path: '/orders/managers/current',
+  summary: 'The caller’s order manager, or null',
+  audience: 'visitor',
+  reply: z.nullable(z.object({ email: z.string(), name: z.string(), avatar: z.nullable(z.string()) })),
+  errors: [],
+});
+
+/** Field names as in the specification's create payload. */
+export const lineItemPayload = z.object({
+  variant_id: z.int(),
+  box_design_id: z.optional(z.nullable(z.uuid())),
+  quantity,
+  parent_id: z.optional(z.nullable(z.int())),
+  express_delivery_option_id: z.optional(z.nullable(z.int())),
+  purchase_trigger: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+});
+export const addLineItem = defineEndpoint({
+  method: 'POST',
+  path: '/v2/orders/:id/line_item',
+  summary: 'Add a line; the same variant and design add up',
+  audience: 'visitor',
+  params: idParams,
+  body: z.object({ line_item: lineItemPayload }),
+  reply: orderSchema,
+  errors: ['stale_cart', 'cart_completed', 'quantity_out_of_range', 'completion_in_progress'],
+});
+const lineParams = z.object({ id: z.string(), itemId: z.string() });
+export const updateLineItem = defineEndpoint({
+  method: 'PUT',
+  path: '/orders/:id/line_items/:itemId',
+  summary: 'Change a line’s quantity or design',
+  audience: 'visitor',
+  params: lineParams,
+  body: z.object({
+    line_item: z.object({ quantity: z.optional(quantity), box_design_id: z.optional(z.nullable(z.uuid())) }),
+  }),
+  reply: orderSchema,
+  errors: ['stale_cart', 'cart_completed', 'quantity_out_of_range', 'completion_in_progress'],
+});
+export const removeLineItem = defineEndpoint({
+  method: 'DELETE',
+  path: '/orders/:id/line_items/:itemId',
+  summary: 'Remove a line',
+  audience: 'visitor',
+  params: lineParams,
+  reply: orderSchema,
+  errors: ['stale_cart', 'cart_completed', 'completion_in_progress'],
+});
+/** The `v2` twin of `removeLineItem`. */
+export const removeLineItemV2 = defineEndpoint({
+  ...removeLineItem,
+  path: '/v2/orders/:id/line_items/:itemId',
+});
+
+export const updateOrder = defineEndpoint({
+  method: 'PUT',
+  path: '/orders/:id',
+  summary: 'Change facts of the open cart outside the checkout steps',
+  audience: 'visitor',
+  params: idParams,
+  body: z.object({ order: z.object({ email: z.optional(email), tax_country_iso: z.optional(countryIso) }) }),
+  reply: orderSchema,
+  errors: ['stale_cart', 'cart_completed', 'completion_in_progress'],
+});
+
+/**
+ * Submits one step. `state` is the step being submitted as the older wire format names it; the reply stands one
+ * further. Nothing can be skipped: a step that lacks something answers 422 with its requirements.
+ */
+export const submitCheckoutStep = defineEndpoint({
+  method: 'PUT',
+  path: '/checkouts/:number',
+  summary: 'Submit a checkout step',
+  audience: 'visitor',
+  params: numberParams,
+  query: z.object({ state: z.optional(z.enum(['cart', 'address', 'delivery', 'payment', 'confirm'])) }),
+  body: z.object({
+    order: z.object({
+      email: z.optional(email),
+      ship_address_attributes: z.optional(z.partial(addressAttributes)),
+      bill_address_attributes: z.optional(z.nullable(z.partial(addressAttributes))),
+      use_shipping: z.optional(z.boolean()),
+      shipping_method: z.optional(z.enum(shippingMethodIds)),
+      payments_attributes: z.optional(
+        z.array(z.object({ payment_method: z.enum(paymentMethodIds) })).check(z.maxLength(1)),
+      ),
+      accepted_terms: z.optional(z.boolean()),
+    }),
+  }),
+  reply: orderSchema,
+  errors: [
+    'stale_cart',
+    'cart_completed',
+    'requirements_unmet',
+    'payment_method_not_allowed',
+    'completion_in_progress',
+  ],
+});
+/** Moves on; at `confirm` it completes orders whose method needs no charge (transfer). */
+export const advanceCheckout = defineEndpoint({
+  method: 'PUT',
+  path: '/checkouts/:number/next',
+  summary: 'Go one step further, or complete at confirm',
+  audience: 'visitor',
+  params: numberParams,
+  body: z.optional(z.object({ expected_total: z.optional(decimal) })),
+  reply: orderSchema,
+  errors: [
+    'stale_cart',
+    'cart_changed',
+    'requirements_unmet',
+    'completion_in_progress',
+    'payment_not_configured',
+  ],
+});
+export const saveOrderConsents = defineEndpoint({
+  method: 'POST',
+  path: '/v2/orders/consents',
+  summary: 'Record what the buyer agreed to',
+  audience: 'visitor',
+  body: z.object({
+    order_number: z.string(),
+    consents: z
+      .array(z.object({ type: z.enum(consentTypes), status: z.enum(['granted', 'declined']) }))
+      .check(z.minLength(1), z.maxLength(6)),
+  }),
+  reply: nothing,
+  errors: [],
+});
+
+export const productionFileSchema = z.object({
+  id: z.uuid(),
+  order_number: z.string(),
+  line_item_id: z.int(),
+  status: z.enum(['queued', 'ready', 'failed']),
+  sha256: z.nullable(z.string()),
+  bytes: z.nullable(z.int()),
+  /** Signed, lasts an hour; null until ready. */
+  url: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type ProductionFile = z.output<typeof productionFileSchema>;
+/** The print files of the caller's order. */
+export const listProductionFiles = defineEndpoint({
+  method: 'GET',
+  path: '/production_files',
+  summary: 'Print files of an order',
+  audience: 'visitor',
+  query: z.object({ order_number: z.string() }),
+  reply: z.object({ production_files: z.array(productionFileSchema) }),
+  errors: [],
+});
+export const getProductionFile = defineEndpoint({
+  method: 'GET',
+  path: '/production_files/:id/file',
+  summary: 'The print file itself',
+  audience: 'anyone',
+  params: idParams,
+  query: z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) }),
+  reply: nothing,
+  errors: [],
+  binary: 'reply',
+});
+
+/** What a company has ordered before, one entry per variant and design, ready to be ordered again. */
+export const plusItemSchema = z.object({
+  variant_id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  product_type: z.string(),
+  configuration: configurationSchema,
+  box_design_id: z.nullable(z.uuid()),
+  design_name: z.nullable(z.string()),
+  thumbnail: z.nullable(z.string()),
+  last_order_number: z.string(),
+  last_ordered_at: z.string(),
+  last_quantity: quantity,
+  total_quantity: z.int(),
+  /** Today's price of the last quantity, net. */
+  price: decimal,
+  total: decimal,
+  currency,
+});
+export type PlusItem = z.output<typeof plusItemSchema>;
+export const listPlusItems = defineEndpoint({
+  method: 'GET',
+  path: '/v2/plus/items',
+  summary: 'Ordered items of the caller’s company with today’s prices',
+  audience: 'member',
+  reply: z.object({ items: z.array(plusItemSchema) }),
+  errors: [],
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { orderSchema } from './orders.ts';
+import { decimal } from './primitives.ts';
+
+const orderParams = z.object({ orderId: z.string().check(z.maxLength(64)) });
+
+/** Which card gateway this shop runs on. The sandbox is labelled wherever it shows. */
+export const getPaymentConfig = defineEndpoint({
+  method: 'GET',
+  path: '/v2/:orderId/stripe/config/publishable_key',
+  summary: 'The card gateway in use and its publishable key',
+  audience: 'visitor',
+  params: orderParams,
+  reply: z.object({ provider: z.enum(['stripe', 'sandbox']), publishable_key: z.nullable(z.string()) }),
+  errors: [],
+});
+
+/** Sandbox gateway only: turns card details into a payment method id, as a gateway's own page would. Stores no number. */
+export const tokeniseSandboxCard = defineEndpoint({
+  method: 'POST',
+  path: '/gateway/stripe/card',
+  summary: 'Tokenise a card at the sandbox gateway',
+  audience: 'visitor',
+  body: z.object({
+    number: z.string().check(z.regex(/^[\d ]{12,23}$/)),
+    exp_month: z.int().check(z.gte(1), z.lte(12)),
+    exp_year: z.int().check(z.gte(2020), z.lte(2100)),
+    cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+  }),
+  reply: z.object({ payment_method_id: z.string(), last4: z.string(), brand: z.string() }),
+  errors: ['payment_not_configured', 'payment_failed'],
+});
+
+const outcome = z.object({
+  /** `requires_action`: confirm (3-D Secure) or go to `redirect_url`; `processing`: the gateway tells later. */
+  status: z.enum(['succeeded', 'requires_action', 'processing']),
+  payment_intent_id: z.string(),
+  client_secret: z.nullable(z.string()),
+  redirect_url: z.nullable(z.string()),
+  order: orderSchema,
+});
+export type PaymentOutcome = z.output<typeof outcome>;
+
+const completionErrors = [
+  'cart_changed',
+  'stale_cart',
+  'requirements_unmet',
+  'completion_in_progress',
+  'payment_failed',
+  'payment_method_not_allowed',
+  'payment_not_configured',
+] as const;
+
+/** Pays and completes. Repeating it, with or without the same key, answers the same order and never charges twice. */
+export const payByCard = defineEndpoint({
+  method: 'POST',
+  path: '/v2/:orderId/stripe/payment_intents/pay',
+  summary: 'Pay by card and place the order',
+  audience: 'visitor',
+  params: orderParams,
+  body: z.object({
+    payment_method_id: z.string().check(z.maxLength(200)),
+    reject_payment_schedule: z.optional(z.boolean()),
+    expected_total: z.optional(decimal),
+  }),
+  reply: outcome,
+  errors: [...completionErrors],
+  idempotency: 'required',
+});
+export const confirmCardPayment = defineEndpoint({
+  method: 'POST',
+  path: '/v2/:orderId/stripe/payment_intents/confirm',
+  summary: 'Finish a payment that asked for 3-D Secure',
+  audience: 'visitor',
+  params: orderParams,
+  body: z.object({
+    payment_intent_id: z.string().check(z.maxLength(200)),
+    payment_method_id: z.optional(z.string().check(z.maxLength(200))),
+    /** Sandbox only: what the buyer did on the bank's page. */
+    sandbox_challenge: z.optional(z.enum(['pass', 'fail'])),
+  }),
+  reply: outcome,
+  errors: [...completionErrors],
+  idempotency: 'required',
+});
+export const startRedirectPayment = defineEndpoint({
+  method: 'POST',
+  path: '/v2/:orderId/stripe/payment_intents/initiate_stripe_redirect_payment',
+  summary: 'Start a payment on the bank’s own page',
+  audience: 'visitor',
+  params: orderParams,
+  body: z.object({
+    payment_method_type: z.string().check(z.maxLength(40)),
+    reject_payment_schedule: z.optional(z.boolean()),
+  }),
+  reply: outcome,
+  errors: [...completionErrors],
+  idempotency: 'required',
+});
+/** Bank transfer: places the order now, waiting for the money. */
+export const payByTransfer = defineEndpoint({
+  method: 'POST',
+  path: '/check_payments',
+  summary: 'Place the order and pay by bank transfer',
+  audience: 'visitor',
+  body: z.object({
+    order_number: z.string(),
+    reject_payment_schedule: z.optional(z.boolean()),
+    expected_total: z.optional(decimal),
+  }),
+  reply: z.object({
+    order: orderSchema,
+    transfer: z.object({
+      account_number: z.string(),
+      swift: z.string(),
+      reference: z.string(),
+      amount: decimal,
+      currency: z.string(),
+      demonstration: z.boolean(),
+    }),
+  }),
+  errors: [...completionErrors],
+  idempotency: 'required',
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** An amount as a decimal string with the currency's decimals, for example "1234.50". */
+export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
+export const currency = z.enum(['EUR', 'GBP', 'PLN', 'SEK', 'RON', 'USD']);
+export const countryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const quantity = z.int().check(z.gte(1), z.lte(10_000_000));
+export const timestamp = z.string();
+export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/));
+export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
+export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
+export const nothing = z.object({});
+/** Spree's paging members, beside the list itself. */
+export const paging = {
+  count: z.int(),
+  total_count: z.int(),
+  current_page: z.int(),
+  pages: z.int(),
+  per_page: z.int(),
+};
+export const pageQuery = {
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+};

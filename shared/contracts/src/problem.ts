@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+
+/** Codes that every endpoint may answer with. */
+export const commonCodes = [
+  'invalid_input',
+  'unauthorized',
+  'not_found',
+  'method_not_allowed',
+  'rate_limited',
+  'busy',
+  'idempotency_key_required',
+  'idempotency_key_reused',
+  'request_in_progress',
+  'internal',
+] as const;
+
+/** The closed set of problem codes of the whole API. A new failure is a new code here, with words in every language. */
+export const problemCodes = [
+  ...commonCodes,
+  // identity
+  'email_taken',
+  'wrong_credentials',
+  'token_expired',
+  'weak_password',
+  // packaging and price
+  'size_out_of_range',
+  'combination_not_allowed',
+  'quantity_out_of_range',
+  'unknown_product',
+  // artwork and designs
+  'artwork_too_large',
+  'artwork_too_many_pixels',
+  'artwork_unsupported',
+  'artwork_type_mismatch',
+  'artwork_encrypted',
+  'artwork_unsafe_svg',
+  'artwork_timeout',
+  'artwork_damaged',
+  'artwork_postscript',
+  'design_conflict',
+  'design_invalid',
+  // orders
+  'stale_cart',
+  'cart_changed',
+  'cart_completed',
+  'requirements_unmet',
+  'completion_in_progress',
+  'currency_mismatch',
+  // payments
+  'payment_failed',
+  'payment_method_not_allowed',
+  'payment_not_configured',
+  'payment_already_open',
+  // releases
+  'release_exists',
+  'release_invalid',
+  'gate_refused',
+  'rollout_conflict',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What is still missing before an order may move on; used as advice and as the gate, so that they cannot disagree. */
+export const requirementSchema = z.object({
+  step: z.enum(['cart', 'address', 'delivery', 'payment', 'confirm']),
+  /** A path into the order, for example `ship_address.zipcode`. */
+  field: z.string(),
+  code: z.enum([
+    'blank',
+    'invalid',
+    'not_offered',
+    'unavailable',
+    'not_accepted',
+    'price_changed',
+    'design_missing',
+  ]),
+  message: z.string(),
+});
+export type Requirement = z.output<typeof requirementSchema>;
+
+/** One field that was refused: a path into the body, a closed reason and the bound it broke where there is one. */
+export const fieldProblemSchema = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+  limit: z.optional(z.number()),
+});
+export type FieldProblem = z.output<typeof fieldProblemSchema>;
+
+/** `application/problem+json` (RFC 9457). `error` repeats the sentence for readers of the older wire format. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(problemCodes),
+  detail: z.string(),
+  error: z.string(),
+  request_id: z.optional(z.string()),
+  fields: z.optional(z.array(fieldProblemSchema)),
+  requirements: z.optional(z.array(requirementSchema)),
+  /** With `cart_changed`: what the order costs now, as a decimal string. */
+  current_total: z.optional(z.string()),
+  /** With `payment_failed`: the provider's closed decline code, for example `card_declined`. */
+  decline_code: z.optional(z.string()),
+  /** With `design_conflict`: the revision the server holds. */
+  current_rev: z.optional(z.number()),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** The status each code is answered with. */
+export const statusOf: Readonly<Record<ProblemCode, number>> = {
+  invalid_input: 422,
+  unauthorized: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  rate_limited: 429,
+  busy: 503,
+  idempotency_key_required: 422,
+  idempotency_key_reused: 422,
+  request_in_progress: 409,
+  internal: 500,
+  email_taken: 422,
+  wrong_credentials: 422,
+  token_expired: 422,
+  weak_password: 422,
+  size_out_of_range: 422,
+  combination_not_allowed: 422,
+  quantity_out_of_range: 422,
+  unknown_product: 404,
+  artwork_too_large: 413,
+  artwork_too_many_pixels: 422,
+  artwork_unsupported: 422,
+  artwork_type_mismatch: 422,
+  artwork_encrypted: 422,
+  artwork_unsafe_svg: 422,
+  artwork_timeout: 422,
+  artwork_damaged: 422,
+  artwork_postscript: 422,
+  design_conflict: 409,
+  design_invalid: 422,
+  stale_cart: 409,
+  cart_changed: 409,
+  cart_completed: 409,
+  requirements_unmet: 422,
+  completion_in_progress: 409,
+  currency_mismatch: 422,
+  payment_failed: 402,
+  payment_method_not_allowed: 422,
+  payment_not_configured: 422,
+  payment_already_open: 409,
+  release_exists: 409,
+  release_invalid: 422,
+  gate_refused: 422,
+  rollout_conflict: 409,
+};

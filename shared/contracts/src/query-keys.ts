@@ -1,0 +1,12 @@
+/** Keys of data that more than one remote reads. Whoever changes it invalidates the key. */
+export const queryKeys = {
+  currentUser: ['users', 'me'],
+  cart: ['orders', 'current'],
+  order: (number: string) => ['orders', number] as const,
+  orders: ['orders', 'mine'],
+  designs: ['box_designs', 'mine'],
+  design: (id: string) => ['box_designs', id] as const,
+  addresses: (userId: number) => ['users', userId, 'addresses'] as const,
+  quoteRequests: ['quote_requests', 'mine'],
+  plusItems: ['plus', 'items'],
+} as const;

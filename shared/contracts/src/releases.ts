@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+export const remoteNames = [
+  'mf-catalogue',
+  'mf-editor',
+  'mf-checkout',
+  'mf-account',
+  'mf-quotes',
+  'mf-plus-pro',
+] as const;
+export type RemoteName = (typeof remoteNames)[number];
+/** The shell is released like a remote, since the kit lives in it. */
+export const releasableNames = ['shell', ...remoteNames] as const;
+export type ReleasableName = (typeof releasableNames)[number];
+
+export const assetFileSchema = z.object({ path: z.string(), sri: z.string(), bytes: z.int() });
+
+/** `remote.manifest.json`, written by the build of every remote and of the shell. */
+export const manifestSchema = z.object({
+  schema: z.literal(1),
+  name: z.enum(releasableNames),
+  /** `version` of the package plus the content hash of all assets: the immutable key of a release. */
+  version: z.string(),
+  build: z.string().check(z.regex(/^[0-9a-f]{12,64}$/)),
+  commit: z.string(),
+  /** Range of the kit this build was made for, for example "^1.0"; for the shell the kit version itself. */
+  contract: z.string(),
+  provides: z.object({
+    routes: z.array(z.string()),
+    slots: z.array(z.string()),
+    namespaces: z.array(z.string()),
+    locales: z.array(z.string()),
+  }),
+  /** Shared modules: ranges a remote needs, exact versions in the shell's manifest. */
+  shared: z.record(z.string(), z.string()),
+  /** Script the document loads first, its CSS and the chunk behind the exposed module; paths relative to the build's folder. */
+  entry: z.string(),
+  preload: z.array(z.string()),
+  styles: z.array(z.string()),
+  assets: z.array(assetFileSchema),
+  /** What this remote needs in the document's CSP, by directive. */
+  csp: z.record(z.string(), z.array(z.string())),
+  /** Module of the server-side build, when the remote renders landing pages on the server. */
+  server: z.nullable(z.string()),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** What the document carries for one remote. `base` ends in a slash and holds all assets of the build. */
+export const pickSchema = z.object({
+  name: z.enum(releasableNames),
+  version: z.string(),
+  build: z.string(),
+  base: z.string(),
+  entry: z.string(),
+  preload: z.array(z.string()),
+  styles: z.array(z.string()),
+  /** Subresource integrity by path relative to `base`, for entry, preload and styles. */
+  sri: z.record(z.string(), z.string()),
+  routes: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+export type Pick = z.output<typeof pickSchema>;
+
+export const releaseSetSchema = z.object({
+  id: z.string(),
+  region: z.string(),
+  picks: z.record(z.string(), pickSchema),
+});
+export type ReleaseSet = z.output<typeof releaseSetSchema>;
+
+export const rolloutSchema = z.object({
+  region: z.string(),
+  name: z.enum(releasableNames),
+  stable: z.nullable(z.string()),
+  candidate: z.nullable(z.string()),
+  basis_points: z.int(),
+  state: z.enum(['idle', 'running', 'paused', 'killed']),
+  rev: z.int(),
+  updated_at: z.string(),
+});
+export type RolloutRow = z.output<typeof rolloutSchema>;
+
+const change = z.object({
+  region: z.string(),
+  name: z.enum(releasableNames),
+  reason: z.optional(z.string().check(z.maxLength(500))),
+  rev: z.optional(z.int()),
+});
+
+export const getReleaseStatus = defineEndpoint({
+  method: 'GET',
+  path: '/releases/status',
+  summary: 'What runs where',
+  audience: 'staff',
+  query: z.object({ region: z.optional(z.string()) }),
+  reply: z.object({
+    rollouts: z.array(rolloutSchema),
+    releases: z.array(
+      z.object({
+        name: z.enum(releasableNames),
+        key: z.string(),
+        version: z.string(),
+        build: z.string(),
+        created_at: z.string(),
+        bytes: z.int(),
+      }),
+    ),
+    events: z.array(
+      z.object({
+        at: z.string(),
+        by: z.string(),
+        region: z.nullable(z.string()),
+        name: z.string(),
+        action: z.string(),
+        from: z.nullable(z.string()),
+        to: z.nullable(z.string()),
+        reason: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+/** Publishing the same bytes again is answered with the same release; other bytes under its key are refused. */
+export const publishRelease = defineEndpoint({
+  method: 'POST',
+  path: '/releases/publish',
+  summary: 'Publish a build (manifest and files, base64)',
+  audience: 'staff',
+  body: z.object({ manifest: manifestSchema, files: z.record(z.string(), z.string()) }),
+  reply: z.object({ key: z.string(), created: z.boolean() }),
+  errors: ['release_exists', 'release_invalid'],
+});
+export const promoteRelease = defineEndpoint({
+  method: 'POST',
+  path: '/releases/promote',
+  summary: 'Point a region at a release, wholly or for a share of visitors',
+  audience: 'staff',
+  body: z.extend(change, {
+    key: z.string(),
+    basis_points: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+  }),
+  reply: rolloutSchema,
+  errors: ['release_invalid', 'gate_refused', 'rollout_conflict'],
+});
+export const rollbackRelease = defineEndpoint({
+  method: 'POST',
+  path: '/releases/rollback',
+  summary: 'Point a region back at the release before',
+  audience: 'staff',
+  body: change,
+  reply: rolloutSchema,
+  errors: ['release_invalid', 'rollout_conflict'],
+});
+export const pauseRelease = defineEndpoint({
+  ...rollbackRelease,
+  path: '/releases/pause',
+  summary: 'Hold a rollout where it is',
+});
+export const killRelease = defineEndpoint({
+  ...rollbackRelease,
+  path: '/releases/kill',
+  summary: 'Take a candidate away from everybody',
+});

@@ -1,0 +1,83 @@
+import type { RemoteName } from './releases.ts';
+
+/** Whether a page may be opened without an account. `modal`: it asks in place and then goes on. */
+type Access = 'public' | 'modal';
+
+interface RouteDefinition {
+  /** The remote that owns the page, or null while no remote builds it: the host then answers 404. */
+  readonly owner: RemoteName | null;
+  readonly access: Access;
+  readonly params: readonly string[];
+}
+
+const route = <const Params extends readonly string[] = []>(
+  owner: RemoteName | null,
+  access: Access,
+  params?: Params,
+) => ({ owner, access, params: (params ?? []) as Params }) satisfies RouteDefinition;
+
+/**
+ * Every page of the shop, by id (specification 2.2 and 2.3). Paths are region data, translated per language
+ * (`regions/`); ids and owners are the contract. Optional parameters end in `?`.
+ */
+export const routes = {
+  home: route('mf-catalogue', 'public'),
+  category: route('mf-catalogue', 'public', ['category']),
+  product: route('mf-catalogue', 'public', ['product']),
+  boxEditor: route('mf-editor', 'public', ['id?']),
+  productEditor: route('mf-editor', 'public', ['id?', 'version?']),
+  cart: route('mf-checkout', 'public'),
+  crossSell: route(null, 'public'),
+  orderDetails: route('mf-checkout', 'modal', ['orderNumber?']),
+  payment: route('mf-checkout', 'modal', ['orderNumber']),
+  paymentSummary: route('mf-checkout', 'modal', ['orderNumber']),
+  paymentReturn: route('mf-checkout', 'public', ['orderNumber']),
+  signIn: route('mf-account', 'public'),
+  signOut: route('mf-account', 'public'),
+  register: route('mf-account', 'public'),
+  confirmEmail: route('mf-account', 'public', ['token']),
+  setPassword: route('mf-account', 'public', ['token']),
+  account: route('mf-account', 'modal'),
+  accountOrders: route('mf-account', 'modal'),
+  accountOrder: route('mf-account', 'modal', ['orderNumber']),
+  accountBoxes: route('mf-account', 'modal'),
+  accountSettings: route('mf-account', 'modal'),
+  accountWallet: route(null, 'modal'),
+  accountReforestation: route(null, 'modal'),
+  accountQuoteRequests: route('mf-quotes', 'modal'),
+  accountQuoteRequest: route('mf-quotes', 'modal', ['qrNumber']),
+  customOffer: route(null, 'public', ['token']),
+  samplePacks: route(null, 'public'),
+  bundles: route(null, 'public'),
+  quote: route('mf-quotes', 'public'),
+  quoteSuccess: route('mf-quotes', 'public'),
+  plus: route('mf-plus-pro', 'public'),
+  plusCatalogue: route('mf-plus-pro', 'modal'),
+  plusSuccess: route(null, 'public'),
+  plusItems: route('mf-plus-pro', 'modal'),
+  plusQuotes: route(null, 'modal'),
+  plusQuote: route(null, 'modal', ['token']),
+  plusOrders: route(null, 'modal'),
+  plusOrder: route(null, 'modal', ['orderNumber']),
+  plusOrderPlaced: route(null, 'modal', ['orderNumber']),
+  plusOrderItems: route(null, 'modal', ['orderNumber']),
+  plusOrderPaymentSummary: route(null, 'modal', ['orderNumber']),
+  plusPersonalDetails: route(null, 'modal'),
+  proFeatures: route(null, 'public'),
+  proForSuppliers: route(null, 'public'),
+  proTermsConditions: route(null, 'public'),
+} as const;
+
+export type RouteId = keyof typeof routes;
+export const routeIds = Object.keys(routes) as RouteId[];
+
+type ParamNames<Id extends RouteId> = (typeof routes)[Id]['params'][number];
+/** Parameters of a route: optional ones by their bare name. `RouteParams<'accountOrder'>` is `{ orderNumber: string }`. */
+export type RouteParams<Id extends RouteId> = {
+  readonly [Name in ParamNames<Id> as Name extends `${string}?` ? never : Name]: string;
+} & {
+  readonly [Name in ParamNames<Id> as Name extends `${infer Bare}?` ? Bare : never]?: string;
+};
+
+/** Route ids that one remote has to implement. */
+export const routesOf = (owner: RemoteName): RouteId[] => routeIds.filter((id) => routes[id].owner === owner);

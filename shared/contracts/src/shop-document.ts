@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { releaseSetSchema } from './releases.ts';
+
+/** The JSON the host writes into every document as `<script type="application/json" id="shop-document">`. */
+export const shopDocumentSchema = z.object({
+  brand: z.string(),
+  region: z.string(),
+  appType: z.enum(['landing', 'app']),
+  /** The interface language, one of the eleven dictionary locales, for example `pl-PL`. */
+  locale: z.string(),
+  /** The public language tag, for example `en-GB`. */
+  languageTag: z.string(),
+  environment: z.enum(['local', 'dev', 'staging', 'production']),
+  currency: z.string(),
+  /** Patterns by route id in this region and language, with the region's path prefix: `/sv-se/konto/bestallningar/:orderNumber`. */
+  paths: z.record(z.string(), z.string()),
+  /** The region's path prefix ("" or "/sv-se"). */
+  basename: z.string(),
+  /** Route id and parameters the host matched, or null for a 404. */
+  route: z.nullable(z.object({ id: z.string(), params: z.record(z.string(), z.string()) })),
+  releaseSet: releaseSetSchema,
+  cohort: z.string(),
+  /** The REST origin; "" is the document's own. */
+  apiOrigin: z.string(),
+  /** Host the shared cookies belong to; "" for host-only cookies. */
+  cookieDomain: z.string(),
+  /** What differs from market to market and the browser needs. */
+  market: z.object({
+    countryCode: z.string(),
+    defaultShippingCountryCode: z.string(),
+    shippingCountries: z.array(z.string()),
+    phoneCountryCode: z.string(),
+    vatAmount: z.number(),
+    alwaysShowAddedTax: z.boolean(),
+    units: z.enum(['cm', 'in']),
+    clock: z.enum(['h24', 'h12']),
+    currencyFormatter: z.object({
+      thousandSeparator: z.string(),
+      decimalSeparator: z.string(),
+      currencySign: z.string(),
+      currencyPosition: z.enum(['left', 'right']),
+    }),
+    supportsPlus: z.boolean(),
+    paymentMethods: z.array(z.string()),
+    contactEmail: z.string(),
+    phoneNumber: z.string(),
+    defaultQuantity: z.int(),
+    quantityRanges: z.array(z.int()),
+  }),
+  /** Languages this region's page can switch to and regions the visitor can move to, with addresses of this very page. */
+  languages: z.array(z.object({ locale: z.string(), name: z.string(), href: z.string() })),
+  regions: z.array(z.object({ region: z.string(), name: z.string(), href: z.string() })),
+  requestId: z.string(),
+});
+export type ShopDocument = z.output<typeof shopDocumentSchema>;
