@@ -1,0 +1,31 @@
+/** Ids carry their record's kind in front, so that a reference to the wrong kind fails when it is compiled or parsed. */
+import { generateKeyBetween } from 'fractional-indexing';
+
+export type DesignId = `design:${string}`;
+export type LayerId = `layer:${string}`;
+export type NodeId = `node:${string}`;
+export type ColorId = `color:${string}`;
+export type FontId = `font:${string}`;
+export type AssetId = `asset:${string}`;
+export type RecordId = LayerId | NodeId | ColorId | FontId | AssetId;
+
+export type IdKind = 'design' | 'layer' | 'node' | 'color' | 'font' | 'asset';
+
+/** A fresh id. Random, so two tabs never invent the same one. */
+export function newId<K extends IdKind>(kind: K): `${K}:${string}` {
+  return `${kind}:${globalThis.crypto.randomUUID()}`;
+}
+
+/** An order key between two neighbours; null means "before all" or "after all". */
+export function indexBetween(before: string | null, after: string | null): string {
+  return generateKeyBetween(before, after);
+}
+
+/** Orders by fractional index, equal keys by id, so every reader sees one order. */
+export function byIndex(
+  a: { readonly index: string; readonly id: string },
+  b: { readonly index: string; readonly id: string },
+): number {
+  if (a.index !== b.index) return a.index < b.index ? -1 : 1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}

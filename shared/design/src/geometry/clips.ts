@@ -1,0 +1,33 @@
+/**
+ * What art may cover. The sheet's art ends at the bleed outline. Art that belongs to a side ends at the side's
+ * creases, so that it does not run onto the neighbour, and reaches into the bleed where the side ends at a cut.
+ */
+import type { Die, Point, SideFrame } from '@shop/packaging';
+import type { Bounds } from './matrix.ts';
+
+const touch = 0.05;
+
+/** True when a crease runs along at least half of the edge. */
+function creased(die: Die, from: Point, to: Point): boolean {
+  const vertical = Math.abs(from[0] - to[0]) < touch;
+  const [axis, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
+  const [low, high] = [Math.min(from[along], to[along]), Math.max(from[along], to[along])];
+  let covered = 0;
+  for (const [a, b] of die.creases) {
+    if (Math.abs(a[axis] - from[axis]) > touch || Math.abs(b[axis] - from[axis]) > touch) continue;
+    const [start, end] = [Math.min(a[along], b[along]), Math.max(a[along], b[along])];
+    covered += Math.max(0, Math.min(end, high) - Math.max(start, low));
+  }
+  return covered > (high - low) / 2;
+}
+
+/** The side's rectangle, grown by `bleed` over every edge that is not a crease. */
+export function sideRegion(die: Die, frame: SideFrame, bleed: number): Bounds {
+  const { x, y, width, height } = frame;
+  const grow = (from: Point, to: Point) => (creased(die, from, to) ? 0 : bleed);
+  const top = grow([x, y], [x + width, y]);
+  const right = grow([x + width, y], [x + width, y + height]);
+  const bottom = grow([x, y + height], [x + width, y + height]);
+  const left = grow([x, y], [x, y + height]);
+  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+}

@@ -1,0 +1,24 @@
+/** The one conversion from screen colours to ink. Every painter and the print file take their colour from here. */
+import type { Cmyk, ColorRecord } from '../document/records.ts';
+import type { Paint } from './display-list.ts';
+
+const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const percent = (part: number): number => Math.round(part * 1000) / 10;
+
+/**
+ * Ink for an sRGB colour by full grey-component replacement: K = 1 - max(R, G, B), C = (1 - R - K) / (1 - K) and so
+ * on. Neutral colours therefore print with black alone, and black is K 100 without other inks, so small text has no
+ * coloured fringe and total ink never exceeds 200 %.
+ */
+export function inkOf(srgb: string): Cmyk {
+  const [r, g, b] = [channel(srgb, 1), channel(srgb, 3), channel(srgb, 5)];
+  const k = 1 - Math.max(r, g, b);
+  if (k >= 1) return [0, 0, 0, 100];
+  const part = (value: number) => percent((1 - value - k) / (1 - k));
+  return [part(r), part(g), part(b), percent(k)];
+}
+
+/** The paint of a palette entry: its own ink where it states one. */
+export function paintOf(color: Pick<ColorRecord, 'srgb' | 'cmyk' | 'spot'>): Paint {
+  return { srgb: color.srgb, cmyk: color.cmyk ?? inkOf(color.srgb), spot: color.spot };
+}
