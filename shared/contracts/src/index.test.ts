@@ -1,8 +1,9 @@
 import * as contracts from './index.ts';
 import { type Endpoint, type ParamsOf, problemCodes, type ReplyOf, statusOf } from './index.ts';
 
-const endpoints = Object.entries(contracts).filter(
-  (entry): entry is [string, Endpoint] => typeof entry[1] === 'object' && entry[1] !== null && 'audience' in entry[1] && 'path' in entry[1],
+const endpoints = Object.entries(contracts as Readonly<Record<string, unknown>>).filter(
+  (entry): entry is [string, Endpoint] =>
+    typeof entry[1] === 'object' && entry[1] !== null && 'audience' in entry[1] && 'path' in entry[1],
 );
 
 describe('endpoints', () => {
