@@ -1,0 +1,58 @@
+// A throw-away PostgreSQL cluster for the tests: own folder, own port, gone afterwards.
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { refuse, run } from './run.mjs';
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Starts a cluster and answers `{ url, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
+export async function startPostgres(bin) {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'pg-'));
+  chmodSync(home, 0o755);
+  const asRoot = process.getuid?.() === 0;
+  const user = asRoot
+    ? (await run('id', ['-u', 'postgres'], { quiet: true })).code === 0
+      ? 'postgres'
+      : 'nobody'
+    : undefined;
+  let programs = bin;
+  if (user) {
+    const id = Number((await run('id', ['-u', user], { quiet: true })).output);
+    chownSync(home, id, -1);
+    if (!bin.startsWith('/usr/')) {
+      // A binary under a private home folder is out of that user's reach.
+      programs = path.join(home, 'native', 'bin');
+      cpSync(path.dirname(bin), path.join(home, 'native'), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  const as = (command) =>
+    user
+      ? run('su', ['-s', '/bin/sh', user, '-c', command], { quiet: true, cwd: '/' })
+      : run('sh', ['-c', command], { quiet: true });
+  const data = path.join(home, 'data');
+  const port = await freePort();
+  const init = await as(
+    `${quote(`${programs}/initdb`)} -D ${quote(data)} -A trust -U app -E UTF8 --locale=C.UTF-8 --no-sync`,
+  );
+  if (init.code !== 0) refuse(`PostgreSQL did not initialise:\n${init.output}`);
+  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  const start = await as(
+    `${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -w -t 60 -l ${quote(`${home}/log`)} -o ${quote(options)} start`,
+  );
+  if (start.code !== 0) refuse(`PostgreSQL did not start:\n${start.output}`);
+  const stop = async () => {
+    await as(`${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -m immediate stop`);
+    if (existsSync(home)) rmSync(home, { recursive: true, force: true });
+  };
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,152 @@
+// npm test: on a fresh clone, installs what the tests need, then runs everything and ends with one line:
+// N passed, N failed. Parts can be run alone: npm test -- checks unit api race build journeys
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChecks } from './check.mjs';
+import { ensureDependencies } from './ensure/dependencies.mjs';
+import { startPostgres } from './ensure/postgres-cluster.mjs';
+import { run } from './ensure/run.mjs';
+import { ensureChromium, ensurePdfTools, ensurePostgres } from './ensure/tools.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const results = path.join(root, 'test-results');
+const asked = process.argv.slice(2);
+const wants = (part) => asked.length === 0 || asked.includes(part);
+const node = process.execPath;
+const tally = { passed: 0, failed: 0 };
+const count = ({ passed, failed }) => {
+  tally.passed += passed;
+  tally.failed += failed;
+};
+const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
+
+// Tests decide their own environment: the same result with NODE_ENV=production set, without LANG, anywhere on earth.
+const environment = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
+for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SHOP_ENV', 'BRAND'])
+  delete environment[name];
+
+/** Runs Jest over some paths and counts from its report, so that a crash of Jest itself is a failure too. */
+async function jest(name, args, env = {}) {
+  const report = path.join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await run(
+    node,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${report}`,
+      '--maxWorkers=2',
+      ...args,
+    ],
+    {
+      cwd: root,
+      env: { ...environment, ...env },
+    },
+  );
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    // A suite that does not even load has failed tests = 0; it counts as one.
+    const broken = testResults.filter(
+      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    ).length;
+    count({
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests + broken, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
+    });
+  } catch {
+    console.error(`Jest left no report for ${name}.`);
+    count({ passed: 0, failed: 1 });
+  }
+}
+
+/** Test files below a folder whose text names a word. */
+function filesNaming(folder, word) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory())
+      return ['node_modules', 'dist'].includes(entry.name) ? [] : filesNaming(file, word);
+    return /\.test\.tsx?$/.test(entry.name) && readFileSync(file, 'utf8').includes(word)
+      ? [path.relative(root, file)]
+      : [];
+  });
+}
+
+async function playwright(name, args, env) {
+  const report = path.join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await run(
+    node,
+    ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args],
+    {
+      cwd: root,
+      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+    },
+  );
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    count({
+      passed: stats.expected + stats.flaky,
+      failed: Math.max(stats.unexpected + stats.skipped, code !== 0 ? 1 : 0),
+    });
+  } catch {
+    console.error(`Playwright left no report for ${name}.`);
+    count({ passed: 0, failed: 1 });
+  }
+}
+
+const started = Date.now();
+await ensureDependencies(root);
+mkdirSync(results, { recursive: true });
+
+if (wants('checks')) {
+  headline('types, lint, arrows, locales');
+  count(await runChecks());
+}
+
+let postgres;
+try {
+  if (wants('unit') || wants('api') || wants('race') || wants('journeys')) {
+    postgres = await startPostgres(await ensurePostgres(root));
+    environment.TEST_DATABASE_URL = postgres.url;
+  }
+  const overHttp = filesNaming(path.join(root, 'api'), 'startTestApi');
+  if (wants('unit')) {
+    await ensurePdfTools();
+    headline('unit and property tests');
+    await jest('unit', ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...overHttp]);
+  }
+  if (wants('api') && overHttp.length > 0) {
+    headline('API over HTTP, PostgreSQL');
+    await jest('api-postgres', ['--runTestsByPath', ...overHttp], { API_STORE: 'postgres' });
+    headline('API over HTTP, PGlite');
+    await jest('api-pglite', ['--runTestsByPath', ...overHttp], { API_STORE: 'pglite' });
+  }
+  if (wants('race') && statSync(path.join(root, 'e2e/race'), { throwIfNoEntry: false })) {
+    headline('races: two API processes on PostgreSQL');
+    await playwright('race', ['--project', 'race'], {});
+  }
+  if (wants('build') || wants('journeys')) {
+    headline('build');
+    const { code } = await run(node, ['scripts/build.mjs'], {
+      cwd: root,
+      env: { ...environment, NODE_ENV: 'production' },
+    });
+    count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  if (wants('journeys')) {
+    await ensurePdfTools();
+    headline('journeys in a browser');
+    await playwright('journeys', ['--project', 'journeys'], { CHROMIUM_PATH: await ensureChromium(root) });
+  }
+} finally {
+  await postgres?.stop();
+}
+
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);
