@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A running shop that a test owns. `query` reads its database; `crash` is a real `kill -9` of the whole process group. */
+export interface Shop {
+  readonly origin: string;
+  readonly dataDir: string;
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  crash(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
+    });
+  });
+
+/** Starts a shop as its README says, on PostgreSQL, with a database and a data folder of its own. */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server)
+    throw new Error(
+      'TEST_DATABASE_URL names no PostgreSQL server: run the journeys through `npm test -- journeys`.',
+    );
+  const database = `shop_${process.pid}_${Date.now().toString(36)}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${database}`);
+  await admin.end();
+  const databaseUrl = server.replace(/\/[^/]*$/, `/${database}`);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // A test that kills the database's clients ends idle connections too; that is expected, not an error of the test.
+  pool.on('error', (error) => console.warn(`idle connection ended: ${error.message}`));
+
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
+  let child: ChildProcess | undefined;
+
+  const launch = async () => {
+    let output = '';
+    child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SHOP_ENV: 'local',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
+    });
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk).slice(-8000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${output}`);
+      const ready = await fetch(`${origin}/readyz`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error(`The shop was not ready after 120 s:\n${output}`);
+  };
+
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      const running = child;
+      if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return resolve();
+      running.once('exit', () => resolve());
+      process.kill(-running.pid, signal);
+    });
+
+  await launch();
+  return {
+    origin,
+    dataDir,
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(sql, [...values])).rows,
+    crash: () => end('SIGKILL'),
+    restart: launch,
+    stop: async () => {
+      await end('SIGTERM');
+      await pool.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
