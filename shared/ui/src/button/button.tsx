@@ -1,0 +1,151 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/shapes.ts';
+import styles from './button.module.css';
+
+export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'mend';
+export type ButtonSize = 'small' | 'normal' | 'large';
+
+export interface ButtonLook {
+  /** `signal` is for the one action of a screen; there is at most one in view. */
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  /** Takes the whole width of its place. */
+  readonly wide?: boolean;
+}
+
+/** The class of a button, for a link that acts as one: `<Link className={buttonClass({tone: 'signal'})} …>`. */
+export const buttonClass = ({ tone = 'plain', size = 'normal', wide = false }: ButtonLook = {}): string =>
+  classNames(
+    styles.button,
+    tone === 'signal' && styles.signal,
+    tone === 'quiet' && styles.quiet,
+    tone === 'mend' && styles.mend,
+    size === 'small' && styles.small,
+    size === 'large' && styles.large,
+    wide && styles.wide,
+  );
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'style'> {
+  /** A verb: "Add 500 boxes". */
+  readonly children: ReactNode;
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+  /** While true, clicks do nothing and `busyLabel` stands in the reserved place; the width does not change. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  /** Why the button cannot be used now. It stays focusable and the reason is shown under it and read out. */
+  readonly disabledReason?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button. `type` is `button` unless said otherwise, so that it never submits by accident. */
+export function Button({
+  tone,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  busy = false,
+  busyLabel,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ref,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const off = disabledReason !== undefined && disabledReason !== '';
+  const iconSize = size === 'small' ? 16 : 20;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off || busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  const look = {
+    ...(tone === undefined ? {} : { tone }),
+    ...(size === undefined ? {} : { size }),
+    ...(wide === undefined ? {} : { wide }),
+  };
+  const button = (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={classNames(buttonClass(look), off && styles.off, busy && styles.busy, className)}
+      aria-disabled={off || busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={off ? reasonId : rest['aria-describedby']}
+      onClick={click}
+    >
+      <span className={styles.hold}>
+        <span className={busy && busyLabel !== undefined ? styles.away : undefined}>
+          {icon === undefined ? null : <Icon name={icon} size={iconSize} />}
+          <span>{children}</span>
+          {iconAfter === undefined ? null : <Icon name={iconAfter} size={iconSize} />}
+        </span>
+        {busyLabel === undefined ? null : (
+          <span className={busy ? undefined : styles.away} aria-hidden={busy ? undefined : true}>
+            {busyLabel}
+          </span>
+        )}
+      </span>
+      {busy ? <span className={styles.run} aria-hidden="true" /> : null}
+    </button>
+  );
+  if (!off) return button;
+  return (
+    <span className={classNames(styles.withReason, wide === true && styles.wide)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'style' | 'children'> {
+  readonly icon: IconName;
+  /** What it does, for screen readers and as the tooltip. */
+  readonly label: string;
+  readonly tone?: ButtonTone;
+  readonly size?: 'small' | 'normal';
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button that shows only an icon. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'quiet',
+  size = 'normal',
+  disabled = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ tone, size }), styles.square, disabled && styles.off, className)}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled ? true : undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './error-panel.module.css';
+
+export interface ErrorPanelProps {
+  /** What happened. */
+  readonly title: ReactNode;
+  /** What is kept: "Your cart and design are saved." */
+  readonly kept?: ReactNode;
+  /** What to do. */
+  readonly advice?: ReactNode;
+  /** "Try again" and other ways on. */
+  readonly actions?: ReactNode;
+  /** The request id, for whoever is asked for help. */
+  readonly reference?: string;
+}
+
+/** Something did not work: what happened, what is kept, what to do, in this order. */
+export function ErrorPanel({ title, kept, advice, actions, reference }: ErrorPanelProps) {
+  return (
+    <section className={styles.panel} role="alert">
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.words}>
+        {kept === undefined ? null : (
+          <p className={styles.kept}>
+            <Icon name="check" size={18} />
+            <span>{kept}</span>
+          </p>
+        )}
+        {advice === undefined ? null : <p>{advice}</p>}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {reference === undefined ? null : <p className={styles.reference}>{reference}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** Stands under the control, in the place an error takes over: nothing jumps. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. Read out as soon as it appears. */
+  readonly error?: ReactNode | undefined;
+  /** The word for "optional"; required fields carry no mark, optional ones say so. */
+  readonly optional?: string;
+}
+
+/** What the control inside a `Field` has to carry. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Label, control and the one line below. Use it for a control of your own; `TextField` and the like contain it. */
+export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const lineId = `${controlId}-line`;
+  const wrong = error !== undefined && error !== '' && error !== null;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        <span>{label}</span>
+        {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children({ id: controlId, 'aria-describedby': lineId, 'aria-invalid': wrong ? true : undefined })}
+      <FieldLine id={lineId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control: the hint, or the error in its place. */
+export function FieldLine({
+  id,
+  hint,
+  error,
+}: {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}) {
+  const wrong = error !== undefined && error !== '' && error !== null;
+  return (
+    <div id={id} className={classNames(styles.line, wrong && styles.wrong)} aria-live="polite">
+      {wrong ? <Icon name="alert" size={16} /> : null}
+      <span>{wrong ? error : hint}</span>
+    </div>
+  );
+}

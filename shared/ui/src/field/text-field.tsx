@@ -1,0 +1,93 @@
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldTexts } from './field.tsx';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'onChange' | 'value' | 'size'> {
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  /** Lines up digits: postcodes, tax numbers, cards. */
+  readonly figures?: boolean;
+  readonly dense?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. Controlled with `value` + `onChange`, or free with `defaultValue` + `name` inside a form. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  figures = false,
+  dense = false,
+  onChange,
+  className,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      id={id}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      {...(optional === undefined ? {} : { optional })}
+    >
+      {(wiring) => (
+        <input
+          {...rest}
+          {...wiring}
+          type={type}
+          className={classNames(styles.control, figures && styles.figures, dense && styles.dense)}
+          onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'onChange' | 'value'> {
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  onChange,
+  className,
+  id,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
+  return (
+    <Field
+      id={id}
+      className={className}
+      label={label}
+      hint={hint}
+      error={error}
+      {...(optional === undefined ? {} : { optional })}
+    >
+      {(wiring) => (
+        <textarea
+          {...rest}
+          {...wiring}
+          rows={rows}
+          className={classNames(styles.control, styles.area)}
+          onChange={onChange === undefined ? undefined : (event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,157 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { FieldLine } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Progress } from '../progress/progress.tsx';
+import styles from './file-drop.module.css';
+
+export interface FileDropItem {
+  readonly id: string;
+  readonly name: string;
+  /** "2.4 MB". */
+  readonly size?: string;
+  readonly state: 'sending' | 'checking' | 'done' | 'failed';
+  /** 0 to 1 while sending. */
+  readonly progress?: number;
+  /** What was found, or what is wrong and what to do. */
+  readonly message?: ReactNode;
+}
+
+export interface FileDropProps {
+  readonly label: ReactNode;
+  /** Allowed kinds and limits: "PDF, SVG, PNG or JPEG, up to 100 MB". */
+  readonly hint?: ReactNode;
+  /** As of `<input accept>`: ".pdf,.svg,.png,.jpg,.jpeg". Only narrows the picker: judge what arrives. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly items?: readonly FileDropItem[];
+  /** Stops a running upload or takes a finished file away. */
+  readonly onCancel?: (id: string) => void;
+  readonly onRetry?: (id: string) => void;
+  readonly cancelLabel: (name: string) => string;
+  readonly retryLabel: (name: string) => string;
+  readonly progressLabel: (name: string) => string;
+  readonly error?: ReactNode | undefined;
+  readonly disabledReason?: string | undefined;
+  readonly className?: string;
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Files by drop, press or keyboard (Tab to it, Enter or Space opens the picker), each with its progress. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  items = [],
+  onCancel,
+  onRetry,
+  cancelLabel,
+  retryLabel,
+  progressLabel,
+  error,
+  disabledReason,
+  className,
+}: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const lineId = useId();
+  const off = disabledReason !== undefined;
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!off) take(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = off ? 'none' : 'copy';
+    setOver(!off);
+  };
+  return (
+    <div className={classNames(styles.drop, className)}>
+      <label
+        className={classNames(styles.area, over && styles.over)}
+        onDragEnter={hover}
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={28} />
+        <span className={styles.title}>{label}</span>
+        {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
+        {off ? <span className={styles.hint}>{disabledReason}</span> : null}
+        <input
+          className={styles.input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={off}
+          aria-describedby={error === undefined ? undefined : lineId}
+          aria-invalid={error === undefined ? undefined : true}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file may be chosen again after a failure.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {error === undefined ? null : <FieldLine id={lineId} error={error} />}
+      <ul className={styles.files}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.file}>
+            <Icon name={item.state === 'failed' ? 'alert' : item.state === 'done' ? 'check' : 'file'} />
+            <span className={styles.name}>
+              {item.name} {item.size === undefined ? null : <span className={styles.size}>{item.size}</span>}
+            </span>
+            <span className={styles.acts}>
+              {item.state === 'failed' && onRetry !== undefined ? (
+                <IconButton
+                  icon="rotate"
+                  size="small"
+                  label={retryLabel(item.name)}
+                  onClick={() => onRetry(item.id)}
+                />
+              ) : null}
+              {onCancel === undefined ? null : (
+                <IconButton
+                  icon={item.state === 'done' ? 'trash' : 'cross'}
+                  size="small"
+                  label={cancelLabel(item.name)}
+                  onClick={() => onCancel(item.id)}
+                />
+              )}
+            </span>
+            {item.state === 'sending' || item.state === 'checking' ? (
+              <Progress
+                className={styles.bar ?? ''}
+                label={progressLabel(item.name)}
+                labelHidden
+                value={item.state === 'sending' ? item.progress : undefined}
+              />
+            ) : null}
+            {item.message === undefined ? null : (
+              <span
+                className={classNames(
+                  styles.message,
+                  item.state === 'done' && styles.done,
+                  item.state === 'failed' && styles.failed,
+                )}
+                role={item.state === 'failed' ? 'alert' : undefined}
+              >
+                {item.message}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

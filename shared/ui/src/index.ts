@@ -1,0 +1,62 @@
+/** The one look of all remotes. Components take finished words; nothing here knows a language, a route or the API. */
+export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonTone,
+  buttonClass,
+  IconButton,
+  type IconButtonProps,
+} from './button/button.tsx';
+export { type Choice, ChoiceTiles, type ChoiceTilesProps } from './choice-tiles/choice-tiles.tsx';
+export { classNames } from './class-names.ts';
+export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { lockScroll } from './dialog/scroll-lock.ts';
+export {
+  DimensionField,
+  type DimensionFieldProps,
+  DimensionTriple,
+  type LengthProblem,
+  type LengthReading,
+  readLength,
+} from './dimension-field/dimension-field.tsx';
+export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
+export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { ErrorPanel, type ErrorPanelProps } from './error-panel/error-panel.tsx';
+export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
+export { Field, FieldLine, type FieldProps, type FieldTexts, type FieldWiring } from './field/field.tsx';
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
+export { FileDrop, type FileDropItem, type FileDropProps } from './file-drop/file-drop.tsx';
+export { Icon, type IconProps } from './icon/icon.tsx';
+export type { IconName } from './icon/shapes.ts';
+export {
+  Bench,
+  type BenchProps,
+  Cell,
+  type CellProps,
+  type Gap,
+  Grid,
+  Lead,
+  Page,
+  Prose,
+  Row,
+  Section,
+  Sheet,
+  Stack,
+} from './layout/layout.tsx';
+export { Ledger, type LedgerProps, type LedgerRow } from './ledger/ledger.tsx';
+export { type AnchorComponent, type AnchorProps, TextLink, type TextLinkProps } from './link/link.tsx';
+export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './menu/menu.tsx';
+export { Notice, type NoticeProps, NoticeStack } from './notice/notice.tsx';
+export { Figure, type FigureProps, Price, type PriceProps } from './price/price.tsx';
+export { Progress, type ProgressProps } from './progress/progress.tsx';
+export { parseQuantity, Quantity, type QuantityProps } from './quantity/quantity.tsx';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from './table/table.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './layout.module.css';
+
+interface Held {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The page's width and margins. Everything stands inside one. */
+export function Page({ children, className }: Held) {
+  return <div className={classNames(styles.page, className)}>{children}</div>;
+}
+
+/** A part of a shop page with room above and below; `close` for working screens. */
+export function Section({
+  children,
+  close = false,
+  label,
+  className,
+}: Held & { readonly close?: boolean; readonly label?: string }) {
+  return (
+    <section className={classNames(close ? styles.close : styles.section, className)} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** Twelve columns. Its children are `Cell`s, or take the whole row. */
+export function Grid({ children, className }: Held) {
+  return <div className={classNames(styles.grid, className)}>{children}</div>;
+}
+
+export interface CellProps extends Held {
+  /** Columns from 768 px. */
+  readonly tablet?: 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+  /** Columns from 1200 px. */
+  readonly desk?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
+  /** Two beside each other from 480 px. */
+  readonly pair?: boolean;
+}
+
+/** A place in the grid; the whole row on a phone. */
+export function Cell({ children, tablet = 12, desk = 12, pair = false, className }: CellProps) {
+  return (
+    <div className={classNames(pair && styles.small6, styles[`t${tablet}`], styles[`d${desk}`], className)}>
+      {children}
+    </div>
+  );
+}
+
+/** Steps of 8 px; `0.5` is 4 px. */
+export type Gap = 0.5 | 1 | 2 | 3 | 4 | 6;
+const gapClass = (gap: Gap) => styles[gap === 0.5 ? 'gap05' : `gap${gap}`];
+
+/** Things under each other. */
+export function Stack({ children, gap = 2, className }: Held & { readonly gap?: Gap }) {
+  return <div className={classNames(styles.stack, gapClass(gap), className)}>{children}</div>;
+}
+
+/** Things beside each other that wrap; `spread` pushes them to both ends. */
+export function Row({
+  children,
+  gap = 1,
+  spread = false,
+  className,
+}: Held & { readonly gap?: Gap; readonly spread?: boolean }) {
+  return (
+    <div className={classNames(styles.row, gapClass(gap), spread && styles.spread, className)}>
+      {children}
+    </div>
+  );
+}
+
+export interface BenchProps {
+  readonly choices: ReactNode;
+  readonly thing: ReactNode;
+  readonly ledger: ReactNode;
+}
+
+/**
+ * The configurator's one table: choices left, the thing large in the middle, the ledger right. On a tablet the
+ * choices stand under the thing; on a phone the ledger stays at the foot (pass `<Ledger standing …>`).
+ */
+export function Bench({ choices, thing, ledger }: BenchProps) {
+  return (
+    <div className={styles.bench}>
+      <div className={styles.choices}>{choices}</div>
+      <div className={styles.thing}>{thing}</div>
+      <div className={styles.ledger}>{ledger}</div>
+    </div>
+  );
+}
+
+/** A sheet of paper on the page, or a piece of board. No shadow: it lies flat. */
+export function Sheet({ children, board = false, className }: Held & { readonly board?: boolean }) {
+  return <div className={classNames(styles.sheet, board && styles.board, className)}>{children}</div>;
+}
+
+/** Running text in a readable measure. */
+export function Prose({ children, className }: Held) {
+  return <div className={classNames(styles.prose, className)}>{children}</div>;
+}
+
+/** The sentence under a page's title. */
+export function Lead({ children, className }: Held) {
+  return <p className={classNames(styles.lead, className)}>{children}</p>;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './ledger.module.css';
+
+export interface LedgerRow {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Why the figure is what it is: "0.38 m² of E flute a piece". */
+  readonly detail?: ReactNode;
+  /** Formatted; figures of one ledger should have the same number of places. */
+  readonly figure: ReactNode;
+  readonly kind?: 'part' | 'subtotal' | 'saving';
+}
+
+export interface LedgerProps {
+  readonly title: string;
+  readonly rows: readonly LedgerRow[];
+  readonly total: { readonly label: ReactNode; readonly figure: ReactNode; readonly note?: ReactNode };
+  /** Under the total: the delivery date with its icon, the cheaper rung. */
+  readonly aside?: ReactNode;
+  /** The one action: "Add 500 boxes". */
+  readonly action?: ReactNode;
+  /** Figures are being worked out anew: they stay, softened, until the new ones are there. */
+  readonly pending?: boolean;
+  /** True: on a phone the ledger is a bar at the foot of the page that opens upwards. */
+  readonly standing?: boolean;
+  /** Words of the bar's button, closed and open: "Show price parts", "Hide price parts". */
+  readonly openLabel?: string;
+  readonly closeLabel?: string;
+  readonly className?: string;
+}
+
+/** What it costs, part by part, always in sight. */
+export function Ledger({
+  title,
+  rows,
+  total,
+  aside,
+  action,
+  pending = false,
+  standing = false,
+  openLabel,
+  closeLabel,
+  className,
+}: LedgerProps) {
+  const [open, setOpen] = useState(false);
+  const rowsId = useId();
+  return (
+    <section
+      className={classNames(styles.ledger, standing && styles.standing, className)}
+      aria-label={title}
+      aria-busy={pending ? true : undefined}
+    >
+      <p className={styles.title}>{title}</p>
+      {standing && openLabel !== undefined ? (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={rowsId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? (closeLabel ?? openLabel) : openLabel}
+          <Icon name="chevron-up" size={16} />
+        </button>
+      ) : null}
+      <dl id={rowsId} className={classNames(styles.rows, !open && styles.closed)}>
+        {rows.map((row) => (
+          <div
+            key={row.id}
+            className={classNames(
+              styles.row,
+              row.kind === 'subtotal' && styles.subtotal,
+              row.kind === 'saving' && styles.saving,
+            )}
+          >
+            <dt>
+              {row.label}
+              {row.detail === undefined ? null : <span className={styles.detail}>{row.detail}</span>}
+            </dt>
+            <dd className={classNames(styles.figure, pending && styles.pending)}>{row.figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          <span className={styles.totalLabel}>{total.label}</span>
+          <output className={classNames(styles.totalFigure, pending && styles.pending)}>
+            {total.figure}
+          </output>
+          {total.note === undefined ? null : <span className={styles.note}>{total.note}</span>}
+        </p>
+        {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
+        {action}
+      </div>
+    </section>
+  );
+}

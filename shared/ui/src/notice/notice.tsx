@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  readonly tone?: 'plain' | 'done' | 'mend';
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  readonly onClose?: () => void;
+  readonly closeLabel?: string;
+  /** Lies above the page (a toast) instead of standing in it. */
+  readonly floating?: boolean;
+  readonly className?: string;
+}
+
+const icons = { plain: 'info', done: 'check', mend: 'alert' } as const;
+
+/** A short message in the page or above it. `mend` interrupts a screen reader, the others wait. */
+export function Notice({
+  tone = 'plain',
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel,
+  floating = false,
+  className,
+}: NoticeProps) {
+  return (
+    <div
+      className={classNames(
+        styles.notice,
+        tone === 'done' && styles.done,
+        tone === 'mend' && styles.mend,
+        floating && styles.floating,
+        className,
+      )}
+      role={tone === 'mend' ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
+      <div className={styles.words}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        {children === undefined ? null : <div>{children}</div>}
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      </div>
+      {onClose === undefined || closeLabel === undefined ? null : (
+        <div className={styles.close}>
+          <IconButton icon="cross" size="small" label={closeLabel} onClick={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where floating notices stand: bottom right, on a phone at the top so that the ledger bar stays free. */
+export function NoticeStack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}

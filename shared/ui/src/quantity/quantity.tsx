@@ -1,0 +1,127 @@
+import { type KeyboardEvent, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import fieldStyles from '../field/field.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './quantity.module.css';
+
+export interface QuantityProps extends FieldTexts {
+  /** Whole pieces. */
+  readonly value: number;
+  /** Called with a whole number within the limits only. */
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  /** What the buttons and arrow keys add; typing may hit any whole number. */
+  readonly step?: number;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  /** Shown while what is typed is not a whole number within the limits: "From 30 to 100 000 pieces." */
+  readonly limitsText: string;
+  readonly dense?: boolean;
+  readonly id?: string;
+  readonly name?: string;
+  readonly className?: string;
+}
+
+const digitsOnly = /^[\s\u00a0\u202f.,']*\d[\d\s\u00a0\u202f.,']*$/;
+
+/**
+ * Reads a typed whole number; grouping marks of any language are let go ("1 000", "1.000", "1,000" are 1000).
+ * Undefined if it is anything else.
+ */
+export const parseQuantity = (text: string): number | undefined => {
+  if (!digitsOnly.test(text)) return undefined;
+  const parts = text.trim().split(/[\s\u00a0\u202f.,']/);
+  const grouped = parts.slice(1).every((part) => part.length === 3);
+  return grouped ? Number(parts.join('')) : undefined;
+};
+
+/** Pieces: type, press, or use the arrow keys (Page keys go ten steps). */
+export function Quantity({
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  lessLabel,
+  moreLabel,
+  limitsText,
+  dense = false,
+  id,
+  name,
+  className,
+  error,
+  ...texts
+}: QuantityProps) {
+  // What is being typed; undefined when the figure shown is the value itself.
+  const [typed, setTyped] = useState<string>();
+  const read = typed === undefined ? value : parseQuantity(typed);
+  const wrong = read === undefined || read < min || read > max;
+
+  const go = (steps: number) => {
+    const next = Math.min(max, Math.max(min, value + steps * step));
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const next = parseQuantity(text);
+    if (next !== undefined && next >= min && next <= max && next !== value) onChange(next);
+  };
+  const key = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    go(steps);
+  };
+  return (
+    <Field {...texts} id={id} className={className} error={wrong ? limitsText : error}>
+      {(wiring) => (
+        <div className={classNames(styles.stepper, dense && styles.dense)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={lessLabel}
+            aria-disabled={value <= min ? true : undefined}
+            onClick={() => go(-1)}
+          >
+            <Icon name="minus" size={16} />
+          </button>
+          <input
+            {...wiring}
+            className={classNames(
+              fieldStyles.control,
+              fieldStyles.figures,
+              styles.figure,
+              dense && fieldStyles.dense,
+            )}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            name={name}
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            value={typed ?? String(value)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={key}
+            onBlur={() => {
+              if (!wrong) setTyped(undefined);
+            }}
+          />
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={moreLabel}
+            aria-disabled={value >= max ? true : undefined}
+            onClick={() => go(1)}
+          >
+            <Icon name="plus" size={16} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,200 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './table.module.css';
+
+export interface TableColumn<Row> {
+  readonly id: string;
+  /** Also names the value on a phone, where rows become cards: keep it a plain text. */
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their cell in digits of equal width (`Figure places` meets them at the mark). */
+  readonly figure?: boolean;
+  readonly sortable?: boolean;
+  readonly foot?: ReactNode;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> {
+  readonly caption: ReactNode;
+  /** The caption is then only heard. */
+  readonly captionHidden?: boolean;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
+  /** Rows can be opened by press or Enter; arrow keys, Home and End move between them. */
+  readonly onOpen?: (row: Row) => void;
+  readonly marked?: (row: Row) => boolean;
+  /** Shown when there are no rows: what would be here and how it gets here. */
+  readonly empty: ReactNode;
+  /** Draws this many waiting rows in place of `rows`. */
+  readonly waiting?: number;
+  /** Keeps the head in sight inside a box of its own height; else it sticks to the page. */
+  readonly tall?: boolean;
+  readonly loose?: boolean;
+  /** On a phone each row becomes a small card instead of scrolling sideways. */
+  readonly stacks?: boolean;
+  readonly className?: string;
+}
+
+const moveFocus = (event: KeyboardEvent<HTMLTableRowElement>): void => {
+  const rows = [...(event.currentTarget.parentElement?.querySelectorAll('tr') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  rows[to]?.focus();
+};
+
+/** A dense table for people who work in it all day. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  onOpen,
+  marked,
+  empty,
+  waiting = 0,
+  tall = false,
+  loose = false,
+  stacks = false,
+  className,
+}: TableProps<Row>) {
+  const hasFoot = columns.some((column) => column.foot !== undefined);
+  const idle = waiting === 0;
+  return (
+    <div className={classNames(styles.hold, tall && styles.tall, className)}>
+      <table
+        className={classNames(styles.table, loose && styles.loose, stacks && styles.stacks)}
+        aria-busy={idle ? undefined : true}
+      >
+        <caption className={captionHidden ? 'only-heard' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                sort={sort?.column === column.id ? sort : undefined}
+                onSort={onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {idle ? null : <WaitingRows columns={columns.map((column) => column.id)} count={waiting} />}
+          {idle
+            ? rows.map((row, index) => (
+                <tr
+                  key={rowKey(row)}
+                  className={classNames(
+                    styles.row,
+                    onOpen !== undefined && styles.opens,
+                    marked?.(row) === true && styles.marked,
+                  )}
+                  tabIndex={onOpen === undefined ? undefined : index === 0 ? 0 : -1}
+                  onClick={onOpen === undefined ? undefined : () => onOpen(row)}
+                  onKeyDown={
+                    onOpen === undefined
+                      ? undefined
+                      : (event) => {
+                          if (event.target !== event.currentTarget) return;
+                          if (event.key === 'Enter') onOpen(row);
+                          else moveFocus(event);
+                        }
+                  }
+                >
+                  {columns.map((column) => (
+                    <td
+                      key={column.id}
+                      className={classNames(styles.cell, column.figure === true && styles.figure)}
+                      data-head={column.head}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : null}
+          {idle && rows.length === 0 ? (
+            <tr>
+              <td colSpan={columns.length} className={styles.empty}>
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+        {hasFoot && rows.length > 0 ? (
+          <tfoot className={styles.foot}>
+            <tr className={styles.row}>
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={classNames(styles.cell, column.figure === true && styles.figure)}
+                  data-head={column.head}
+                >
+                  {column.foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  readonly column: TableColumn<Row>;
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}) {
+  const look = classNames(styles.head, column.figure === true && styles.figure);
+  if (column.sortable !== true || onSort === undefined) {
+    return (
+      <th scope="col" className={look}>
+        {column.head}
+      </th>
+    );
+  }
+  const direction = sort?.direction ?? 'none';
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={look} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ column: column.id, direction: next })}
+      >
+        {column.head}
+        <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size={12} />
+      </button>
+    </th>
+  );
+}
+
+function WaitingRows({ columns, count }: { readonly columns: readonly string[]; readonly count: number }) {
+  return Array.from({ length: count }, (_, row) => row).map((row) => (
+    <tr key={row}>
+      {columns.map((column) => (
+        <td key={column} className={styles.cell}>
+          <span className={styles.bar} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
