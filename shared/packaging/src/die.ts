@@ -16,7 +16,13 @@ export interface Path {
 }
 export type Segment =
   | { readonly kind: 'line'; readonly to: Point }
-  | { readonly kind: 'arc'; readonly to: Point; readonly radius: number; readonly largeArc: boolean; readonly sweep: boolean };
+  | {
+      readonly kind: 'arc';
+      readonly to: Point;
+      readonly radius: number;
+      readonly largeArc: boolean;
+      readonly sweep: boolean;
+    };
 
 /** Standard codes where one exists, plain names where none does. */
 export const structureIds = ['fefco-0427', 'fefco-0201', 'tuck-end-reverse'] as const;
@@ -97,4 +103,6 @@ export interface DieProblem {
   readonly given: number;
 }
 
-export type DieResult = { readonly ok: true; readonly die: Die } | { readonly ok: false; readonly problems: readonly DieProblem[] };
+export type DieResult =
+  | { readonly ok: true; readonly die: Die }
+  | { readonly ok: false; readonly problems: readonly DieProblem[] };

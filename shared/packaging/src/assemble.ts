@@ -1,0 +1,142 @@
+import type { Die, DieParameters, Panel, Path, Point, SideFrame, StructureId } from './die.ts';
+import { chainRings, distance, type Edge, edgesOf, overlap, pointAt, weld } from './geometry/edges.ts';
+import { boundsOf, flattenPath, line, placePath, reversePath } from './geometry/path.ts';
+import { centroid, signedArea } from './geometry/polygon.ts';
+import type { Drawing, PanelDraft } from './structures/structure.ts';
+
+interface Placed {
+  readonly draft: PanelDraft;
+  readonly path: Path;
+  readonly outline: readonly Point[];
+}
+
+/**
+ * Turns drawn panels into a die. Cuts, slits and creases are derived from the panels alone: a boundary shared along a
+ * hinge is a crease, shared otherwise a slit, not shared a cut. So they can never disagree.
+ * Throws only for a structure that is drawn wrongly (overlapping panels, a hinge off its edge): a fault in code.
+ */
+export function assemble(
+  structure: StructureId,
+  version: number,
+  parameters: Required<DieParameters>,
+  drawing: Drawing,
+): Die {
+  const extent = boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
+  const shift = ([x, y]: Point): Point => [x - extent.x, y - extent.y];
+  const placed = drawing.panels.map((draft): Placed => {
+    const moved = placePath(draft.path, -extent.x, -extent.y);
+    const path = signedArea(flattenPath(moved)) < 0 ? reversePath(moved) : moved;
+    return { draft, path, outline: flattenPath(path) };
+  });
+  const panels = placed.map(({ draft, outline }): Panel => {
+    const hinge = draft.hinge && orient(outline, shift(draft.hinge.from), shift(draft.hinge.to));
+    return {
+      id: draft.id,
+      outline,
+      holes: [],
+      layer: draft.layer ?? 0,
+      ...(draft.side ? { side: draft.side } : {}),
+      ...(draft.hinge && hinge
+        ? {
+            hinge: {
+              parent: draft.hinge.parent,
+              from: hinge[0],
+              to: hinge[1],
+              angle: draft.hinge.angle,
+              stage: draft.hinge.stage,
+            },
+          }
+        : {}),
+    };
+  });
+  const { rings, slits, creases } = deriveLines(placed, panels);
+  return {
+    structure,
+    version,
+    parameters,
+    sheet: { width: extent.width, height: extent.height },
+    cuts: [...rings, ...slits],
+    creases,
+    panels,
+    frames: placed.flatMap(frameOf),
+    glue: drawing.glue,
+  };
+}
+
+/** The hinge in the parent's direction: the child lies to the right of from→to, so a positive turn folds it inwards. */
+function orient(child: readonly Point[], from: Point, to: Point): [Point, Point] {
+  const [x, y] = centroid(child);
+  const right = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
+  return right ? [from, to] : [to, from];
+}
+
+function frameOf({ draft, outline }: Placed): SideFrame[] {
+  if (!draft.side) return [];
+  return [{ side: draft.side, panel: draft.id, ...boundsOf(outline), turn: draft.turn ?? 0 }];
+}
+
+function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
+  const edges = placed.flatMap((each, index) => edgesOf(index, each.path));
+  const creases: [Point, Point][] = [];
+  const slits: Path[] = [];
+  const boundary: Edge[] = [];
+  for (const edge of edges) {
+    if (edge.arc) {
+      boundary.push(edge);
+      continue;
+    }
+    const taken: [number, number][] = [];
+    for (const other of edges) {
+      if (other.arc || other.panel === edge.panel) continue;
+      const shared = overlap(edge, other);
+      if (!shared || !opposite(edge, other)) continue;
+      taken.push(shared);
+      if (other.panel < edge.panel) continue;
+      const folded = hingeStretch(edge, shared, panels[edge.panel], panels[other.panel]);
+      if (folded) creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
+      for (const [low, high] of subtract(shared, folded ? [folded] : []))
+        slits.push({
+          start: pointAt(edge, low),
+          segments: [line(pointAt(edge, high))],
+          closed: false,
+        });
+    }
+    for (const [low, high] of subtract([0, distance(edge.from, edge.to)], taken))
+      boundary.push({ ...edge, from: pointAt(edge, low), to: pointAt(edge, high) });
+  }
+  const rings = chainRings(boundary).sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)));
+  return { rings, slits, creases };
+}
+
+const ringArea = (path: Path): number => signedArea(flattenPath(path));
+
+function opposite(a: Edge, b: Edge): boolean {
+  return (a.to[0] - a.from[0]) * (b.to[0] - b.from[0]) + (a.to[1] - a.from[1]) * (b.to[1] - b.from[1]) < 0;
+}
+
+/** The part of a shared stretch that is the hinge between the two panels. */
+function hingeStretch(
+  edge: Edge,
+  shared: [number, number],
+  a: Panel | undefined,
+  b: Panel | undefined,
+): [number, number] | undefined {
+  const hinge = b?.hinge?.parent === a?.id ? b?.hinge : a?.hinge?.parent === b?.id ? a?.hinge : undefined;
+  if (!hinge) return undefined;
+  const stretch = overlap(edge, hinge);
+  if (!stretch) return undefined;
+  const low = Math.max(shared[0], stretch[0]);
+  const high = Math.min(shared[1], stretch[1]);
+  return high - low > weld ? [low, high] : undefined;
+}
+
+function subtract(from: [number, number], taken: readonly [number, number][]): [number, number][] {
+  const rest: [number, number][] = [];
+  let at = from[0];
+  for (const [low, high] of [...taken].sort((a, b) => a[0] - b[0])) {
+    if (low - at > weld) rest.push([at, low]);
+    at = Math.max(at, high);
+  }
+  if (from[1] - at > weld) rest.push([at, from[1]]);
+  return rest;
+}

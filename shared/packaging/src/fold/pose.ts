@@ -1,0 +1,46 @@
+import type { Die, Panel } from '../die.ts';
+import { identity, type Matrix4, multiply, rotationAbout, translation } from './matrix.ts';
+
+export interface FoldOptions {
+  /**
+   * Move panels by their layer, one caliper each along their own outward normal, growing with their fold. On by
+   * default: panels that would coincide lie on each other. Off gives the bare creases.
+   */
+  readonly layers?: boolean;
+}
+
+/**
+ * Where each panel of a die is when the box is folded to `t` (0 flat … 1 closed; values outside are taken as the
+ * nearer end). A matrix takes sheet coordinates (x, y, 0) to space in mm: x right, y down, z away from the viewer of
+ * the printed face, that is towards the inside. The frame is right-handed; for a y-up viewer use (x, -y, -z).
+ * The root panel stays where it is.
+ */
+export function foldPose(die: Die, t: number, options: FoldOptions = {}): ReadonlyMap<string, Matrix4> {
+  const at = Math.max(0, Math.min(1, Number.isFinite(t) ? t : 0));
+  const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
+  const pose = new Map<string, Matrix4>();
+  const place = (panel: Panel): Matrix4 => {
+    const known = pose.get(panel.id);
+    if (known) return known;
+    const matrix = panel.hinge ? hang(panel, panel.hinge) : identity;
+    pose.set(panel.id, matrix);
+    return matrix;
+  };
+  const hang = (panel: Panel, hinge: NonNullable<Panel['hinge']>): Matrix4 => {
+    const parent = panels.get(hinge.parent);
+    if (!parent) throw new Error(`Panel "${panel.id}" hangs on "${hinge.parent}", which is not there`);
+    const progress = foldProgress(hinge.stage, at);
+    const angle = (hinge.angle * progress * Math.PI) / 180;
+    const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
+    const offset = options.layers === false ? 0 : -panel.layer * die.parameters.t * progress;
+    return offset === 0 ? folded : multiply(folded, translation(0, 0, offset));
+  };
+  for (const panel of die.panels) place(panel);
+  return pose;
+}
+
+/** How far a fold with the given stage has gone at time t, eased at both ends. */
+export function foldProgress(stage: readonly [number, number], t: number): number {
+  const part = Math.max(0, Math.min(1, (t - stage[0]) / (stage[1] - stage[0])));
+  return part * part * (3 - 2 * part);
+}

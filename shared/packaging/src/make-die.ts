@@ -1,0 +1,21 @@
+import { assemble } from './assemble.ts';
+import { type DieParameters, type DieResult, type StructureId, structureIds } from './die.ts';
+import { resolveParameters } from './limits.ts';
+import { structures } from './structures/index.ts';
+
+/**
+ * The die of a structure for an inside size in mm and a board caliper `t`. Pure and deterministic; browser and server
+ * get the same bytes. Impossible input comes back as problems, each naming parameter, limit and given value.
+ * @example makeDie('fefco-0427', { L: 300, W: 200, H: 100, t: 3 }) // sheet 743 × 722
+ */
+export function makeDie(structure: StructureId, parameters: DieParameters): DieResult {
+  const found = structures[structure];
+  const resolved = resolveParameters(found, parameters);
+  if (!resolved.ok) return { ok: false, problems: resolved.problems };
+  const die = assemble(found.id, found.version, resolved.parameters, found.draw(resolved.parameters));
+  return { ok: true, die };
+}
+
+/** Narrows text from a URL or the wire to a structure id. */
+export const isStructureId = (text: string): text is StructureId =>
+  (structureIds as readonly string[]).includes(text);

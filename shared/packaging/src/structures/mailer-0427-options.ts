@@ -1,0 +1,93 @@
+import { fixedOption, type Known, type OptionSpec, tangent } from './structure.ts';
+
+const id = 'fefco-0427';
+const mm = (name: string, min: number, max: number, initial: OptionSpec['initial']): OptionSpec =>
+  fixedOption(id, name, 'mm', { min, max, step: 0.1 }, initial);
+const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
+  id: name,
+  nameKey: `structure.${id}.option.${name}`,
+  unit: 'mm',
+  step: 0.1,
+  limits,
+  initial,
+});
+const got = (known: Known, name: string): number => known.options[name] ?? 0;
+
+/** Length of the lid flap's root and the most that two corners of radius r may take of its tip. */
+const dustRoot = (known: Known): number => known.W + (10 * known.t) / 3 - 2 * got(known, 'lidDustRelief');
+const dustTip = (known: Known): number => dustRoot(known) - 2 * got(known, 'lidDustDepth') * tangent(15);
+
+/**
+ * Plant-dependent choices. The two public sources differ in front wall, back wall, tuck height and tongues; the first
+ * four options cover both (EDITOR.md 2.2).
+ */
+export const mailerOptions: readonly OptionSpec[] = [
+  mm('frontAllowance', -5, 10, ({ t }) => (2 * t) / 3),
+  mm('backAllowance', -5, 10, ({ t }) => t),
+  mm('tuckAllowance', -3, 5, () => 0),
+  mm('tongueDepth', 0.5, 12, ({ t }) => (4 * t) / 3),
+  {
+    id: 'tongueCount',
+    nameKey: `structure.${id}.option.tongueCount`,
+    unit: 'count',
+    step: 1,
+    limits: ({ W }) => ({ min: 1, max: W >= 120 ? 2 : 1 }),
+    initial: ({ W }) => (W >= 180 ? 2 : 1),
+  },
+  bounded(
+    'tongueWidth',
+    (known) => ({ min: 15, max: got(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2 }),
+    (known) => Math.min(33, got(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2),
+  ),
+  bounded(
+    'tongueInset',
+    (known) => ({ min: 5, max: Math.max(5, known.W / 2 - got(known, 'tongueWidth') - 5) }),
+    (known) => Math.max(5, Math.min(40, known.W / 2 - got(known, 'tongueWidth') - 5)),
+  ),
+  mm('mortiseDepth', 1, 30, ({ t }) => (10 * t) / 3),
+  bounded(
+    'earLength',
+    ({ W, t }) => ({ min: 15, max: W / 2 + (7 * t) / 6 }),
+    ({ W, t }) => W / 2 + (7 * t) / 6,
+  ),
+  mm('lidDustRelief', 3, 15, () => 10),
+  bounded(
+    'lidDustDepth',
+    ({ W, H }) => ({ min: 10, max: Math.min(H, W / 2) }),
+    ({ W, H }) => Math.min(50, H, W / 2),
+  ),
+  bounded(
+    'lidDustRadius',
+    (known) => ({ min: 0, max: dustLimit(known) }),
+    (known) => Math.min(10, dustLimit(known)),
+  ),
+  bounded(
+    'thumbNotch',
+    ({ L, H }) => ({ min: 0, max: Math.min(L / 6, H / 2) }),
+    ({ L, H }) => Math.min(10, L / 6, H / 2),
+  ),
+  bounded(
+    'lockRadius',
+    (known) => ({ min: 8, max: lockLimit(known) }),
+    (known) => lockLimit(known),
+  ),
+  bounded(
+    'lockTip',
+    (known) => ({ min: 0.5, max: got(known, 'lockRadius') * 0.45 }),
+    (known) => Math.min(20, got(known, 'lockRadius') * 0.4),
+  ),
+];
+
+/** The lock leaves 3 mm at the lid's crease and must not reach the back wall. */
+const lockLimit = ({ W, H, options }: Known): number =>
+  Math.min(H + (options['tuckAllowance'] ?? 0) - 3, W - 10);
+
+/** Largest radius whose tangents (corner of 105°) fit on the flap's tip and on its slanted side. */
+const dustLimit = (known: Known): number =>
+  Math.max(
+    0,
+    Math.min(
+      (dustTip(known) / 2 - 0.5) / tangent(37.5),
+      (got(known, 'lidDustDepth') / Math.cos((15 * Math.PI) / 180) - 0.5) / tangent(37.5),
+    ),
+  );

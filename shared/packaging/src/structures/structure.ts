@@ -1,0 +1,107 @@
+import type { Die, DieParameters, Path, Point, Side, Size, StructureId } from '../die.ts';
+
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** What an option's limits and default may depend on: the size, the caliper and the options named before it. */
+export interface Known extends Size {
+  readonly t: number;
+  readonly options: Readonly<Record<string, number>>;
+}
+
+/**
+ * A plant-dependent choice. `unit` is for display; `limits` and `initial` read the size, the caliper and only options
+ * that stand before this one in the table.
+ */
+export interface OptionSpec {
+  readonly id: string;
+  readonly nameKey: string;
+  readonly unit: 'mm' | 'degree' | 'count' | 'choice';
+  readonly step: number;
+  readonly limits: (known: Known) => { readonly min: number; readonly max: number };
+  readonly initial: (known: Known) => number;
+}
+
+/** A panel as a structure draws it: true curves, any winding, any origin. */
+export interface PanelDraft {
+  readonly id: string;
+  readonly path: Path;
+  readonly hinge?: {
+    readonly parent: string;
+    readonly from: Point;
+    readonly to: Point;
+    readonly angle: number;
+    readonly stage: readonly [number, number];
+  };
+  readonly side?: Side;
+  readonly turn?: 0 | 90 | 180 | 270;
+  readonly layer?: number;
+}
+
+export interface Drawing {
+  readonly panels: readonly PanelDraft[];
+  /** Pairs "inner~outer" of panels that lie on each other when the box is closed. */
+  readonly glue: readonly string[];
+}
+
+export interface Structure {
+  readonly id: StructureId;
+  readonly version: number;
+  /** Code of the standard, as printed on drawings. Not translated. */
+  readonly code: string;
+  /** Dictionary key of the name. */
+  readonly nameKey: string;
+  readonly family: 'corrugated' | 'carton';
+  readonly limits: Readonly<Record<'L' | 'W' | 'H' | 't', Limit>>;
+  readonly options: readonly OptionSpec[];
+  readonly defaultSize: Size;
+  readonly defaultBoard: string;
+  /** Recommended distances in mm for artwork (EDITOR.md 2.6). */
+  readonly bleed: number;
+  readonly safe: number;
+  /** Outside size of the closed box, from the inside size. */
+  readonly outside: (parameters: Required<DieParameters>) => Size;
+  /** Crease to crease. */
+  readonly manufacturing: (parameters: Required<DieParameters>) => Size;
+  /** One piece as it is packed flat. */
+  readonly packed: (die: Die) => {
+    readonly width: number;
+    readonly height: number;
+    readonly thickness: number;
+  };
+  readonly draw: (parameters: Required<DieParameters>) => Drawing;
+}
+
+/** Shorthand for an option whose limits do not depend on the size. */
+export function fixedOption(
+  structure: string,
+  id: string,
+  unit: OptionSpec['unit'],
+  limit: Limit,
+  initial: OptionSpec['initial'],
+): OptionSpec {
+  return {
+    id,
+    nameKey: `structure.${structure}.option.${id}`,
+    unit,
+    step: limit.step,
+    limits: () => ({ min: limit.min, max: limit.max }),
+    initial,
+  };
+}
+
+/** Which side of the printed face the glue flap is on: 0 left, 1 right (the mirrored die). */
+export const glueSideOption = (structure: string): OptionSpec =>
+  fixedOption(structure, 'glueSide', 'choice', { min: 0, max: 1, step: 1 }, () => 0);
+
+/** Value of an option that `resolveOptions` has filled in. */
+export function option(parameters: Required<DieParameters>, id: string): number {
+  const value = parameters.options[id];
+  if (value === undefined) throw new Error(`Option "${id}" is not declared in the structure's table`);
+  return value;
+}
+
+export const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
