@@ -1,0 +1,90 @@
+import type { Requirement } from '@shop/contracts';
+import { checkAddress } from './check-address.ts';
+import type { OrderFacts } from './facts.ts';
+
+/**
+ * What is still missing before the order can be completed, in the order of the steps. The same list is the advice the
+ * buyer sees, the gate of every step and the gate of completion, so that they cannot disagree.
+ */
+export const computeRequirements = (facts: OrderFacts): Requirement[] => [
+  ...cartStep(facts),
+  ...addressStep(facts),
+  ...deliveryStep(facts),
+  ...paymentStep(facts),
+  ...confirmStep(facts),
+];
+
+function cartStep({ lines }: OrderFacts): Requirement[] {
+  if (lines.length === 0) {
+    return [
+      { step: 'cart', field: 'line_items', code: 'blank', message: 'Add something to the cart first.' },
+    ];
+  }
+  return lines.flatMap(({ id, name, priced, wantsDesign, hasDesign }): Requirement[] => {
+    if (!priced) {
+      const message = `${name} can no longer be ordered like this. Remove it or choose another quantity.`;
+      return [{ step: 'cart', field: `line_items.${id}`, code: 'unavailable', message }];
+    }
+    if (wantsDesign && !hasDesign) {
+      const message = `Add a design to ${name}, or choose it without print.`;
+      return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'design_missing', message }];
+    }
+    return [];
+  });
+}
+
+function addressStep(facts: OrderFacts): Requirement[] {
+  const found: Requirement[] = [];
+  if (!facts.buyerMayOrder) {
+    found.push({ step: 'address', field: 'user', code: 'blank', message: 'Sign in or register to order.' });
+  }
+  if (!facts.email) {
+    found.push({
+      step: 'address',
+      field: 'email',
+      code: 'blank',
+      message: 'Enter an e-mail address for the confirmation.',
+    });
+  }
+  return [
+    ...found,
+    ...checkAddress(facts.shipAddress, 'ship_address', facts.shippingCountries),
+    ...(facts.billAddress ? checkAddress(facts.billAddress, 'bill_address', null) : []),
+  ];
+}
+
+const deliveryStep = ({ shippingMethod, offeredShipping }: OrderFacts): Requirement[] =>
+  choice('delivery', 'shipping_method', shippingMethod, offeredShipping, {
+    blank: 'Choose how the order is delivered.',
+    gone: 'This delivery is not offered for this order. Choose another one.',
+  });
+
+const paymentStep = ({ paymentMethod, offeredPayments }: OrderFacts): Requirement[] =>
+  choice('payment', 'payment_method', paymentMethod, offeredPayments, {
+    blank: 'Choose how to pay.',
+    gone: 'This way of paying is not offered here. Choose another one.',
+  });
+
+function choice(
+  step: Requirement['step'],
+  field: string,
+  chosen: string | null,
+  offered: readonly string[],
+  words: { readonly blank: string; readonly gone: string },
+): Requirement[] {
+  if (chosen === null) return [{ step, field, code: 'blank', message: words.blank }];
+  if (!offered.includes(chosen)) return [{ step, field, code: 'not_offered', message: words.gone }];
+  return [];
+}
+
+const confirmStep = ({ acceptedTerms }: OrderFacts): Requirement[] =>
+  acceptedTerms
+    ? []
+    : [
+        {
+          step: 'confirm',
+          field: 'accepted_terms',
+          code: 'not_accepted',
+          message: 'Accept the terms and the privacy policy to place the order.',
+        },
+      ];

@@ -1,0 +1,36 @@
+import type { AddressAttributes, Order } from '@shop/contracts';
+
+export type OrderState = Order['state'];
+export type PaymentMethodId = NonNullable<Order['payment_method']>;
+export type ShippingMethodId = NonNullable<Order['shipping_method']>;
+/** As far as the buyer has filled it in. */
+export type PartialAddress = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
+
+/** Everything the checkout's progress is derived from. Nothing else moves an order on or back. */
+export interface OrderFacts {
+  readonly lines: readonly LineFacts[];
+  /** True when the buyer is registered, or the region lets guests order. */
+  readonly buyerMayOrder: boolean;
+  readonly email: string | null;
+  readonly shipAddress: PartialAddress | null;
+  /** Null: the invoice goes where the goods go. */
+  readonly billAddress: PartialAddress | null;
+  readonly shippingCountries: readonly string[];
+  readonly shippingMethod: string | null;
+  readonly offeredShipping: readonly string[];
+  readonly paymentMethod: string | null;
+  readonly offeredPayments: readonly string[];
+  readonly acceptedTerms: boolean;
+  readonly completedAt: Date | null;
+  readonly canceledAt: Date | null;
+}
+
+export interface LineFacts {
+  readonly id: number;
+  readonly name: string;
+  /** False when today's price book has no price for it. */
+  readonly priced: boolean;
+  /** True for anything that gets printed. */
+  readonly wantsDesign: boolean;
+  readonly hasDesign: boolean;
+}

@@ -1,0 +1,72 @@
+import { euCountries, type Seller } from './seller.ts';
+
+/** EN 16931 category codes. */
+export type TaxCategory = 'S' | 'Z' | 'AE' | 'K' | 'G' | 'E' | 'O';
+
+export interface TaxTreatment {
+  readonly category: TaxCategory;
+  /** Basis points: 2300 = 23 %. */
+  readonly rate: number;
+  /** The country whose rate it is. */
+  readonly country: string;
+  /** Why nothing is charged; null when something is. */
+  readonly reason: string | null;
+}
+
+/** What a VAT register said of the number. Only `verified` ever lowers the tax. */
+export type VatVerdict = 'verified' | 'unverified' | 'invalid' | 'unavailable';
+
+export interface TaxBuyer {
+  readonly business: boolean;
+  /** With its country prefix, for example "DE123456789". */
+  readonly vatId: string | null;
+  readonly verdict: VatVerdict;
+}
+
+/**
+ * How goods sent to `destination` are taxed. Reverse charge needs a business, a *verified* number of another member
+ * state and goods that leave for another member state: the number is a substantive condition since 2020
+ * (Directive (EU) 2018/1910, quick fixes). An unreachable register never blocks a sale, VAT is charged instead.
+ *
+ * @param rateOf standard rate of a country in basis points on the day of the sale
+ */
+export function decideTax(
+  seller: Seller,
+  destination: string,
+  buyer: TaxBuyer,
+  rateOf: (country: string) => number,
+): TaxTreatment {
+  if (destination === seller.country || seller.registrations.includes(destination)) {
+    return charged(destination, rateOf);
+  }
+  if (!euCountries.has(destination)) {
+    return {
+      category: 'G',
+      rate: 0,
+      country: destination,
+      reason: 'Export outside the EU, Art. 146 Directive 2006/112/EC',
+    };
+  }
+  if (buyer.business && buyer.verdict === 'verified' && isOtherMemberState(buyer.vatId, seller.country)) {
+    return {
+      category: 'K',
+      rate: 0,
+      country: destination,
+      reason: 'Intra-Community supply, Art. 138 Directive 2006/112/EC',
+    };
+  }
+  return charged(seller.oneStopShop ? destination : seller.country, rateOf);
+}
+
+function charged(country: string, rateOf: (country: string) => number): TaxTreatment {
+  const rate = rateOf(country);
+  return rate > 0
+    ? { category: 'S', rate, country, reason: null }
+    : { category: 'Z', rate: 0, country, reason: `Zero rate of ${country}` };
+}
+
+function isOtherMemberState(vatId: string | null, home: string): boolean {
+  const prefix = vatId?.slice(0, 2).toUpperCase() ?? '';
+  const country = prefix === 'EL' ? 'GR' : prefix;
+  return euCountries.has(country) && country !== home;
+}

@@ -1,0 +1,27 @@
+/** What makes two lines the same thing: their quantities then add up. */
+export interface LineKey {
+  readonly variantId: number;
+  readonly boxDesignId: string | null;
+  readonly parentId: number | null;
+  readonly expressDeliveryOptionId: number | null;
+}
+
+export const lineKey = ({ variantId, boxDesignId, parentId, expressDeliveryOptionId }: LineKey): string =>
+  `${variantId}|${boxDesignId ?? ''}|${parentId ?? ''}|${expressDeliveryOptionId ?? ''}`;
+
+/**
+ * Lines of two carts as one list: the same thing adds up, everything else is kept, first come first. The unique index
+ * `cart_lines_same` says the same in the database.
+ */
+export function mergeLines<L extends LineKey & { readonly quantity: number }>(
+  into: readonly L[],
+  from: readonly L[],
+): L[] {
+  const merged = new Map<string, L>();
+  for (const line of [...into, ...from]) {
+    const key = lineKey(line);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+  }
+  return [...merged.values()];
+}

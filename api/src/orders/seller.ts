@@ -1,0 +1,42 @@
+/** Who sells, as far as VAT is concerned. Data: a shop run by somebody else changes this file alone. */
+export interface Seller {
+  /** Member state the goods leave from. */
+  readonly country: string;
+  /** Further countries in which the seller is registered and charges local VAT. */
+  readonly registrations: readonly string[];
+  /** False while yearly distance sales stay below EUR 10 000: then consumers pay the origin's rate. */
+  readonly oneStopShop: boolean;
+}
+
+export const seller: Seller = { country: 'PL', registrations: ['GB'], oneStopShop: true };
+
+/** The EU VAT area by ISO code. Greece is GR here; its VAT numbers start with EL. */
+export const euCountries: ReadonlySet<string> = new Set([
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]);

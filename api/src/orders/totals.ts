@@ -1,0 +1,167 @@
+import {
+  add,
+  apportion,
+  type Currency,
+  compare,
+  divideHalfUp,
+  type Money,
+  shareOf,
+  subtract,
+  sum,
+  zero,
+} from '@shop/money';
+import type { TaxTreatment } from './decide-tax.ts';
+
+/**
+ * `net`: amounts are net and VAT comes on top. `gross`: the buyer was shown amounts with VAT, so the gross is what is
+ * charged and the net is derived backwards (COMMERCE rules, section 3).
+ */
+export type Basis = 'net' | 'gross';
+
+export interface TotalsInput {
+  readonly currency: Currency;
+  readonly basis: Basis;
+  /** Each line's amount on the given basis, already rounded once per line. Never negative. */
+  readonly lines: readonly { readonly amount: Money; readonly treatment: TaxTreatment }[];
+  /** Shipping and customs on the given basis. */
+  readonly shipping: Money;
+  readonly shippingTreatment: TaxTreatment;
+  /** Taken off the lines before tax, on the given basis. More than the lines are worth takes only what they are worth. */
+  readonly discount: Money;
+}
+
+export interface LineTotals {
+  /** After discount. `net + tax = gross`. */
+  readonly net: Money;
+  readonly tax: Money;
+  readonly gross: Money;
+  /** This line's part of the discount, on the basis of the input. */
+  readonly discount: Money;
+}
+
+export interface TaxRow extends TaxTreatment {
+  readonly base: Money;
+  readonly amount: Money;
+}
+
+/** `itemTotal + shipTotal + taxTotal + promoTotal = total`, in integers. */
+export interface Totals {
+  /** Net of the lines before the discount. */
+  readonly itemTotal: Money;
+  /** Net. */
+  readonly shipTotal: Money;
+  readonly taxTotal: Money;
+  /** Net, zero or negative. */
+  readonly promoTotal: Money;
+  readonly total: Money;
+  readonly lines: readonly LineTotals[];
+  readonly shipping: LineTotals;
+  /** One per category, rate and country. */
+  readonly taxes: readonly TaxRow[];
+}
+
+/**
+ * The one place where an order's money is added up and rounded. VAT is rounded half up once per group
+ * (EN 16931 BR-CO-17) and spread over the group's lines by largest remainder, so that what is displayed adds up.
+ * In gross mode the group's net is gross ÷ (1 + rate), rounded half up once; the VAT is what is left.
+ */
+export function computeTotals(input: TotalsInput): Totals {
+  const { currency } = input;
+  const shown = input.lines.map(({ amount }) => amount);
+  const worth = sum(shown, currency);
+  const discount = compare(input.discount, worth) > 0 ? worth : input.discount;
+  const cuts = apportion(
+    discount,
+    shown.map(({ amount }) => amount),
+  );
+  const entries = [
+    ...input.lines.map(({ amount, treatment }, index) => ({
+      amount: subtract(amount, cuts[index] ?? zero(currency)),
+      treatment,
+    })),
+    { amount: input.shipping, treatment: input.shippingTreatment },
+  ];
+  const split = entries.map(() => ({ net: zero(currency), tax: zero(currency), gross: zero(currency) }));
+  const taxes: TaxRow[] = [];
+  for (const members of groupsOf(entries)) {
+    const { treatment } = members[0];
+    const amounts = members.map(({ amount }) => amount);
+    const group = splitGroup(sum(amounts, currency), treatment.rate, input.basis);
+    const weights = amounts.map(({ amount }) => amount);
+    const spread = apportion(input.basis === 'net' ? group.tax : group.net, weights);
+    members.forEach(({ index, amount }, place) => {
+      const part = spread[place] ?? zero(currency);
+      split[index] =
+        input.basis === 'net'
+          ? { net: amount, tax: part, gross: add(amount, part) }
+          : { net: part, tax: subtract(amount, part), gross: amount };
+    });
+    if (group.net.amount !== 0n || group.tax.amount !== 0n) {
+      taxes.push({ ...treatment, base: group.net, amount: group.tax });
+    }
+  }
+  const totals = split.map((one, index) => ({ ...one, discount: cuts[index] ?? zero(currency) }));
+  const lines = totals.slice(0, -1);
+  const shipping = totals.at(-1) ?? {
+    net: zero(currency),
+    tax: zero(currency),
+    gross: zero(currency),
+    discount: zero(currency),
+  };
+  const nets = sum(
+    lines.map(({ net }) => net),
+    currency,
+  );
+  const promoTotal = netOfDiscount(input, nets, discount);
+  const taxTotal = sum(
+    taxes.map(({ amount }) => amount),
+    currency,
+  );
+  return {
+    itemTotal: subtract(nets, promoTotal),
+    shipTotal: shipping.net,
+    taxTotal,
+    promoTotal,
+    total: sum([nets, shipping.net, taxTotal], currency),
+    lines,
+    shipping,
+    taxes,
+  };
+}
+
+interface Entry {
+  readonly index: number;
+  readonly amount: Money;
+  readonly treatment: TaxTreatment;
+}
+
+function groupsOf(entries: readonly Omit<Entry, 'index'>[]): [Entry, ...Entry[]][] {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  entries.forEach(({ amount, treatment }, index) => {
+    const key = `${treatment.category} ${treatment.rate} ${treatment.country}`;
+    const known = groups.get(key);
+    if (known) known.push({ index, amount, treatment });
+    else groups.set(key, [{ index, amount, treatment }]);
+  });
+  return [...groups.values()];
+}
+
+function splitGroup(whole: Money, rate: number, basis: Basis): { net: Money; tax: Money } {
+  if (basis === 'net') return { net: whole, tax: shareOf(whole, rate) };
+  const net = netOfGross(whole, rate);
+  return { net, tax: subtract(whole, net) };
+}
+
+/** Gross ÷ (1 + rate), rounded half up. `rate` in basis points. */
+export const netOfGross = (gross: Money, rate: number): Money => ({
+  amount: divideHalfUp(gross.amount * 10_000n, 10_000n + BigInt(rate)),
+  currency: gross.currency,
+});
+
+/** What the discount is worth net: on the gross basis, what the lines' net would have been without it, less what it is. */
+function netOfDiscount(input: TotalsInput, nets: Money, discount: Money): Money {
+  if (discount.amount === 0n) return zero(input.currency);
+  if (input.basis === 'net') return subtract(zero(input.currency), discount);
+  const before = computeTotals({ ...input, discount: zero(input.currency) }).itemTotal;
+  return subtract(nets, before);
+}
