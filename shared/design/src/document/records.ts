@@ -175,7 +175,7 @@ export const assetSchema = z.looseObject({
 
 /** The declared keys alone: foreign keys are kept at run time, but code must not read them by accident. */
 type Known<T> = T extends readonly unknown[]
-  ? T
+  ? Readonly<T>
   : T extends object
     ? { readonly [K in keyof T as string extends K ? never : K]: Known<T[K]> }
     : T;

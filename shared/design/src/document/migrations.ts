@@ -1,0 +1,45 @@
+/**
+ * Migrations as an ordered set of ids. A stored design names the ones it has been through; reading runs the rest.
+ * An id is never reused and its `up` never changes once a design may have been saved with it.
+ */
+import type { DieResult } from '@shop/packaging';
+import { convertFromV1 } from './convert-from-v1.ts';
+import type { StructureRef } from './document.ts';
+import { isObject, type Stored } from './stored.ts';
+
+export interface MigrationTools {
+  readonly dieOf: (structure: StructureRef) => DieResult;
+}
+
+export interface Migration {
+  readonly id: string;
+  /** Stored form in, stored form out. Throws nothing: what cannot be read is left for validation to name. */
+  readonly up: (stored: Stored, tools: MigrationTools) => Stored;
+}
+
+export const migrations: readonly Migration[] = [{ id: '0001-convert-from-v1', up: convertFromV1 }];
+
+/** Version of the record schemas that this code writes. */
+export const schemaVersion = 2;
+
+export const appliedMigrations: readonly string[] = migrations.map((migration) => migration.id);
+
+function appliedOf(stored: Stored): readonly string[] {
+  const schema = stored.schema;
+  if (!isObject(schema) || !Array.isArray(schema.applied)) return [];
+  return schema.applied.filter((id): id is string => typeof id === 'string');
+}
+
+/** Brings a stored design of any known age to today's form. Ids this code does not know stay in the set. */
+export function migrate(stored: Stored, tools: MigrationTools): Stored {
+  const before = appliedOf(stored);
+  let design = stored;
+  for (const migration of migrations) {
+    if (!before.includes(migration.id)) design = migration.up(design, tools);
+  }
+  const applied = [...before, ...appliedMigrations.filter((id) => !before.includes(id))];
+  const schema = isObject(design.schema) ? design.schema : {};
+  const version =
+    typeof schema.version === 'number' ? Math.max(schema.version, schemaVersion) : schemaVersion;
+  return { ...design, schema: { ...schema, version, applied } };
+}
