@@ -80,7 +80,7 @@ export const mailerOptions: readonly OptionSpec[] = [
 
 /** The lock leaves 3 mm at the lid's crease and must not reach the back wall. */
 const lockLimit = ({ W, H, options }: Known): number =>
-  Math.min(H + (options['tuckAllowance'] ?? 0) - 3, W - 10);
+  Math.min(H + (options.tuckAllowance ?? 0) - 3, W - 10);
 
 /** Largest radius whose tangents (corner of 105°) fit on the flap's tip and on its slanted side. */
 const dustLimit = (known: Known): number =>

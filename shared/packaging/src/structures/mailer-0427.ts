@@ -105,7 +105,7 @@ function draw(p: Parameters): Drawing {
 const flip = (id: string): string => id.replace('right', 'left').replace('Right', 'Left');
 
 function middle(p: Parameters, m: Measures): PanelDraft[] {
-  const { baseX, baseY, wallX, lidX, tuckX } = m;
+  const { baseY, wallX, lidX, tuckX } = m;
   return [
     { id: 'base', path: basePath(p, m), side: 'bottom', turn: 180 },
     {

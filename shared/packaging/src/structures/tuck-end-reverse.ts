@@ -193,7 +193,7 @@ function lid(
         stage: end === 'top' ? [0.92, 1] : [0.6, 0.72],
       },
       side: end,
-      turn: end === 'top' ? 180 : 180,
+      turn: 180,
       layer: 1,
     },
     {

@@ -1,0 +1,115 @@
+/** The closed lists of the specification (sections 2.2 and 3). Order is that of the specification. */
+export const productSlugs = [
+  'mailer-box-plain',
+  'mailer-box-eco',
+  'mailer-box-eco-white',
+  'mailer-box-eco-color',
+  'mailer-box-full-color',
+  'mailer-box-white-ink',
+  'mailer-box-full-color-double-sided',
+  'delivery-mailer-box',
+  'delivery-mailer-box-plain',
+  'sleeved-mailer-box',
+  'product-box',
+  'product-box-two-pieces',
+  'product-box-wine-box',
+  'shipping-box',
+  'shipping-box-plain',
+  'paper-bag',
+  'rigid-envelope',
+  'poly-mailer',
+  'paper-mailer',
+  'bio-poly-mailer',
+  'bio-poly-mailer-plain',
+  'recycled-poly-mailer',
+  'sample-packs',
+  'tissue-paper',
+  'packing-paper',
+  'packing-tape',
+  'kraft-tape',
+  'pre-printed-kraft-tape',
+  'paper-can',
+  'cake-box',
+  'magnetic-box',
+  'rigid-drawer-box',
+  'rigid-box',
+  'rigid-box-two-pieces',
+  'special-box',
+  'carrier-box',
+  'doypack-bag',
+  'pre-printed-mailer-box-eco',
+  'pre-printed-mailer-box-full-color',
+  'square-label',
+  'tote-bag',
+  'printed-card',
+] as const;
+export type ProductSlug = (typeof productSlugs)[number];
+
+export const productModels = [
+  'mailer-box',
+  'mailer-box-white-ink',
+  'delivery-mailer-box',
+  'delivery-mailer-box-plain',
+  'mailer-box-plain',
+  'sleeved-mailer-box',
+  'product-box',
+  'product-box-two-pieces',
+  'product-box-wine-box',
+  'shipping-box',
+  'shipping-box-plain',
+  'samples',
+] as const;
+export type ProductModel = (typeof productModels)[number];
+
+export const printModes = [
+  'print-color-budget',
+  'print-color-hd',
+  'print-eco-color',
+  'print-eco-color-with-print-inside',
+  'print-monochrome',
+  'print-monochrome-with-print-inside',
+  'print-monochrome-white',
+  'print-monochrome-white-with-print-inside',
+  'no-print',
+  'print-indigo-color',
+  'print-indigo-color-with-inside',
+] as const;
+export type PrintMode = (typeof printModes)[number];
+
+export const materials = [
+  'cardboard-white-one-side',
+  'cardboard-white-two-sides',
+  'cardboard-white',
+  'cardboard-coated',
+  'cardboard-coated-white-inside',
+  'cardboard-natural-white-inside',
+  'cardboard-natural',
+  'cardboard-cardstock',
+] as const;
+export type Material = (typeof materials)[number];
+
+export const finishes = [
+  'foil-none',
+  'foil-glossy',
+  'foil-matte',
+  'sleeve-white',
+  'sleeve-kraft',
+  'single-strip',
+  'double-strip',
+] as const;
+export type Finish = (typeof finishes)[number];
+
+export const qualities = ['standard', 'HD+', 'HD+ glossy'] as const;
+export type Quality = (typeof qualities)[number];
+
+export const creatorModes = ['noPrint', 'samples'] as const;
+export type CreatorMode = (typeof creatorModes)[number];
+
+export const categories = [
+  'mailer-boxes',
+  'custom-shipping-boxes',
+  'primary-packaging',
+  'eco-friendly-packaging',
+  'luxury-packaging',
+] as const;
+export type Category = (typeof categories)[number];
