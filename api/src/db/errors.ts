@@ -1,0 +1,19 @@
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+
+/** Lock wait over, deadlock, serialization failure, statement cancelled, too many connections, shutting down. */
+const busyCodes = new Set(['55P03', '40P01', '40001', '57014', '53300', '57P01', '57P03']);
+
+/** True when the same request may succeed a moment later: answered with the retryable code `busy`. */
+export const isBusy = (error: unknown): boolean => busyCodes.has(codeOf(error) ?? '');
+
+/** True when a unique constraint refused a row; name the constraint or index to tell it from others. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23505' &&
+  (constraint === undefined ||
+    (typeof error === 'object' &&
+      error !== null &&
+      'constraint' in error &&
+      error.constraint === constraint));

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@shop/contracts';
+import { statusOf } from '@shop/contracts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { isBusy } from '../db/errors.ts';
+import type { ApiDeps, Domain } from './domain.ts';
+import { problemOf } from './problems.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { type Failure, fail } from './result.ts';
+import { addRoute, collectRoutes, type Registration } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rawBody?: boolean;
+  }
+  interface FastifyRequest {
+    rawBody?: Buffer;
+  }
+}
+
+const sendProblem = (reply: FastifyReply, failure: Failure<ProblemCode>) =>
+  reply
+    .status(statusOf[failure.code])
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problemOf(failure, reply.request.id)));
+
+/** What Fastify itself refuses before a handler runs. */
+const failureOf = (error: FastifyError): Failure<ProblemCode> => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return fail('invalid_input', { detail: 'The request is too large; send less at once.' });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return fail('invalid_input', { detail: 'Send JSON with the header Content-Type: application/json.' });
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return fail('invalid_input', { detail: 'The request is not valid JSON; correct it and send it again.' });
+  return fail(isBusy(error) ? 'busy' : 'internal');
+};
+
+/** Every path gets all methods: those without an endpoint answer 405 and name the others. */
+const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Registration[]) => {
+  const methods = new Map<string, { path: string; allowed: Set<string> }>();
+  for (const { endpoint } of registrations) {
+    const shape = endpoint.path.replace(/:\w+/g, ':_');
+    const entry = methods.get(shape) ?? { path: endpoint.path, allowed: new Set<string>() };
+    entry.allowed.add(endpoint.method);
+    methods.set(shape, entry);
+  }
+  for (const { path, allowed } of methods.values()) {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.has(method));
+    if (others.length === 0) continue;
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.route({
+      method: others,
+      url: `/api${path}`,
+      handler: (_request, reply) => sendProblem(reply.header('allow', allow), fail('method_not_allowed')),
+    });
+  }
+};
+
+export interface Api {
+  readonly app: FastifyInstance;
+  /** Every endpoint that was bound, for OpenAPI and for tests. */
+  readonly registrations: readonly Registration[];
+}
+
+/**
+ * Builds the API from its domains; nothing listens yet. Endpoints come from the contracts and sit under `/api`.
+ * @example const { app } = createApi(deps, [identity(), orders({ … })]); await app.listen({ port })
+ */
+export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    trustProxy: deps.settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 65_000,
+    connectionTimeout: 65_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The pattern, not the address: addresses may hold tokens.
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (request.routeOptions.config.rawBody) request.rawBody = body;
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(
+        null,
+        JSON.parse(body.toString('utf8'), (key, value: unknown) => (key === '__proto__' ? undefined : value)),
+      );
+    } catch (error) {
+      done(Object.assign(new Error('not JSON', { cause: error }), { statusCode: 400 }), undefined);
+    }
+  });
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, failure);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('not_found')));
+
+  const registrations: Registration[] = [];
+  const route = collectRoutes(registrations);
+  for (const domain of domains) domain.register(route, deps);
+  const limiter = createRateLimiter(deps.clock);
+  for (const registration of registrations) addRoute(app, registration, deps, limiter);
+  refuseOtherMethods(app, registrations);
+  return { app, registrations };
+};

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/db.ts';
+import type { Route } from './call.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** What every domain may use. */
+export interface ApiDeps {
+  readonly db: Db;
+  readonly settings: ApiSettings;
+  readonly log: FastifyBaseLogger;
+  /** Now; tests set it. Where rows race for a deadline the database's own `now()` decides instead. */
+  readonly clock: () => Date;
+}
+
+/** One folder of the API. Whatever else it needs is given when it is made: `orders({ payments, merge })`. */
+export interface Domain {
+  readonly name: string;
+  readonly register: (route: Route, deps: ApiDeps) => void;
+}

@@ -1,0 +1,37 @@
+import type { FieldProblem, ProblemCode, Requirement } from '@shop/contracts';
+
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** What a failure may say beside its code; each member reaches the caller as the problem's member of that name. */
+export interface FailureDetails {
+  /** One sentence that says what to do. Left out, the code's own sentence is used. */
+  readonly detail?: string;
+  readonly fields?: readonly FieldProblem[];
+  readonly requirements?: readonly Requirement[];
+  readonly current_total?: string;
+  readonly decline_code?: string;
+  readonly current_rev?: number;
+}
+
+/** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */
+export interface Failure<Code extends ProblemCode> extends FailureDetails {
+  readonly ok: false;
+  readonly code: Code;
+}
+
+export type Result<T, Code extends ProblemCode = never> = Ok<T> | Failure<Code>;
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+
+/** @example fail('design_conflict', { current_rev: 4 }) */
+export const fail = <Code extends ProblemCode>(code: Code, details: FailureDetails = {}): Failure<Code> => ({
+  ok: false,
+  code,
+  ...details,
+});
+
+export const isFailure = (value: unknown): value is Failure<ProblemCode> =>
+  typeof value === 'object' && value !== null && 'ok' in value && value.ok === false && 'code' in value;

@@ -1,0 +1,223 @@
+import { Readable } from 'node:stream';
+import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
+import { statusOf } from '@shop/contracts';
+import { type RegionId, regionIds } from '@shop/regions/src/region.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { isBusy } from '../db/errors.ts';
+import { authenticate } from './authenticate.ts';
+import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
+import type { ApiDeps } from './domain.ts';
+import { claimKey, fingerprintOf, type KeptReply, settleKey } from './idempotency.ts';
+import { problemOf } from './problems.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
+import { check } from './validation.ts';
+
+const perMinute: Readonly<Record<Audience, number>> = {
+  anyone: 1200,
+  visitor: 1200,
+  member: 1200,
+  staff: 1200,
+};
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const problemType = 'application/problem+json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+/** Older names of regions that are still in links. */
+const regionAliases: Readonly<Record<string, RegionId>> = { sv: 'se', uk: 'gb', cs: 'cz', en: 'gb' };
+
+type AnyCall = Call<unknown, unknown, unknown, CallUser | null>;
+type AnyHandler = (call: AnyCall) => Promise<Result<unknown, ProblemCode>>;
+
+export interface Registration {
+  readonly endpoint: Endpoint;
+  readonly options: RouteOptions;
+  readonly handler: AnyHandler;
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+const regionOf = (header: string | undefined): RegionId | Failure<'invalid_input'> => {
+  if (header === undefined || header === '') return 'eu';
+  const wanted = header.toLowerCase();
+  return (
+    regionIds.find((id) => id === wanted) ??
+    regionAliases[wanted] ??
+    fail('invalid_input', {
+      fields: [{ path: 'X-Region', code: 'not_offered', message: `Choose one of: ${regionIds.join(', ')}.` }],
+    })
+  );
+};
+
+const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): KeptReply =>
+  result.ok
+    ? { status: 200, contentType: jsonType, body: JSON.stringify(result.value) }
+    : {
+        status: statusOf[result.code],
+        contentType: problemType,
+        body: JSON.stringify(problemOf(result, requestId)),
+      };
+
+const send = (reply: FastifyReply, kept: KeptReply) => {
+  if (kept.status === 503 || kept.status === 409) reply.header('retry-after', '1');
+  return reply
+    .status(kept.status)
+    .header('content-type', kept.contentType)
+    .header('cache-control', 'no-store')
+    .send(kept.body);
+};
+
+/** Checks the three parts of a request against the contract and tells all that is wrong at once. */
+const checkParts = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input'> => {
+  const none = { ok: true, value: {} } as const;
+  const params = endpoint.params ? check(endpoint.params, request.params, 'params') : none;
+  const query = endpoint.query ? check(endpoint.query, request.query, 'query') : none;
+  const body = endpoint.body ? check(endpoint.body, request.body ?? undefined, '') : none;
+  const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
+  return params.ok && query.ok && body.ok
+    ? ok({ params: params.value, query: query.value, body: body.value })
+    : fail('invalid_input', { fields });
+};
+
+/** A reply that breaks its contract is our mistake: found in tests and development, not paid for in production. */
+const checkReply = (endpoint: Endpoint, result: Result<unknown, ProblemCode>): void => {
+  if (!result.ok || isBinary(result.value)) return;
+  const checked = z.safeParse(endpoint.reply, result.value);
+  if (!checked.success)
+    throw new Error(
+      `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${JSON.stringify(checked.error.issues)}`,
+    );
+};
+
+/** Answers one request to one endpoint; every way out is a reply. */
+const answer = async (
+  { endpoint, handler, options }: Registration,
+  deps: ApiDeps,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { db, settings } = deps;
+  const requestId = request.id;
+  const refuse = (failure: Failure<ProblemCode>) => send(reply, keptReply(failure, requestId));
+
+  const limit = (options.perMinute ?? perMinute[endpoint.audience]) * settings.rateLimitFactor;
+  const wait = limit > 0 ? limiter.take(`${request.ip} ${options.perMinute ? endpoint.path : ''}`, limit) : 0;
+  if (wait > 0) return refuse(fail('rate_limited', {})).header('retry-after', String(wait));
+
+  const region = regionOf(headerOf(request, 'x-region'));
+  if (isFailure(region)) return refuse(region);
+  const caller = await authenticate(
+    db,
+    endpoint.audience,
+    {
+      token: headerOf(request, 'x-spree-token'),
+      key: /^Bearer (.+)$/.exec(headerOf(request, 'authorization') ?? '')?.[1],
+    },
+    settings.staffKeys,
+  );
+  if (isFailure(caller)) return refuse(caller);
+  const parts = checkParts(endpoint, request);
+  if (!parts.ok) return refuse(parts);
+
+  const key = writes.has(endpoint.method) ? headerOf(request, 'idempotency-key') : undefined;
+  if (endpoint.idempotency === 'required' && (key === undefined || key === ''))
+    return refuse(fail('idempotency_key_required'));
+  if (key !== undefined && key.length > 255)
+    return refuse(
+      fail('invalid_input', {
+        fields: [
+          { path: 'Idempotency-Key', code: 'too_long', message: 'Use at most 255 characters.', limit: 255 },
+        ],
+      }),
+    );
+
+  const run = async (): Promise<Result<unknown, ProblemCode>> => {
+    try {
+      const result = await handler({
+        ...parts.value,
+        user: caller.user,
+        actor: caller.actor,
+        region,
+        db,
+        log: request.log,
+        requestId,
+        header: (name) => headerOf(request, name),
+        stream: request.body instanceof Readable ? request.body : Readable.from([]),
+        setHeader: (name, value) => void reply.header(name, value),
+        rawBody: request.rawBody ?? null,
+      });
+      if (settings.environment !== 'production') checkReply(endpoint, result);
+      return result;
+    } catch (error) {
+      if (isBusy(error)) {
+        request.log.warn({ err: error }, 'busy');
+        return fail('busy');
+      }
+      request.log.error({ err: error }, 'request failed');
+      return fail('internal');
+    }
+  };
+
+  const replayable =
+    key !== undefined && key !== '' && options.replay !== false && endpoint.binary === undefined;
+  if (replayable) {
+    const body = request.body === undefined ? '' : JSON.stringify(request.body);
+    const claim = await claimKey(db, caller.actor, key, fingerprintOf(request.method, request.url, body));
+    if (claim.kind === 'refused') return refuse(claim.failure);
+    if (claim.kind === 'replay') return send(reply.header('idempotency-replayed', 'true'), claim.reply);
+    const kept = keptReply(await run(), requestId);
+    await settleKey(db, caller.actor, key, kept);
+    return send(reply, kept);
+  }
+  const result = await run();
+  if (result.ok && isBinary(result.value)) {
+    const { body, type, headers } = result.value;
+    return reply
+      .headers({ 'cache-control': 'private, no-store', ...headers })
+      .type(type)
+      .send(body);
+  }
+  return send(reply, keptReply(result, requestId));
+};
+
+/** Puts one endpoint under `/api`. */
+export const addRoute = (
+  app: FastifyInstance,
+  registration: Registration,
+  deps: ApiDeps,
+  limiter: RateLimiter,
+): void => {
+  const { endpoint, options } = registration;
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: { rawBody: options.rawBody === true },
+    handler: (request, reply) => answer(registration, deps, limiter, request, reply),
+  });
+};
+
+/** Collects what the domains register; see `Route`. */
+export const collectRoutes = (into: Registration[]): Route => {
+  const bind =
+    (allowed: readonly Audience[]) =>
+    (endpoint: Endpoint, handler: unknown, options: RouteOptions = {}) => {
+      if (!allowed.includes(endpoint.audience))
+        throw new Error(
+          `${endpoint.method} ${endpoint.path} is for ${endpoint.audience}; bind it with the matching route function.`,
+        );
+      into.push({ endpoint, handler: handler as AnyHandler, options });
+    };
+  return Object.assign(bind(['visitor', 'member']), {
+    open: bind(['anyone']),
+    staff: bind(['staff']),
+  }) as Route;
+};

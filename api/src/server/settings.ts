@@ -1,0 +1,21 @@
+import type { Environment } from '@shop/regions/src/region.ts';
+
+/** What the composition root reads from the environment (DESIGN.md section 10) and hands on. */
+export interface ApiSettings {
+  readonly environment: Environment;
+  /** Shown in mails and paths. */
+  readonly brand: string;
+  /** Folder for files and mail. */
+  readonly dataDir: string;
+  /** Where the shop is reached from outside, without a slash at the end; for links in mails and signed addresses. */
+  readonly publicUrl: string;
+  /** Signs addresses of files; at least 32 characters, never logged. */
+  readonly sessionSecret: string;
+  /** Keys of staff tools, by the name they act under. */
+  readonly staffKeys: Readonly<Record<string, string>>;
+  readonly smtpUrl: string | null;
+  /** Which peers may name the client's address in X-Forwarded-For: `false`, or a list as Fastify's `trustProxy` takes it. */
+  readonly trustProxy: false | string;
+  /** Multiplies all rate limits; 0 switches them off (load tests). */
+  readonly rateLimitFactor: number;
+}

@@ -1,0 +1,86 @@
+import type { FieldProblem } from '@shop/contracts';
+import * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const pathOf = (part: string, path: readonly PropertyKey[]): string =>
+  [part, ...path.map(String)].filter((piece) => piece !== '').join('.');
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+const limitOf = (limit: unknown): { limit?: number } =>
+  typeof limit === 'number' || typeof limit === 'bigint' ? { limit: Number(limit) } : {};
+
+/** One sentence per reason; `code` and `limit` are what a form turns into the shopper's language. */
+const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.input === undefined) return { code: 'required', message: 'Fill this in.' };
+      return {
+        code: 'wrong_type',
+        message: `Send ${nouns[issue.expected] ?? `a value of type ${issue.expected}`}.`,
+      };
+    }
+    case 'too_small': {
+      const bound = `${issue.minimum}`;
+      if (issue.origin === 'string')
+        return issue.minimum === 1
+          ? { code: 'required', message: 'Fill this in.', limit: 1 }
+          : { code: 'too_short', message: `Use at least ${bound} characters.`, ...limitOf(issue.minimum) };
+      if (issue.origin === 'array')
+        return { code: 'too_few', message: `Name at least ${bound}.`, ...limitOf(issue.minimum) };
+      return { code: 'too_small', message: `Use ${bound} or more.`, ...limitOf(issue.minimum) };
+    }
+    case 'too_big': {
+      const bound = `${issue.maximum}`;
+      if (issue.origin === 'string')
+        return { code: 'too_long', message: `Use at most ${bound} characters.`, ...limitOf(issue.maximum) };
+      if (issue.origin === 'array')
+        return { code: 'too_many', message: `Name at most ${bound}.`, ...limitOf(issue.maximum) };
+      return { code: 'too_big', message: `Use ${bound} or less.`, ...limitOf(issue.maximum) };
+    }
+    case 'invalid_value':
+      return {
+        code: 'not_offered',
+        message:
+          issue.values.length <= 12
+            ? `Choose one of: ${issue.values.map(String).join(', ')}.`
+            : 'Choose another value.',
+      };
+    case 'invalid_format':
+      return { code: 'wrong_format', message: 'Check how this is written.' };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field', message: `Leave out: ${issue.keys.join(', ')}.` };
+    default:
+      return { code: 'invalid', message: 'Check this value.' };
+  }
+};
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fields: readonly FieldProblem[] };
+
+/**
+ * Checks one part of a request. Paths of body fields start at the body's root; those of other parts carry the part's
+ * name (`query.page`).
+ */
+export const check = <S extends z.ZodMiniType>(
+  schema: S,
+  input: unknown,
+  part: '' | 'query' | 'params',
+): Checked<z.output<S>> => {
+  const result = z.safeParse(schema, input, { reportInput: true });
+  if (result.success) return { ok: true, value: result.data };
+  return {
+    ok: false,
+    fields: result.error.issues.map((issue) => ({ path: pathOf(part, issue.path), ...describe(issue) })),
+  };
+};

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '../src/db/db.ts';
+import { type Api, createApi } from '../src/server/api.ts';
+import type { ApiDeps, Domain } from '../src/server/domain.ts';
+import { createLog } from '../src/server/log.ts';
+import type { ApiSettings } from '../src/server/settings.ts';
+import { openTestPglite } from './pglite-store.ts';
+import { openTestPostgres } from './postgres-store.ts';
+
+export type Store = 'pglite' | 'postgres';
+
+/** Which store the suite runs on: `API_STORE`, PGlite without it. */
+export const storeOfRun = (): Store => (process.env.API_STORE === 'postgres' ? 'postgres' : 'pglite');
+
+export interface TestReply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON, or the text where it is none. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Sent as `application/octet-stream`. */
+  readonly bytes?: Uint8Array;
+}
+
+export interface TestApi {
+  readonly url: string;
+  readonly db: Db;
+  /** Of PostgreSQL; `null` on PGlite. */
+  readonly databaseUrl: string | null;
+  readonly deps: ApiDeps;
+  readonly api: Api;
+  readonly dataDir: string;
+  /** Log lines so far, as they were written. */
+  readonly logLines: () => readonly string[];
+  /** @example await call('PUT', '/checkouts/R1?state=address', { token, body }) */
+  readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestReply>;
+  /** The token of a new anonymous visitor. */
+  readonly visitor: () => Promise<string>;
+  readonly setClock: (now: Date | null) => void;
+  readonly cleanup: () => Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly store?: Store;
+  readonly domains: (deps: ApiDeps) => readonly Domain[];
+  readonly settings?: Partial<ApiSettings>;
+  /** A store that is open already, for a second API on it; it is not closed by `cleanup`. */
+  readonly db?: Db;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Starts a real server on a free port with an own database and an own data folder. */
+export const startTestApi = async ({
+  store = storeOfRun(),
+  domains,
+  settings,
+  db: given,
+}: TestApiOptions): Promise<TestApi> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-api-'));
+  const postgres = given === undefined && store === 'postgres' ? await openTestPostgres() : null;
+  const db = given ?? postgres?.db ?? (await openTestPglite());
+  const lines: string[] = [];
+  let now: Date | null = null;
+  const deps: ApiDeps = {
+    db,
+    log: createLog('debug', { write: (line: string) => void lines.push(line) }),
+    clock: () => now ?? new Date(),
+    settings: {
+      environment: 'local',
+      brand: 'packwright',
+      dataDir,
+      publicUrl: 'http://shop.test',
+      sessionSecret: 'a secret for tests that is long enough',
+      staffKeys: { test: 'a staff key for tests' },
+      smtpUrl: null,
+      trustProxy: false,
+      rateLimitFactor: 0,
+      ...settings,
+    },
+  };
+  const api = createApi(deps, domains(deps));
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const call: TestApi['call'] = async (method, path, { token, headers, body, bytes } = {}) => {
+    const reply = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
+        ...(token === undefined ? {} : { 'x-spree-token': token }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(bytes === undefined ? {} : { body: new Uint8Array(bytes) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, text, body: parsed(text) };
+  };
+
+  return {
+    url,
+    db,
+    databaseUrl: postgres?.url ?? null,
+    deps,
+    api,
+    dataDir,
+    logLines: () => lines,
+    call,
+    visitor: async () => {
+      const { body } = await call('GET', '/users/anonymous');
+      return (body as { token: string }).token;
+    },
+    setClock: (value) => {
+      now = value;
+    },
+    cleanup: async () => {
+      await api.app.close();
+      await (postgres ? postgres.cleanup() : given ? undefined : db.close());
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
