@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+
+/** The commit of this checkout, or "" outside of a repository: a release may be built from a plain copy. */
+export const currentCommit = (root: string): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};

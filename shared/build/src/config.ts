@@ -1,0 +1,230 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { ReleasableName, RemoteName } from '@shop/contracts';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { distOf, folderOf } from './folders.ts';
+import { sharedModules } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface BuildOptions {
+  readonly root: string;
+  /** `watch`: quicker output for live reload, the same modules and the same rules. */
+  readonly watch?: boolean;
+}
+
+/** One constant for webpack's chunks and for the script hook of the shell (specification 9). */
+export const chunkTimeout = 120_000;
+
+/** The name a remote has in the federation runtime: a JavaScript identifier made of the folder's name. */
+export const containerName = (name: ReleasableName): string => name.replaceAll('-', '_');
+
+const swc = {
+  test: /\.[cm]?[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+/** Names as `mf-checkout-row-k3Fz`: readable in the inspector, never equal across remotes. */
+const cssModules = (name: ReleasableName) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    importLoaders: 1,
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: `${name}-[local]-[hash:base64:5]`,
+      // A selector without a class of its own file would reach into other remotes: `pure` makes it an error.
+      mode: name === 'shell' ? 'local' : 'pure',
+    },
+  },
+});
+
+const extract = { loader: MiniCssExtractPlugin.loader };
+
+/**
+ * Components of `shared/ui` and global sheets (tokens, base; only the shell may load them, see checks.ts) name their
+ * own layer. A page's sheet goes into a layer above these, in whatever order the files load.
+ */
+const styles = (name: ReleasableName) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  oneOf: [
+    {
+      test: /\.module\.css$/,
+      exclude: /[\\/]shared[\\/]ui[\\/]/,
+      use: [
+        extract,
+        cssModules(name),
+        { loader: require.resolve('./layer-loader.cjs'), options: { name: `remote.${name}` } },
+      ],
+    },
+    { use: [extract, cssModules(name)] },
+  ],
+});
+
+/** One copy of the federation runtime: its ESM and CJS builds otherwise both end up in the shell (22 kB gzip). */
+const oneRuntime = (): Record<string, string> => {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const runtime = createRequire(enhanced.resolve('@module-federation/runtime'));
+  const folder = (from: NodeJS.Require, name: string, file: string) =>
+    path.join(path.dirname(from.resolve(name)), file);
+  return {
+    '@module-federation/runtime$': folder(enhanced, '@module-federation/runtime', 'index.js'),
+    '@module-federation/runtime-core$': folder(runtime, '@module-federation/runtime-core', 'index.js'),
+    '@module-federation/sdk$': folder(runtime, '@module-federation/sdk', 'index.js'),
+    '@module-federation/enhanced/runtime$': folder(enhanced, '@module-federation/runtime', 'index.js'),
+  };
+};
+
+const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Configuration => ({
+  name,
+  context: folderOf(root, name),
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: watch ? false : 'hidden-source-map',
+  performance: false,
+  output: {
+    path: distOf(root, name),
+    clean: true,
+    // The folder's name, so that two remotes never share a chunk array (webpack#14011).
+    uniqueName: name,
+    publicPath: 'auto',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: chunkTimeout,
+  },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    alias: oneRuntime(),
+  },
+  module: {
+    rules: [
+      swc,
+      // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
+      { include: path.join(folderOf(root, name), 'src'), sideEffects: true },
+      styles(name),
+      { test: /\.(woff2?|ttf|otf|wasm|png|jpe?g|webp|avif|svg|icc)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    minimize: !watch,
+    minimizer: [
+      new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+    // The entry's own hash is not enough: a tampered chunk behind it would run.
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+  ],
+});
+
+const federation = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' as const };
+
+/**
+ * The webpack configuration of one remote: exposes `./app` from `src/remote.ts`, takes every shared module from the
+ * shell and brings none itself.
+ *
+ * @example export default remoteConfig('mf-checkout', { root: checkoutRoot })
+ */
+export const remoteConfig = (name: RemoteName, options: BuildOptions): Configuration => {
+  const base = common(name, options);
+  const shared = Object.fromEntries(
+    sharedModules(options.root).map(({ request, range }) => [
+      request,
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion: range },
+    ]),
+  );
+  return {
+    ...base,
+    entry: {},
+    optimization: {
+      ...base.optimization,
+      // One chunk behind the exposed module; only lazy pages may share a further one (webpack#19351).
+      splitChunks: {
+        chunks: (chunk) => chunk.name !== 'app' && chunk.name !== containerName(name),
+        minSize: 30_000,
+        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: containerName(name),
+        filename: 'remoteEntry.js',
+        exposes: { './app': { import: './src/remote.ts', name: 'app' } },
+        shared,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+  };
+};
+
+/** The configuration of the shell: one page, every shared module eager, vendors in an initial chunk of their own. */
+export const shellConfig = (options: BuildOptions): Configuration => {
+  const base = common('shell', options);
+  const shared = Object.fromEntries(
+    sharedModules(options.root).map(({ request, file, version, range }) => [
+      request,
+      {
+        import: file,
+        shareKey: request,
+        version,
+        requiredVersion: range,
+        singleton: true,
+        strictVersion: true,
+        eager: true,
+      },
+    ]),
+  );
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: {
+            name: 'vendors',
+            test: /[\\/]node_modules[\\/]/,
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federation,
+        name: containerName('shell'),
+        remotes: {},
+        shared,
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import vm from 'node:vm';
+import type { RemoteName } from '@shop/contracts';
+import { build, type Plugin } from 'esbuild';
+import { folderOf } from './folders.ts';
+
+/** What `src/remote.ts` says about itself through `defineRemote({...})`. */
+export interface Declaration {
+  readonly name: string;
+  readonly contract: string;
+  readonly routes: readonly string[];
+  /** Slot name to the file behind its lazy import, or null when none could be read. */
+  readonly slots: Readonly<Record<string, { file: string | null; exported: readonly string[] }>>;
+  readonly csp: Readonly<Record<string, readonly string[]>>;
+}
+
+interface DeclaredRemote {
+  name?: unknown;
+  contract?: unknown;
+  routes?: Record<string, unknown>;
+  slots?: Record<string, unknown>;
+  csp?: Record<string, readonly string[]>;
+}
+
+/** Lazy parts stay lazy (an absolute path, unread), packages become bystanders, files of the remote itself run. */
+const onlyTheDeclaration: Plugin = {
+  name: 'only-the-declaration',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, (args) => {
+      if (args.kind === 'entry-point') return undefined;
+      const own = args.path.startsWith('.');
+      if (args.kind === 'dynamic-import')
+        return { path: own ? path.resolve(args.resolveDir, args.path) : args.path, external: true };
+      if (own && !/\.(css|svg|png|woff2|wasm)$/.test(args.path)) return undefined;
+      return { path: args.path, namespace: 'bystander' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'bystander' }, () => ({
+      // As a prototype: esbuild copies own names of a module, which a bystander cannot list beforehand.
+      contents: 'module.exports = Object.create(globalThis.bystander);',
+      loader: 'js',
+    }));
+  },
+};
+
+/** Answers to everything with itself: enough for code that merely names what it uses. */
+const bystander = (defineRemote: (declared: DeclaredRemote) => unknown): unknown => {
+  const self: unknown = new Proxy(() => self, {
+    get: (_target, key) =>
+      key === 'defineRemote' ? defineRemote : key === Symbol.toPrimitive ? () => 'bystander' : self,
+    apply: () => self,
+    construct: () => Object(self),
+  });
+  return self;
+};
+
+const lazyFile = (slot: unknown): string | null => {
+  const source = typeof slot === 'function' ? slot.toString() : String(slot);
+  return /import\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(source)?.[1] ?? null;
+};
+
+const exportsOf = async (file: string): Promise<readonly string[]> => {
+  const { metafile } = await build({
+    entryPoints: [file],
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: 'out',
+    logLevel: 'silent',
+  });
+  return Object.values(metafile.outputs).flatMap((output) => output.exports);
+};
+
+/**
+ * Runs `src/remote.ts` far enough to hear its `defineRemote({...})` and reads which slots it offers. No page, no
+ * library and no style sheet is loaded.
+ *
+ * @returns the declaration, or a sentence that says why there is none
+ */
+export const readDeclaration = async (root: string, name: RemoteName): Promise<Declaration | string> => {
+  const entry = path.join(folderOf(root, name), 'src/remote.ts');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'browser',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    plugins: [onlyTheDeclaration],
+  });
+  const heard: DeclaredRemote[] = [];
+  const context = {
+    module: { exports: {} },
+    exports: {},
+    bystander: bystander((declared) => heard.push(declared)),
+  };
+  vm.runInNewContext(outputFiles[0]?.text ?? '', context, { filename: entry, timeout: 5000 });
+  const declared = heard[0];
+  if (declared === undefined || heard.length > 1)
+    return `${name}/src/remote.ts must call defineRemote({...}) exactly once.`;
+  if (typeof declared.name !== 'string' || typeof declared.contract !== 'string')
+    return `${name}/src/remote.ts: defineRemote needs "name" and "contract" as plain strings.`;
+  const slots = await Promise.all(
+    Object.entries(declared.slots ?? {}).map(async ([slot, load]) => {
+      const file = lazyFile(load);
+      return [slot, { file, exported: file === null ? [] : await exportsOf(file) }] as const;
+    }),
+  );
+  return {
+    name: declared.name,
+    contract: declared.contract,
+    routes: Object.keys(declared.routes ?? {}),
+    slots: Object.fromEntries(slots),
+    csp: declared.csp ?? {},
+  };
+};

@@ -1,0 +1,13 @@
+/**
+ * Puts a style sheet into a cascade layer, so that load order never decides which rule wins: components of
+ * `shared/ui` lie below the pages that use them, wherever their CSS happens to be bundled.
+ */
+module.exports = function layer(source) {
+  const { name } = this.getOptions();
+  if (/@(import|charset)\b/.test(source)) {
+    throw new Error(
+      `${this.resourcePath}: @import and @charset cannot stand inside a layer; import the file from code.`,
+    );
+  }
+  return `@layer ${name} {\n${source}\n}\n`;
+};

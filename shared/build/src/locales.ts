@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Languages without which nothing is released; a further file has to be as complete as these. */
+export const requiredLocales = ['pl-PL', 'en-US', 'sv-SE'] as const;
+
+type Words = { readonly [key: string]: string | Words };
+
+/** `{a: {b: "x"}}` as `a.b -> "x"`, the way i18next addresses words. */
+export const flatten = (words: Words, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+
+const suffix = /_(ordinal_)?(zero|one|two|few|many|other)$/;
+
+/** "boxes_one" belongs to "boxes"; a key without a CLDR suffix belongs to itself. */
+export const baseOf = (key: string): string => key.replace(suffix, '');
+
+const categories = (locale: string, ordinal: boolean): string[] =>
+  new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories;
+
+/** Plural forms are counted together: every form that this language knows, and none that it does not. */
+const pluralFaults = (locale: string, keys: readonly string[]): string[] => {
+  const forms = new Map<string, { base: string; ordinal: boolean; has: Set<string> }>();
+  for (const key of keys) {
+    const match = suffix.exec(key);
+    if (match === null) continue;
+    const ordinal = match[1] !== undefined;
+    const id = `${baseOf(key)}${ordinal ? ' ordinal' : ''}`;
+    const form = forms.get(id) ?? { base: baseOf(key), ordinal, has: new Set() };
+    form.has.add(match[2] ?? '');
+    forms.set(id, form);
+  }
+  return [...forms.values()].flatMap(({ base, ordinal, has }) => {
+    const wanted = categories(locale, ordinal);
+    const infix = ordinal ? '_ordinal' : '';
+    return [
+      ...wanted
+        .filter((form) => !has.has(form))
+        .map((form) => `${locale}: "${base}${infix}_${form}" is missing.`),
+      ...[...has]
+        .filter((form) => !wanted.includes(form) && form !== 'zero')
+        .map((form) => `${locale}: "${base}${infix}_${form}" is a plural form this language does not have.`),
+    ];
+  });
+};
+
+/** Names between `{{` and `}}` and the tags `<1>`; `count` may be left out of a plural form ("one box"). */
+const placeholders = (key: string, text: string): string => {
+  const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
+  const tags = [...text.matchAll(/<(\w+)[ />]/g)].map((match) => `<${match[1]}>`);
+  return [...new Set([...names, ...tags])]
+    .filter((name) => !(name === 'count' && suffix.test(key)))
+    .sort()
+    .join(', ');
+};
+
+interface Dictionary {
+  readonly locale: string;
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** Faults of one language against the reference language: keys, plural forms, placeholders, empty texts. */
+export const compare = (reference: Dictionary, other: Dictionary): string[] => {
+  const bases = (dictionary: Dictionary) => new Set([...dictionary.words.keys()].map(baseOf));
+  const wanted = bases(reference);
+  const has = bases(other);
+  const sample = new Map([...reference.words].map(([key, text]) => [baseOf(key), placeholders(key, text)]));
+  return [
+    ...[...wanted].filter((base) => !has.has(base)).map((base) => `${other.locale}: "${base}" is missing.`),
+    ...[...has]
+      .filter((base) => !wanted.has(base))
+      .map((base) => `${other.locale}: "${base}" does not exist in ${reference.locale}.`),
+    ...pluralFaults(other.locale, [...other.words.keys()]),
+    ...[...other.words].flatMap(([key, text]) => {
+      if (text.trim() === '') return [`${other.locale}: "${key}" is empty.`];
+      const expected = sample.get(baseOf(key));
+      const found = placeholders(key, text);
+      return expected === undefined || expected === found
+        ? []
+        : [
+            `${other.locale}: "${key}" has the placeholders [${found}], ${reference.locale} has [${expected}].`,
+          ];
+    }),
+  ];
+};
+
+const sourcesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    : [];
+
+const literal = /'([^'\n\\]+)'|"([^"\n\\]+)"|`([^`\\]+)`/g;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Keys nobody asks for, and keys that code asks for and no dictionary has. A key counts as used when it stands in the
+ * source as a literal, or when a template literal such as `status.${state}` can become it.
+ */
+export const usageFaults = (
+  locale: string,
+  keys: readonly string[],
+  sources: readonly string[],
+): string[] => {
+  const bases = [...new Set(keys.map(baseOf))];
+  const known = new Set(bases);
+  const text = sources.join('\n');
+  const literals = [...text.matchAll(literal)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const plain = new Set(literals);
+  const patterns = literals
+    .filter((entry) => entry.includes('${') && /[\w.]\.\$\{|\}\.|^\w+\$\{|\$\{[^}]+\}[\w.]/.test(entry))
+    .map(
+      (entry) =>
+        new RegExp(
+          `^${entry
+            .split(/\$\{[^}]*\}/)
+            .map(escaped)
+            .join('.+')}$`,
+        ),
+    );
+  const unused = bases.filter((base) => !plain.has(base) && !patterns.some((pattern) => pattern.test(base)));
+  const asked = [...text.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)")/g)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .map((key) => key.slice(key.indexOf(':') + 1));
+  return [
+    ...unused.map((base) => `${locale}: "${base}" is used nowhere.`),
+    ...[...new Set(asked)]
+      .filter((key) => !known.has(baseOf(key)) && !known.has(key))
+      .map((key) => `${locale}: "${key}" is asked for and missing.`),
+  ];
+};
+
+/** Every fault in the words of one package (`locales/*.json` beside `src/`); none when it has no words at all. */
+export const checkLocales = (folder: string): string[] => {
+  const locales = path.join(folder, 'locales');
+  if (!existsSync(locales)) return [];
+  const dictionaries = readdirSync(locales)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): Dictionary => {
+      const words = JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as Words;
+      return { locale: file.slice(0, -'.json'.length), words: flatten(words) };
+    });
+  const absent = requiredLocales.filter((locale) => !dictionaries.some((entry) => entry.locale === locale));
+  const reference = dictionaries.find((entry) => entry.locale === 'en-US');
+  if (reference === undefined) return [`${folder}: locales/en-US.json is missing.`];
+  return [
+    ...absent.map((locale) => `locales/${locale}.json is missing.`),
+    ...dictionaries.flatMap((entry) => compare(reference, entry)),
+    ...usageFaults(reference.locale, [...reference.words.keys()], sourcesBelow(path.join(folder, 'src'))),
+  ].map((fault) => `${path.basename(folder)} ${fault}`);
+};

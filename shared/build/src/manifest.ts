@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Manifest, manifestSchema, type ReleasableName } from '@shop/contracts';
+import type { StatsCompilation } from 'webpack';
+import type { Declaration } from './declaration.ts';
+import { distOf, folderOf } from './folders.ts';
+import type { SharedModule } from './shared-modules.ts';
+
+export const manifestFile = 'remote.manifest.json';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== manifestFile)
+    .filter((entry) => !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+
+const sriOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Hash of names and contents of all assets: equal sources give equal keys on every machine. */
+const buildHash = (assets: Manifest['assets']): string =>
+  createHash('sha256')
+    .update(assets.map(({ path, sri }) => `${path} ${sri}\n`).join(''))
+    .digest('hex')
+    .slice(0, 20);
+
+const filesOfChunk = (stats: StatsCompilation, name: string): string[] =>
+  (stats.chunks ?? []).filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? []);
+
+const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
+  if (name !== 'shell') {
+    const files = filesOfChunk(stats, 'app');
+    return { entry: 'remoteEntry.js', files };
+  }
+  const files = (stats.entrypoints?.main?.assets ?? []).map((asset) => asset.name);
+  const entry = files.find((file) => /^main\.[^/]*\.js$/.test(file)) ?? 'main.js';
+  return { entry, files: files.filter((file) => file !== entry) };
+};
+
+export interface ManifestParts {
+  readonly root: string;
+  readonly name: ReleasableName;
+  readonly stats: StatsCompilation;
+  /** Null for the shell, which declares nothing. */
+  readonly declared: Declaration | null;
+  readonly shared: readonly SharedModule[];
+  readonly locales: readonly string[];
+  readonly commit: string;
+}
+
+/** Describes what lies in `dist/` and writes it beside the assets as `remote.manifest.json`. */
+export const writeManifest = (parts: ManifestParts): Manifest => {
+  const { root, name, stats, declared, shared, locales, commit } = parts;
+  const dist = distOf(root, name);
+  const assets = filesBelow(dist).map((file) => {
+    const bytes = readFileSync(path.join(dist, file));
+    return { path: file, sri: sriOf(bytes), bytes: bytes.length };
+  });
+  const { version } = JSON.parse(readFileSync(path.join(folderOf(root, name), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const { entry, files } = entryFiles(name, stats);
+  const kit = shared.find((module) => module.request === '@shop/kit');
+  const manifest = manifestSchema.parse({
+    schema: 1,
+    name,
+    version,
+    build: buildHash(assets),
+    commit,
+    contract: declared?.contract ?? kit?.version ?? '',
+    provides: {
+      routes: declared?.routes ?? [],
+      slots: Object.keys(declared?.slots ?? {}),
+      namespaces: [name],
+      locales,
+    },
+    shared: Object.fromEntries(
+      shared.map((module) => [module.request, declared === null ? module.version : module.range]),
+    ),
+    entry,
+    preload: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    assets,
+    csp: declared?.csp ?? {},
+    server: null,
+  });
+  writeFileSync(path.join(dist, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+};
