@@ -1,0 +1,2 @@
+export { track } from './track.ts';
+export { useTrack } from './use-track.ts';

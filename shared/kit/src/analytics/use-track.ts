@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Runs a tracking call once per key, also under StrictMode.
+ *
+ * @example useTrack(order && order.number, () => track.viewCart({ ... }))
+ */
+export function useTrack(key: string | number | undefined | null, run: () => void): void {
+  const send = useEffectEvent(run);
+  useEffect(() => {
+    if (key === undefined || key === null) return;
+    // A microtask later, so that StrictMode's throw-away mount cancels its own call.
+    let alive = true;
+    queueMicrotask(() => {
+      if (alive) send();
+    });
+    return () => {
+      alive = false;
+    };
+  }, [key]);
+}

@@ -1,0 +1,58 @@
+import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
+import { shopDocument } from '../document/shop-document.ts';
+import { clickData } from './click-data.ts';
+import type { RequestInput } from './request.ts';
+import { currentToken } from './token.ts';
+
+const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+export const httpTimeoutMs = 65_000;
+
+const client = axios.create({ timeout: httpTimeoutMs });
+
+/**
+ * The shop's one HTTP client (specification 7). Returns the body of the answer. Without a token, 401, 403 and 404
+ * become `null` with a warning; every other failure is rethrown.
+ */
+async function send(method: string, path: string, input: RequestInput = {}): Promise<unknown> {
+  if (!allowedMethods.has(method.toLowerCase())) throw new TypeError('ApiService.call received wrong method');
+  const token = currentToken();
+  try {
+    const { data } = await client.request<unknown>(config(method, path, input, token));
+    return data;
+  } catch (error) {
+    if (token === undefined && isAxiosError(error) && [401, 403, 404].includes(error.response?.status ?? 0)) {
+      console.warn('Call to API failed because token is invalid');
+      return null;
+    }
+    throw error;
+  }
+}
+
+function config(
+  method: string,
+  path: string,
+  input: RequestInput,
+  token: string | undefined,
+): AxiosRequestConfig {
+  const { region, apiOrigin, languageTag } = shopDocument();
+  const { onUploadProgress } = input;
+  return {
+    method,
+    url: `${apiOrigin}/api${path}`,
+    params: input.query,
+    data: input.body,
+    headers: {
+      'X-Region': region,
+      'Accept-Language': languageTag,
+      ...(token === undefined ? {} : { 'X-Spree-Token': token }),
+      ...clickData(),
+      ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
+      ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
+      ...input.headers,
+    },
+    ...(input.signal ? { signal: input.signal } : {}),
+    ...(onUploadProgress ? { onUploadProgress: (event) => onUploadProgress(event.progress ?? 0) } : {}),
+  };
+}
+
+export const apiService = { call: send };

@@ -1,0 +1,68 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shop/contracts';
+import { type RequestInput, request } from './request.ts';
+import type { ApiProblem, Result } from './result.ts';
+
+type Part<Name extends string, Value> = unknown extends Value
+  ? { readonly [K in Name]?: never }
+  : Record<never, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value };
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Makes a write safe to repeat; `newIdempotencyKey()` once per intention of the shopper. */
+  readonly idempotencyKey?: string;
+  /** The revision a change was made from, without quotes. */
+  readonly ifMatch?: string | number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Share of the request body that is sent, 0 to 1. */
+  readonly onUploadProgress?: (share: number) => void;
+}
+
+export type CallInput<E extends Endpoint> = CallOptions &
+  Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', BodyOf<E>>;
+
+type CallArgs<E extends Endpoint> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/**
+ * Calls one endpoint of the contracts. Never rejects: failures come back as `{ ok: false, problem }`.
+ * Reads, and writes with an idempotency key, are repeated when the network fails; identical reads in flight are one.
+ *
+ * @example const reply = await call(getOrder, { params: { number: 'R1' }, signal });
+ */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArgs<E>
+): Promise<Result<ReplyOf<E>, ApiProblem>> {
+  return request(endpoint, input ?? {}) as Promise<Result<ReplyOf<E>, ApiProblem>>;
+}
+
+/**
+ * Sends a file as it is (`application/octet-stream`); its name travels in `X-File-Name`.
+ *
+ * @example await upload(uploadAsset, file, { onProgress: setShare, signal })
+ */
+export function upload<E extends Endpoint & { readonly binary?: 'request' | 'reply' }>(
+  endpoint: E,
+  file: File,
+  options: {
+    readonly onProgress?: (share: number) => void;
+    readonly signal?: AbortSignal;
+    readonly params?: ParamsOf<E>;
+  } = {},
+): Promise<Result<ReplyOf<E>, ApiProblem>> {
+  const input: RequestInput = {
+    body: file,
+    headers: { 'Content-Type': 'application/octet-stream', 'X-File-Name': encodeURIComponent(file.name) },
+    ...(options.params ? { params: options.params as Record<string, string> } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.onProgress ? { onUploadProgress: options.onProgress } : {}),
+  };
+  return request(endpoint, input) as Promise<Result<ReplyOf<E>, ApiProblem>>;
+}
+
+/** A fresh key for `idempotencyKey`: one per intention, kept while that intention is retried. */
+export const newIdempotencyKey = (): string => crypto.randomUUID();

@@ -1,0 +1,9 @@
+export { type CallInput, call, newIdempotencyKey, upload } from './call.ts';
+export {
+  type ApiProblem,
+  type ClientProblemCode,
+  clientProblemCodes,
+  failure,
+  type Result,
+  success,
+} from './result.ts';

@@ -1,0 +1,89 @@
+import { emit } from '../bus/bus.ts';
+import { essentialStorage } from '../storage/essential.ts';
+import { createStore } from '../store/store.ts';
+import { type Category, categories, type Preferences } from './categories.ts';
+
+const key = essentialStorage.consent.name;
+const legacyKeys = ['marketing', 'marketingAndAnalytics'];
+const bots = /bot|crawl|slurp|spider/i;
+
+/** What the visitor has chosen; empty before a choice. */
+export const preferences = createStore<Preferences>({});
+
+/** Whether the visitor allows a category. Everything is denied until a choice is stored. */
+export const allows = (category: Category): boolean => preferences.get()[category] === true;
+
+const consentDisabled = (): boolean => read(essentialStorage.consentDisabled.name) === 'true';
+
+/** Reads the stored choice and follows the other tabs. Call once, before anything else may store or send. */
+export function startConsent(): void {
+  if (consentDisabled()) acceptAll();
+  else preferences.set(parse(read(key)));
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) apply(parse(event.newValue));
+  });
+}
+
+/** Whether the banner has to ask. */
+export const needsChoice = (userAgent: string = navigator.userAgent): boolean =>
+  !consentDisabled() &&
+  !bots.test(userAgent) &&
+  categories.some((category) => !(category in preferences.get()));
+
+export const acceptAll = (): void =>
+  savePreferences({ functional: true, analytics: true, advertising: true });
+/** Refuses everything that may be refused. */
+export const essentialOnly = (): void =>
+  savePreferences({ functional: false, analytics: false, advertising: false });
+
+/** Stores a choice. Essential is on whenever any other category is, and for everybody who has chosen. */
+export function savePreferences(choice: Readonly<Record<Exclude<Category, 'essential'>, boolean>>): void {
+  const next: Preferences = { ...choice, essential: true };
+  write(key, JSON.stringify(next));
+  apply(next);
+}
+
+function apply(next: Preferences): void {
+  preferences.set(next);
+  emit('consentChanged', { preferences: { ...next } });
+}
+
+/** Opens the preferences dialog, from wherever a page offers it. */
+export const openPreferences = (): void => {
+  window.dispatchEvent(new Event('ph-cookie-consent-open'));
+};
+
+function parse(text: string | null): Preferences {
+  if (text === null) return {};
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return {};
+    const kept = Object.entries(stored).filter(
+      ([name, value]) =>
+        !legacyKeys.includes(name) &&
+        categories.some((category) => category === name) &&
+        typeof value === 'boolean',
+    );
+    return Object.fromEntries(kept);
+  } catch (error) {
+    console.warn('Stored consent cannot be read and is asked again', error);
+    return {};
+  }
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,98 @@
+import type { ShopDocument } from '@shop/contracts';
+import {
+  type Currency,
+  currencies,
+  formatMoney,
+  formatUnitPrice,
+  fromDecimal,
+  type Money,
+  unitFromDecimal,
+} from '@shop/money';
+import { useMemo, useSyncExternalStore } from 'react';
+import { shopDocument } from '../document/shop-document.ts';
+import { lengthUnit } from './length-unit.ts';
+
+export type DateStyle = 'weekday' | 'short' | 'dateTime';
+
+export interface Format {
+  /** A decimal string of the wire ("1234.50", in the region's currency unless told) or Money. */
+  readonly money: (amount: string | Money, currency?: string) => string;
+  /** Two decimals, or up to four where the price needs them. */
+  readonly unitPrice: (amount: string, currency?: string) => string;
+  readonly date: (iso: string, style?: DateStyle) => string;
+  readonly number: (value: number, decimals?: number) => string;
+  /** Millimetres in the region's unit or the shopper's choice: "30 cm", "11.8 in", "300 mm". */
+  readonly length: (millimetres: number) => string;
+  /** A share: 0.23 is "23 %". */
+  readonly percent: (share: number, decimals?: number) => string;
+}
+
+/** Formats of this region. @example const format = useFormat(); format.money(order.total) */
+export function useFormat(): Format {
+  const unit = useSyncExternalStore(lengthUnit.subscribe, lengthUnit.get, lengthUnit.get);
+  const region = shopDocument();
+  return useMemo(() => formatFor(region, unit ?? region.market.units), [region, unit]);
+}
+
+/** The same for a given document; pure. */
+export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = region.market.units): Format {
+  const { languageTag, market } = region;
+  const number = (value: number, decimals?: number) =>
+    new Intl.NumberFormat(languageTag, {
+      maximumFractionDigits: decimals ?? 2,
+      ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
+    }).format(value);
+  return {
+    number,
+    money: (amount, currency = region.currency) => {
+      const value =
+        typeof amount === 'string' ? fromDecimal(trimCents(amount), toCurrency(currency)) : amount;
+      return value ? formatMoney(value, formatterOf(region, value.currency)) : String(amount);
+    },
+    unitPrice: (amount, currency = region.currency) => {
+      const value = unitFromDecimal(amount, toCurrency(currency));
+      return value ? formatUnitPrice(value, formatterOf(region, value.currency)) : amount;
+    },
+    date: (iso, style = 'short') =>
+      new Intl.DateTimeFormat(languageTag, dateOptions(style, market.clock)).format(parseDate(iso)),
+    length: (millimetres) => `${lengthFigure(millimetres, unit, number)}\u00a0${unit}`,
+    percent: (share, decimals = 0) =>
+      new Intl.NumberFormat(languageTag, {
+        style: 'percent',
+        maximumFractionDigits: Math.max(decimals, 2),
+        minimumFractionDigits: decimals,
+      }).format(share),
+  };
+}
+
+function lengthFigure(millimetres: number, unit: 'cm' | 'in' | 'mm', number: Format['number']): string {
+  if (unit === 'mm') return number(Math.round(millimetres * 10) / 10);
+  return unit === 'cm'
+    ? number(Math.round(millimetres) / 10)
+    : number(Math.round((millimetres / 25.4) * 100) / 100);
+}
+
+const dateOptions = (style: DateStyle, clock: 'h24' | 'h12'): Intl.DateTimeFormatOptions => {
+  if (style === 'weekday') return { weekday: 'long', day: 'numeric', month: 'long' };
+  if (style === 'short') return { day: 'numeric', month: 'short', year: 'numeric' };
+  return {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: clock === 'h24' ? 'h23' : 'h12',
+  };
+};
+
+/** A bare day ("2026-12-01") is that day everywhere, not midnight in Greenwich. */
+const parseDate = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00` : iso);
+
+/** Amounts may come with four decimals whose last two are zero. */
+const trimCents = (amount: string): string => amount.replace(/^(-?\d+\.\d{2})0+$/, '$1');
+
+const toCurrency = (text: string): Currency => currencies.find((name) => name === text) ?? 'EUR';
+
+/** The region's separators hold for every currency; the sign changes with the currency. */
+const formatterOf = ({ currency, market }: ShopDocument, used: Currency) =>
+  used === currency ? market.currencyFormatter : { ...market.currencyFormatter, currencySign: used };

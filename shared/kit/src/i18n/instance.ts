@@ -1,0 +1,43 @@
+import { createInstance } from 'i18next';
+
+/** The one instance of the page; every remote's words are a namespace of its own name. */
+export const i18n = createInstance();
+
+export type LocaleLoader = () => Promise<{ default: object } | object>;
+export const fallbackLocale = 'en-US';
+
+export async function startI18n(locale: string): Promise<void> {
+  await i18n.init({
+    lng: locale,
+    fallbackLng: fallbackLocale,
+    ns: [],
+    nsSeparator: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+}
+
+/**
+ * Loads the words of one namespace. A language that cannot be loaded is reported ('failed to load a language') and
+ * answered with English, so that the page works either way.
+ */
+export async function loadWords(
+  namespace: string,
+  locales: Readonly<Record<string, LocaleLoader>>,
+  locale: string = i18n.language,
+): Promise<void> {
+  const wanted = [...new Set([locale, fallbackLocale])];
+  for (const name of wanted) {
+    if (i18n.hasResourceBundle(name, namespace)) return;
+    const load = locales[name];
+    if (!load) continue;
+    try {
+      const words = await load();
+      i18n.addResourceBundle(name, namespace, 'default' in words ? words.default : words, true, true);
+      return;
+    } catch (cause) {
+      console.error(new Error('failed to load a language', { cause }));
+    }
+  }
+}

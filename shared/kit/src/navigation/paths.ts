@@ -1,0 +1,94 @@
+import { type RouteId, type RouteParams, routeIds, routes } from '@shop/contracts';
+import { shopDocument } from '../document/shop-document.ts';
+
+export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+type Keys<Id extends RouteId> = keyof {
+  [K in keyof RouteParams<Id> as Record<never, never> extends globalThis.Pick<RouteParams<Id>, K>
+    ? never
+    : K]: 1;
+};
+/** `true` when the route cannot be named without parameters. */
+export type NeedsParams<Id extends RouteId> = [Keys<Id>] extends [never] ? false : true;
+
+/** Fills `:name` and `:name?` of a pattern; a missing optional one takes its slash along. */
+export function fillPattern(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  return pattern.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional: string | undefined) => {
+    const value = params[name];
+    if (value !== undefined && value !== '') return `/${encodeURIComponent(value)}`;
+    if (optional) return '';
+    throw new TypeError(`Route parameter "${name}" is missing for ${pattern}`);
+  });
+}
+
+/** `?a=1&b=2`, or nothing; undefined values are left out. */
+export function queryString(query: QueryValues = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The pattern of a route in this region and language, or undefined when the document names none. */
+export const patternOf = (id: RouteId): string | undefined => shopDocument().paths[id];
+
+export function hrefOf(
+  id: RouteId,
+  params: Readonly<Record<string, string | undefined>> = {},
+  query?: QueryValues,
+): string {
+  const pattern = patternOf(id);
+  if (pattern === undefined) throw new TypeError(`No path for the route "${id}" in this region`);
+  return fillPattern(pattern, params) + queryString(query);
+}
+
+export interface RouteMatch {
+  readonly id: RouteId;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Which route a pathname belongs to; literal segments win over parameters. */
+export function matchPath(pathname: string): RouteMatch | undefined {
+  const target = segments(pathname);
+  let best: { match: RouteMatch; literals: number } | undefined;
+  for (const id of routeIds) {
+    const pattern = patternOf(id);
+    const params = pattern === undefined ? undefined : matchSegments(segments(pattern), target);
+    if (!params || pattern === undefined) continue;
+    const literals = segments(pattern).filter((segment) => !segment.startsWith(':')).length;
+    if (!best || literals > best.literals) best = { match: { id, params }, literals };
+  }
+  return best?.match;
+}
+
+/** The remote that owns a pathname, or undefined. */
+export function ownerOf(pathname: string): string | undefined {
+  const match = matchPath(pathname);
+  return match ? (routes[match.id].owner ?? undefined) : undefined;
+}
+
+const segments = (path: string): string[] => path.split('/').filter(Boolean);
+
+function matchSegments(pattern: string[], target: string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (let index = 0; index < Math.max(pattern.length, target.length); index++) {
+    const expected = pattern[index];
+    const given = target[index];
+    if (expected === undefined) return undefined;
+    if (given === undefined) {
+      if (!expected.endsWith('?')) return undefined;
+    } else if (expected.startsWith(':')) {
+      params[expected.slice(1).replace('?', '')] = decode(given);
+    } else if (expected !== given && expected !== decode(given)) return undefined;
+  }
+  return params;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A malformed escape is no reason to refuse the page: the raw text then simply matches nothing special.
+    return segment;
+  }
+}

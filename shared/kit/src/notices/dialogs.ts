@@ -1,0 +1,40 @@
+import { createStore } from '../store/store.ts';
+
+export interface Confirmation {
+  readonly title: string;
+  readonly text: string;
+  /** A verb: "Delete design". */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+}
+
+export type OpenDialog =
+  | {
+      readonly kind: 'signIn';
+      readonly mode: 'signIn' | 'register';
+      readonly settle: (done: boolean) => void;
+    }
+  | { readonly kind: 'confirm'; readonly content: Confirmation; readonly settle: (done: boolean) => void };
+
+/** The dialog the shell shows over every remote, if any. */
+export const openDialog = createStore<OpenDialog | undefined>(undefined);
+
+function ask(build: (settle: (done: boolean) => void) => OpenDialog): Promise<boolean> {
+  openDialog.get()?.settle(false);
+  return new Promise((resolve) => {
+    const dialog = build((done) => {
+      if (openDialog.get() === dialog) openDialog.set(undefined);
+      resolve(done);
+    });
+    openDialog.set(dialog);
+  });
+}
+
+/** Asks before something that cannot be undone. Closing the dialog counts as no. */
+export const confirm = (content: Confirmation): Promise<boolean> =>
+  ask((settle) => ({ kind: 'confirm', content, settle }));
+
+/** Opens the sign-in dialog in place; `true` once the shopper is signed in and cart and designs are merged. */
+export const askToSignIn = (mode: 'signIn' | 'register' = 'signIn'): Promise<boolean> =>
+  ask((settle) => ({ kind: 'signIn', mode, settle }));

@@ -1,0 +1,20 @@
+import { createStore } from '../store/store.ts';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'done' | 'info' | 'problem';
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+export const toasts = createStore<readonly Toast[]>([]);
+let lastId = 0;
+
+/** Shows a short message over the page; returns a function that takes it away. Problems stay until they are closed. */
+export function toast(tone: Toast['tone'], text: string, action?: NonNullable<Toast['action']>): () => void {
+  const id = ++lastId;
+  toasts.set([...toasts.get(), { id, tone, text, ...(action ? { action } : {}) }].slice(-4));
+  return () => dismissToast(id);
+}
+
+export const dismissToast = (id: number): void => toasts.set(toasts.get().filter((entry) => entry.id !== id));

@@ -1,0 +1,15 @@
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { ProblemError, unwrap } from './problem-error.ts';
+export { queryClient } from './query-client.ts';

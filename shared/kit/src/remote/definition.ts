@@ -1,0 +1,59 @@
+import type { RemoteName, RouteId, routes, SlotName, SlotProps, slots } from '@shop/contracts';
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import type { AppProps } from 'single-spa';
+import type { LocaleLoader } from '../i18n/instance.ts';
+
+/** A page: `export function Component() {}`, and a `loader` when it has one. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly handle?: unknown;
+}
+export interface RemoteRoute {
+  readonly lazy: () => Promise<PageModule>;
+}
+/** A slot: `export function Component(props: SlotProps['cartBadge']) {}`. */
+export interface SlotModule<Name extends SlotName = SlotName> {
+  readonly Component: ComponentType<SlotProps[Name]>;
+}
+
+type OwnRoutes<Name extends RemoteName> = {
+  readonly [Id in RouteId as (typeof routes)[Id]['owner'] extends Name ? Id : never]: RemoteRoute;
+};
+type OwnSlots<Name extends RemoteName> = {
+  readonly [Slot in SlotName as (typeof slots)[Slot]['owner'] extends Name ? Slot : never]: () => Promise<
+    SlotModule<Slot>
+  >;
+};
+
+export type RemoteDefinition<Name extends RemoteName> = {
+  readonly name: Name;
+  /** Range of the kit, for example "^1.0". */
+  readonly contract: string;
+  /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
+  readonly routes: OwnRoutes<Name>;
+  readonly locales: Readonly<Record<string, LocaleLoader>>;
+} & ([keyof OwnSlots<Name>] extends [never]
+  ? { readonly slots?: Record<never, never> }
+  : { readonly slots: OwnSlots<Name> });
+
+/** What the guard hands to a remote when it mounts it. */
+export interface MountProps extends AppProps {
+  readonly domElement: HTMLElement;
+  /** The first page is on screen. */
+  readonly onReady: () => void;
+  /** Something of the remote failed after it had been mounted. */
+  readonly onFailed: (phase: 'mount' | 'render' | 'chunk', error: unknown) => void;
+}
+
+/** What `./app` exposes as its default export. */
+export interface RemoteApp {
+  readonly name: RemoteName;
+  readonly contract: string;
+  readonly routes: Readonly<Record<string, RemoteRoute>>;
+  readonly slots: Readonly<Record<string, () => Promise<{ readonly Component: ComponentType<never> }>>>;
+  readonly locales: Readonly<Record<string, LocaleLoader>>;
+  readonly mount: (props: MountProps) => Promise<void>;
+  readonly unmount: (props: MountProps) => Promise<void>;
+}

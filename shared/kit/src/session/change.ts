@@ -1,0 +1,29 @@
+import { signOut as signOutEndpoint, type User } from '@shop/contracts';
+import { call } from '../api/call.ts';
+import type { ApiProblem, Result } from '../api/result.ts';
+import { emit } from '../bus/bus.ts';
+import { queryClient } from '../query/query-client.ts';
+import { startSession } from './start.ts';
+import { session, withUser } from './store.ts';
+import { storeSignedIn, storeToken } from './token-storage.ts';
+
+/** Takes over the token and user of a sign-in, registration or password reset. */
+export async function adopt(token: string, user: User): Promise<void> {
+  storeToken(token);
+  storeSignedIn(!user.anonymous);
+  session.set(withUser(user));
+  emit('sessionChanged', { signedIn: !user.anonymous });
+  await queryClient.invalidateQueries();
+}
+
+/** Ends the session on the server and goes on with a fresh anonymous one. */
+export async function signOut(): Promise<Result<null, ApiProblem>> {
+  const reply = await call(signOutEndpoint);
+  if (!reply.ok) return reply;
+  storeToken(reply.value.token);
+  storeSignedIn(false);
+  queryClient.clear();
+  await startSession();
+  emit('sessionChanged', { signedIn: false });
+  return { ok: true, value: null };
+}

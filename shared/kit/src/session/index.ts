@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { askToSignIn } from '../notices/dialogs.ts';
+import { type Session, session } from './store.ts';
+
+export { adopt, signOut } from './change.ts';
+export type { Session } from './store.ts';
+
+/** Who is here. @example const { signedIn, user } = useSession(); */
+export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get, session.get);
+
+/**
+ * Makes sure that a registered user is here: asks in a dialog, in place. `false` when the shopper closed it.
+ *
+ * @example if (await requireMember()) await navigate('orderDetails');
+ */
+export async function requireMember(mode: 'signIn' | 'register' = 'signIn'): Promise<boolean> {
+  await untilStarted();
+  return session.get().signedIn || askToSignIn(mode);
+}
+
+function untilStarted(): Promise<void> {
+  if (session.get().status !== 'starting') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (session.get().status === 'starting') return;
+      stop();
+      resolve();
+    });
+  });
+}

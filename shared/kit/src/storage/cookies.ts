@@ -1,0 +1,33 @@
+export interface CookieOptions {
+  /** Domain to share with; "" keeps it on this host. */
+  readonly domain: string;
+  readonly days?: number;
+}
+
+/** Reads a cookie. */
+export function readCookie(key: string): string | undefined {
+  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${checkKey(key)}=`));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(key.length + 1));
+}
+
+/** Writes a cookie (365 days unless told otherwise). Throws as specification 8 words it. */
+export function writeCookie(key: string, value: string, { domain, days = 365 }: CookieOptions): void {
+  if (navigator.cookieEnabled === false) throw new Error('cookies are disabled');
+  document.cookie = cookieText(checkKey(key), encodeURIComponent(value), domain, days * 86_400);
+}
+
+export const removeCookie = (key: string, domain: string): void => {
+  document.cookie = cookieText(checkKey(key), '', domain, 0);
+};
+
+function cookieText(key: string, value: string, domain: string, maxAge: number): string {
+  if (domain !== '' && !/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(domain)) throw new Error('invalid domain');
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const shared = domain === '' ? '' : `; Domain=${domain}`;
+  return `${key}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${shared}${secure}`;
+}
+
+function checkKey(key: string): string {
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(key)) throw new Error('invalid key');
+  return key;
+}

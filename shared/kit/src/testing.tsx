@@ -1,0 +1,50 @@
+import type { ShopDocument } from '@shop/contracts';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { setShopDocument } from './document/shop-document.ts';
+import { QueryClientProvider, queryClient } from './query/index.ts';
+import { RemoteProvider, type Speaker } from './remote/remote-context.ts';
+
+export { testDocument } from './testing/document.ts';
+
+import { testDocument } from './testing/document.ts';
+import { startTestWords } from './testing/words.ts';
+
+export interface RenderPageOptions {
+  readonly remote: Speaker;
+  /** Path pattern and address of the page. Default "/". */
+  readonly path?: string;
+  readonly at?: string;
+  /** Words of the remote: its `locales/en-US.json`. Without them `t(key)` answers the key. */
+  readonly words?: object;
+  readonly document?: Partial<ShopDocument>;
+}
+
+/**
+ * Renders one page in jest (jsdom) with a document, a cache and a router of its own; nothing touches the network.
+ *
+ * @example const view = await renderPage(Component, { remote: 'mf-quotes', words });
+ */
+export async function renderPage(
+  Page: ComponentType,
+  { remote, path = '/', at = path, words = {}, document = {} }: RenderPageOptions,
+): Promise<RenderResult> {
+  setShopDocument({ ...testDocument, ...document });
+  queryClient.clear();
+  await startTestWords(remote, words);
+  const router = createMemoryRouter(
+    [
+      { path, Component: Page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
+  return render(
+    <RemoteProvider value={remote}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </RemoteProvider>,
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../store/store.ts';
+
+/** Full-screen waiting overlays (specification 2.3). Their words are in the kit's locale files. */
+export const waitingOverlays = [
+  'waitingForFiles',
+  'converting',
+  'creating',
+  'fetching',
+  'savingBoxDesign',
+  'addingItemToOrder',
+  'preparingOrder',
+  'preparingOffer',
+  'updatingQuantityAndQuality',
+  'submittingOrderDetails',
+  'redirectingToPayment',
+  'returningFromPayment',
+  'loadingBoxData',
+  'loadingBoxDataUnauthorizedError',
+  'preparingSamplePackProduct',
+] as const;
+export type WaitingOverlay = (typeof waitingOverlays)[number];
+
+const active = createStore<readonly { readonly overlay: WaitingOverlay }[]>([]);
+
+/** Shows an overlay until the returned function is called. The newest one is the one on screen. */
+export function showWaiting(overlay: WaitingOverlay): () => void {
+  const entry = { overlay };
+  active.set([...active.get(), entry]);
+  return () => active.set(active.get().filter((other) => other !== entry));
+}
+
+/** Shows an overlay while `waiting` holds. @example useWaiting(save.isPending, 'savingBoxDesign') */
+export function useWaiting(waiting: boolean, overlay: WaitingOverlay): void {
+  useEffect(() => (waiting ? showWaiting(overlay) : undefined), [waiting, overlay]);
+}
+
+/** The same as an element. */
+export function Waiting({ overlay }: { readonly overlay: WaitingOverlay }): null {
+  useWaiting(true, overlay);
+  return null;
+}
+
+/** For the shell: the overlay to paint now. */
+export const useActiveWaiting = (): WaitingOverlay | undefined =>
+  useSyncExternalStore(active.subscribe, active.get, active.get).at(-1)?.overlay;
