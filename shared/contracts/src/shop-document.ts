@@ -12,10 +12,12 @@ export const shopDocumentSchema = z.object({
   languageTag: z.string(),
   environment: z.enum(['local', 'dev', 'staging', 'production']),
   currency: z.string(),
-  /** Patterns by route id in this region and language, with the region's path prefix: `/sv-se/konto/bestallningar/:orderNumber`. */
+  /**
+   * Patterns by route id in this region and language, with the region's path prefix:
+   * `/sv-se/konto/bestallningar/:orderNumber`. Products and categories have translated slugs and stand here whole,
+   * as `product:<id>` and `category:<id>`.
+   */
   paths: z.record(z.string(), z.string()),
-  /** Product and category ids to their slugs in this language; `paths` name them by `:product` and `:category`. */
-  slugs: z.optional(z.record(z.string(), z.string())),
   /** The region's path prefix ("" or "/sv-se"). */
   basename: z.string(),
   /** Route id and parameters the host matched, or null for a 404. */
