@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type Db, json, type Queryable } from '../db/db.ts';
+
+/** A kind of work. The schema is checked when the job runs, since an older release may have enqueued it. */
+export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
+  readonly name: string;
+  readonly payload: Payload;
+  readonly maxAttempts: number;
+  /** How long one attempt may take, in seconds; afterwards another worker takes the job over. */
+  readonly leaseSeconds: number;
+}
+
+/** @example const sendMail = defineJob('mail.send', z.object({ to: z.string() })) */
+export const defineJob = <Payload extends z.ZodMiniType>(
+  name: string,
+  payload: Payload,
+  options: { readonly maxAttempts?: number; readonly leaseSeconds?: number } = {},
+): Job<Payload> => ({
+  name,
+  payload,
+  maxAttempts: options.maxAttempts ?? 8,
+  leaseSeconds: options.leaseSeconds ?? 120,
+});
+
+export interface EnqueueOptions {
+  /** With the job's name it is unique for ever: a second enqueue of the same event does nothing. */
+  readonly key?: string;
+  readonly runAt?: Date;
+}
+
+/**
+ * Enqueues inside the caller's transaction, so that the work exists exactly when the business fact does. It runs at
+ * least once. Returns whether this call added it.
+ */
+export const enqueue = async <Payload extends z.ZodMiniType>(
+  tx: Queryable,
+  job: Job<Payload>,
+  payload: z.input<Payload>,
+  { key, runAt }: EnqueueOptions = {},
+): Promise<boolean> =>
+  (await tx.execute(sql`
+    insert into jobs (name, key, payload, max_attempts, run_at)
+    values (${job.name}, ${key ?? null}, ${json(payload)}, ${job.maxAttempts}, coalesce(${runAt?.toISOString() ?? null}::timestamptz, now()))
+    on conflict (name, key) where key is not null do nothing`)) === 1;
+
+export interface JobContext {
+  readonly db: Db;
+  /** The job's id: the same in every attempt, for idempotency keys towards others. */
+  readonly jobId: bigint;
+  /** 1 in the first attempt. */
+  readonly attempt: number;
+}
+
+/** A job with what it does. Made by `handle`. */
+export interface JobHandler {
+  readonly job: Job;
+  readonly run: (payload: unknown, context: JobContext) => Promise<void>;
+}
+
+/** Binds work to its kind. Throwing means "try again later"; it must bear running twice. */
+export const handle = <Payload extends z.ZodMiniType>(
+  job: Job<Payload>,
+  work: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+): JobHandler => ({
+  job,
+  run: (payload, context) => work(z.parse(job.payload, payload), context),
+});
