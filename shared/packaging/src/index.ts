@@ -1,11 +1,18 @@
 export * from './die.ts';
+export * from './drawing/dimensions.ts';
+export { type Face, type Picture, projectBox, type View } from './drawing/project.ts';
+export { type PanelMesh, panelMeshes, triangulate } from './drawing/triangulate.ts';
+export * from './drawing/zones.ts';
 export * from './facts/boards.ts';
 export * from './facts/carriers.ts';
 export * from './facts/die-facts.ts';
 export * from './facts/emissions.ts';
 export { type PalletCount, pallet, palletCount } from './facts/pallet.ts';
+export { type Closure, closures, invert } from './fold/closure.ts';
 export * from './fold/matrix.ts';
 export { type FoldOptions, foldPose, foldProgress } from './fold/pose.ts';
+export { outward, standing, uprightOnSheet } from './fold/standing.ts';
+export { foldFaults } from './fold/validate.ts';
 export * from './geometry/path.ts';
 export { area, centroid, contains, signedArea } from './geometry/polygon.ts';
 export { limitsOf, type ParameterLimit } from './limits.ts';

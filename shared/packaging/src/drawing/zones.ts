@@ -1,0 +1,59 @@
+import { Clipper, EndType, FillRule, JoinType, type PathsD } from 'clipper2-ts';
+import type { Die, Point } from '../die.ts';
+
+/** Rings of points in sheet mm. The winding tells outlines (counter-clockwise on screen) from holes (clockwise). */
+export type Rings = readonly (readonly Point[])[];
+
+const precision = 4;
+const arcTolerance = 0.01;
+
+const toPaths = (rings: Rings): PathsD => rings.map((ring) => ring.map(([x, y]) => ({ x, y })));
+/** Clipper's outlines have positive shoelace area, which on screen (y down) runs clockwise. */
+const fromPaths = (paths: PathsD): Point[][] =>
+  paths.map((path) => path.map(({ x, y }): Point => [x, y]).reverse());
+
+const union = (rings: Rings): PathsD => {
+  // Panels wind counter-clockwise on screen, which is negative for Clipper.
+  const turned = rings.map((ring) => [...ring].reverse());
+  return Clipper.unionD(toPaths(turned), [], FillRule.NonZero, precision);
+};
+
+/** The board of a die without its creases and slits: one outline, and a hole for each void inside. */
+export function boardOutline(die: Die): Rings {
+  return fromPaths(union(die.panels.map((panel) => panel.outline)));
+}
+
+/**
+ * How far the artwork must reach: the board's true outline moved outwards by `bleed` mm with round joins. Gaps
+ * narrower than twice the bleed close. Bleed 0 gives the board itself.
+ */
+export function bleedOutline(die: Die, bleed: number): Rings {
+  const board = union(die.panels.map((panel) => panel.outline));
+  if (bleed <= 0) return fromPaths(board);
+  return fromPaths(
+    Clipper.inflatePathsD(board, bleed, JoinType.Round, EndType.Polygon, 2, precision, arcTolerance),
+  );
+}
+
+export interface SafeZone {
+  readonly panel: string;
+  /** Empty where the panel is too narrow to have one. */
+  readonly rings: Rings;
+}
+
+/** Where text and logos are safe: each panel moved inwards by `inset` mm from its cuts and folds. */
+export function safeZones(die: Die, inset: number): SafeZone[] {
+  return die.panels.map((panel) => ({
+    panel: panel.id,
+    rings: fromPaths(
+      Clipper.inflatePathsD(
+        union([panel.outline, ...panel.holes]),
+        -inset,
+        JoinType.Miter,
+        EndType.Polygon,
+        2,
+        precision,
+      ),
+    ),
+  }));
+}

@@ -1,0 +1,61 @@
+import type { Die, Panel, Point } from '../die.ts';
+import { overlap } from '../geometry/edges.ts';
+import { signedArea } from '../geometry/polygon.ts';
+
+/**
+ * Everything that makes a fold tree unusable, in words for the author of a structure. Empty for a sound die. Checks:
+ * one root, known parents, no cycles, positive area, hinge on one straight edge of child and parent, stages in order
+ * and parents not folding for the first time after they have closed over their children's place.
+ */
+export function foldFaults(die: Die): string[] {
+  const faults: string[] = [];
+  const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
+  if (panels.size !== die.panels.length) faults.push('two panels share an id');
+  const roots = die.panels.filter((panel) => !panel.hinge);
+  if (roots.length !== 1) faults.push(`there must be one root, not ${roots.length}`);
+  for (const panel of die.panels) {
+    if (signedArea(panel.outline) <= 0) faults.push(`${panel.id}: no area, or wound clockwise`);
+    if (!panel.hinge) continue;
+    const { parent, from, to, stage } = panel.hinge;
+    const above = panels.get(parent);
+    if (!above) faults.push(`${panel.id}: parent ${parent} is not there`);
+    else if (!onEdge(panel, from, to) || !endsOnEdges(above, from, to))
+      faults.push(`${panel.id}: hinge is off the edge`);
+    if (!(stage[0] >= 0 && stage[0] < stage[1] && stage[1] <= 1))
+      faults.push(`${panel.id}: stage ${stage.join('–')} is not within 0–1`);
+    if (!reachesRoot(panel, panels)) faults.push(`${panel.id}: hangs on itself`);
+  }
+  const framed = new Set(die.frames.map((frame) => frame.side));
+  if (framed.size !== die.frames.length) faults.push('a side has two frames');
+  return faults;
+}
+
+function reachesRoot(panel: Panel, panels: ReadonlyMap<string, Panel>): boolean {
+  let at: Panel | undefined = panel;
+  for (let steps = 0; at && steps <= panels.size; steps += 1) {
+    if (!at.hinge) return true;
+    at = panels.get(at.hinge.parent);
+  }
+  return false;
+}
+
+const edges = (outline: readonly Point[]) =>
+  outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length];
+    return to ? [{ from, to }] : [];
+  });
+
+/** Mortises may interrupt the crease: one of the two panels has the whole hinge on an edge. */
+function onEdge(panel: Panel, from: Point, to: Point): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return edges(panel.outline).some((edge) => {
+    const shared = overlap({ from, to }, edge);
+    return shared !== undefined && Math.abs(shared[1] - shared[0] - length) < 1e-4;
+  });
+}
+
+function endsOnEdges(panel: Panel, from: Point, to: Point): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const shares = edges(panel.outline).flatMap((edge) => overlap({ from, to }, edge) ?? []);
+  return shares.some((at) => at < 1e-4) && shares.some((at) => at > length - 1e-4);
+}
