@@ -22,6 +22,12 @@ export type LocaleId = (typeof localeIds)[number];
 export type AppType = 'landing' | 'app';
 export type Environment = 'local' | 'dev' | 'staging' | 'production';
 
+export interface BankDetails {
+  readonly accountNumber: string;
+  readonly swift: string;
+  readonly demonstration: boolean;
+}
+
 /** Everything that differs from market to market (specification 3, "Region configuration"). One file per market in `markets/`. */
 export interface Region {
   readonly id: RegionId;
@@ -80,7 +86,8 @@ export interface Region {
   /** Customs charge by destination country, in the order's currency. */
   readonly additionalCustoms: Readonly<Record<string, number>>;
   readonly fscCertification: string | null;
-  readonly bank: { readonly accountNumber: string; readonly swift: string };
+  /** Where a bank transfer goes. `demonstration` accounts are published examples and take no money. */
+  readonly bank: BankDetails;
   readonly contactEmail: string;
   readonly senderName: string;
   readonly phoneNumber: string;

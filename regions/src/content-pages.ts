@@ -1,0 +1,102 @@
+import type { LocaleId } from './region.ts';
+
+/**
+ * Paths of content pages by name (specification 2.2). Data for links: a page is linked only where it exists, and the
+ * host answers 404 for one that is not written yet.
+ */
+export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale] ?? enUS;
+
+const enUS: Readonly<Record<string, string>> = {
+  help: '/help',
+  about: '/about',
+  career: '/career',
+  shop: '/shop',
+  blog: '/blog',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  whistleblowingPolicy: '/whistleblowing-policy',
+  returnsPolicy: '/returns-policy',
+  impressum: '/impressum',
+  fscCertification: '/fsc-certification',
+  ecoProperties: '/eco-properties',
+  sustainability: '/sustainability',
+  ecoBadge: '/eco-badge',
+  designShowcase: '/design-showcase',
+  inspirations: '/inspirations',
+  press: '/press',
+  leadership: '/leadership',
+  affiliates: '/affiliates',
+  partners: '/partners',
+  suppliers: '/suppliers',
+  holidays: '/holidays',
+  mobileApp: '/mobile-app',
+  enterprise: '/enterprise',
+  services: '/services',
+  industries: '/industries',
+};
+
+const plPL: Readonly<Record<string, string>> = {
+  help: '/pomoc',
+  about: '/o-nas',
+  career: '/kariera',
+  shop: '/sklep',
+  blog: '/blog',
+  contact: '/kontakt',
+  privacyPolicy: '/polityka-prywatnosci',
+  termsOfService: '/regulamin',
+  whistleblowingPolicy: '/zglaszanie-nieprawidlowosci',
+  returnsPolicy: '/zwroty',
+  impressum: '/dane-firmy',
+  fscCertification: '/certyfikat-fsc',
+  ecoProperties: '/wlasciwosci-ekologiczne',
+  sustainability: '/zrownowazony-rozwoj',
+  ecoBadge: '/odznaka-eko',
+  designShowcase: '/galeria-projektow',
+  inspirations: '/inspiracje',
+  press: '/prasa',
+  leadership: '/zarzad',
+  affiliates: '/program-partnerski',
+  partners: '/partnerzy',
+  suppliers: '/dostawcy',
+  holidays: '/swieta',
+  mobileApp: '/aplikacja-mobilna',
+  enterprise: '/dla-duzych-firm',
+  services: '/uslugi',
+  industries: '/branze',
+};
+
+const svSE: Readonly<Record<string, string>> = {
+  help: '/hjalp',
+  about: '/om-oss',
+  career: '/karriar',
+  shop: '/butik',
+  blog: '/blogg',
+  contact: '/kontakt',
+  privacyPolicy: '/integritetspolicy',
+  termsOfService: '/villkor',
+  whistleblowingPolicy: '/visselblasning',
+  returnsPolicy: '/returer',
+  impressum: '/foretagsuppgifter',
+  fscCertification: '/fsc-certifiering',
+  ecoProperties: '/miljoegenskaper',
+  sustainability: '/hallbarhet',
+  ecoBadge: '/eko-marke',
+  designShowcase: '/designgalleri',
+  inspirations: '/inspiration',
+  press: '/press',
+  leadership: '/ledning',
+  affiliates: '/affiliates',
+  partners: '/partner',
+  suppliers: '/leverantorer',
+  holidays: '/helgdagar',
+  mobileApp: '/mobilapp',
+  enterprise: '/storforetag',
+  services: '/tjanster',
+  industries: '/branscher',
+};
+
+const tables: Readonly<Partial<Record<LocaleId, Readonly<Record<string, string>>>>> = {
+  'pl-PL': plPL,
+  'sv-SE': svSE,
+};

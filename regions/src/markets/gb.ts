@@ -1,0 +1,61 @@
+import { bankDetails } from '../bank.ts';
+import { contentPages } from '../content-pages.ts';
+import { partiallySupported } from '../countries.ts';
+import type { Region } from '../region.ts';
+import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+
+export const gb: Region = {
+  id: 'gb',
+  name: 'United Kingdom',
+  domain: { basename: 'packwright', tld: 'co.uk', pathBased: false, pathRegion: null },
+  customDomains: {
+    production: { landing: 'www.packwright.co.uk', app: 'app.packwright.co.uk' },
+  },
+  locale: 'en-US',
+  locales: ['en-US', 'pl-PL', 'sv-SE'],
+  open: true,
+  languageTag: 'en-GB',
+  hreflang: 'en-GB',
+  iterableLocale: 'en-GB',
+  currency: 'GBP',
+  currencyFormatter: {
+    thousandSeparator: ',',
+    decimalSeparator: '.',
+    currencySign: '£',
+    currencyPosition: 'left',
+  },
+  vatAmount: 20,
+  hasVat: true,
+  alwaysShowAddedTax: true,
+  phoneCountryCode: '+44',
+  countryCode: 'GB',
+  defaultShippingCountryCode: 'GB',
+  shippingCountries: ['GB'],
+  partiallySupportedCountries: partiallySupported,
+  digitalDesignAllowedCountries,
+  productRegion: 'gb',
+  mainRegion: false,
+  supportsPlus: true,
+  supportsPro: false,
+  guestCheckout: false,
+  units: 'cm',
+  clock: 'h12',
+  datesFormattingRules: dateRules12,
+  paymentMethods: ['check', 'stripe', 'card', 'hokodo'],
+  shippingMethods: ['courier', 'sample-packs', 'pick-up'],
+  shipmentsConfig: {
+    courier: { days: [3, 5], free: true },
+    'sample-packs': { days: [3, 3], free: true },
+    'pick-up': { days: [0, 0], free: true },
+  },
+  delivery: { compartment: [3, 5], average: 5, samplePacks: 3 },
+  additionalCustoms: {},
+  fscCertification: null,
+  bank: bankDetails.GBP,
+  contactEmail: 'hello.gb@packwright.example',
+  senderName: 'Packwright',
+  phoneNumber: '+44 20 7946 0000',
+  pageTitle: 'Custom-printed packaging',
+  externalLinks: contentPages('en-US'),
+  outsideDomainLinks: outsideLinks,
+};
