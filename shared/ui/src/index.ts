@@ -25,6 +25,10 @@ export {
 } from './dimension-field/dimension-field.tsx';
 export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { DieDrawing, type DieDrawingProps, type TitleBlockEntry } from './drawing/die-drawing.tsx';
+export { type BoardLook, FoldedBox, type FoldedBoxProps, type SideArtwork } from './drawing/folded-box.tsx';
+export { FoldingLoader, type FoldingLoaderProps } from './drawing/folding-loader.tsx';
+export { LogoMark, type LogoMarkProps } from './drawing/logo-mark.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel/error-panel.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
@@ -53,6 +57,7 @@ export { type AnchorComponent, type AnchorProps, TextLink, type TextLinkProps } 
 export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './menu/menu.tsx';
 export { Notice, type NoticeProps, NoticeStack } from './notice/notice.tsx';
 export { Figure, type FigureProps, Price, type PriceProps } from './price/price.tsx';
+export { ProductTile, type ProductTileProps } from './product-tile/product-tile.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { parseQuantity, Quantity, type QuantityProps } from './quantity/quantity.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select.tsx';

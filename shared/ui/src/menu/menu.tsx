@@ -67,7 +67,7 @@ export function Menu({ label, children, icon, groups, align = 'end', component, 
       return;
     }
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
-    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const at = entries.findIndex((entry) => entry.contains(document.activeElement));
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
     if (to === undefined || !open || entries.length === 0) return;
     event.preventDefault();

@@ -1,0 +1,209 @@
+import { type Die, type Path, pathToSvg, ringPath, type Side, type SideFrame } from '@shop/packaging';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { DimensionLine } from './dimension-line.tsx';
+import styles from './drawing.module.css';
+import { useElementWidth } from './element-width.ts';
+
+export interface TitleBlockEntry {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export interface DieDrawingProps {
+  readonly die: Die;
+  /** What a screen reader says the drawing is: "Die of the mailer box, 531 × 402 mm flat". */
+  readonly title: string;
+  /** Outlines of the bleed, when they should be seen. */
+  readonly bleed?: readonly Path[];
+  /** Dimension lines with figures; on unless switched off. */
+  readonly dimensions?: boolean;
+  readonly highlightSide?: Side | undefined;
+  /** Sides can be pressed. Offer the same choice as a list too: the drawing is a picture for screen readers. */
+  readonly onSide?: (side: Side) => void;
+  /** Printed into the panels: "Lid", "Front". */
+  readonly sideNames?: Partial<Readonly<Record<Side, string>>>;
+  /** Millimetres to text, without unit. */
+  readonly format?: (millimetres: number) => string;
+  /** The cells of the title block at the foot, as on a technical drawing. */
+  readonly block?: readonly TitleBlockEntry[];
+  /** Words of the line samples. */
+  readonly legend?: { readonly cut: string; readonly crease: string; readonly bleed?: string };
+  /** The drawing grows no taller than this many CSS pixels. */
+  readonly maxHeight?: number;
+  /** A ten-millimetre grid under the sheet; on unless switched off. */
+  readonly grid?: boolean;
+  /** Without frame, for use as artwork inside something else. */
+  readonly bare?: boolean;
+  readonly className?: string;
+}
+
+const roomWithFigures = 46;
+const roomBare = 12;
+const firstWidth = 640;
+const plain = (millimetres: number) => String(Math.round(millimetres * 10) / 10);
+
+/** The flat die as its maker draws it: cuts drawn through, creases dashed, measured. Lines stay 1 px at any size. */
+export function DieDrawing({
+  die,
+  title,
+  bleed,
+  dimensions = true,
+  highlightSide,
+  onSide,
+  sideNames = {},
+  format = plain,
+  block,
+  legend,
+  maxHeight = 720,
+  grid = true,
+  bare = false,
+  className,
+}: DieDrawingProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const width = useElementWidth(svg, firstWidth);
+  const room = dimensions ? roomWithFigures : roomBare;
+  const scale = Math.max(
+    0.01,
+    Math.min((width - 2 * room) / die.sheet.width, (maxHeight - 2 * room) / die.sheet.height),
+  );
+  const height = Math.round(die.sheet.height * scale + 2 * room);
+  const left = (width - die.sheet.width * scale) / 2;
+  const lines = useMemo(
+    () => ({
+      outer: die.cuts[0] === undefined ? '' : pathToSvg(die.cuts[0]),
+      cuts: die.cuts.map(pathToSvg).join(''),
+      creases: die.creases.map(([from, to]) => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`).join(''),
+      grid: gridPath(die.sheet.width, die.sheet.height),
+    }),
+    [die],
+  );
+  const drawing = (
+    <svg ref={svg} className={styles.sheet} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      <g transform={`translate(${left} ${room}) scale(${scale})`}>
+        {grid ? <path className={styles.grid} d={lines.grid} /> : null}
+        <path className={styles.body} d={lines.outer} />
+        {die.frames.map((frame) => (
+          <SideArea
+            key={frame.side}
+            die={die}
+            frame={frame}
+            lit={frame.side === highlightSide}
+            onSide={onSide}
+          />
+        ))}
+        {bleed?.map((path) => (
+          <path key={pathToSvg(path)} className={styles.bleed} d={pathToSvg(path)} />
+        ))}
+        <path className={styles.crease} d={lines.creases} />
+        <path className={styles.cut} d={lines.cuts} />
+      </g>
+      <g transform={`translate(${left} ${room})`}>
+        {die.frames.map((frame) => {
+          const name = sideNames[frame.side];
+          return name === undefined ? null : (
+            <text
+              key={frame.side}
+              className={styles.sideName}
+              x={(frame.x + frame.width / 2) * scale}
+              y={(frame.y + frame.height / 2) * scale}
+              fontSize={13}
+            >
+              {name}
+            </text>
+          );
+        })}
+        {dimensions ? <Dimensions die={die} scale={scale} format={format} /> : null}
+      </g>
+    </svg>
+  );
+  if (bare) return drawing;
+  return (
+    <figure className={classNames(styles.figure, className)}>
+      {drawing}
+      {legend === undefined ? null : <Legend words={legend} />}
+      {block === undefined ? null : (
+        <dl className={styles.block}>
+          {block.map((entry) => (
+            <div key={entry.label} className={styles.entry}>
+              <dt>{entry.label}</dt>
+              <dd>{entry.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </figure>
+  );
+}
+
+function SideArea({
+  die,
+  frame,
+  lit,
+  onSide,
+}: {
+  readonly die: Die;
+  readonly frame: SideFrame;
+  readonly lit: boolean;
+  readonly onSide: ((side: Side) => void) | undefined;
+}) {
+  const panel = die.panels.find((each) => each.id === frame.panel);
+  if (panel === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the pointer; the caller offers the same choice as a list.
+    <path
+      className={classNames(styles.side, lit && styles.lit, onSide !== undefined && styles.pick)}
+      d={pathToSvg(ringPath(panel.outline))}
+      onClick={onSide === undefined ? undefined : () => onSide(frame.side)}
+    />
+  );
+}
+
+function Dimensions({
+  die,
+  scale,
+  format,
+}: {
+  readonly die: Die;
+  readonly scale: number;
+  readonly format: (millimetres: number) => string;
+}) {
+  const { width, height } = die.sheet;
+  return (
+    <>
+      <DimensionLine
+        from={[0, height * scale]}
+        to={[width * scale, height * scale]}
+        offset={26}
+        text={format(width)}
+      />
+      <DimensionLine from={[0, 0]} to={[0, height * scale]} offset={26} text={format(height)} />
+    </>
+  );
+}
+
+function Legend({ words }: { readonly words: NonNullable<DieDrawingProps['legend']> }) {
+  const entries = [
+    { look: styles.cut, word: words.cut },
+    { look: styles.crease, word: words.crease },
+    ...(words.bleed === undefined ? [] : [{ look: styles.bleed, word: words.bleed }]),
+  ];
+  return (
+    <ul className={styles.legend}>
+      {entries.map((entry) => (
+        <li key={entry.word}>
+          <svg className={styles.sample} viewBox="0 0 28 8" aria-hidden="true">
+            <path className={entry.look} d="M0 4H28" />
+          </svg>
+          {entry.word}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const gridPath = (width: number, height: number): string => {
+  const columns = Array.from({ length: Math.floor(width / 10) + 1 }, (_, at) => `M${at * 10} 0V${height}`);
+  const rows = Array.from({ length: Math.floor(height / 10) + 1 }, (_, at) => `M0 ${at * 10}H${width}`);
+  return columns.concat(rows).join('');
+};

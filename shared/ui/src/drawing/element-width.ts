@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Width of an element in CSS pixels; `first` on the server and wherever nothing is laid out. */
+export const useElementWidth = (ref: RefObject<Element | null>, first: number): number => {
+  const [width, setWidth] = useState(first);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const take = (now: number) => {
+      if (now > 0) setWidth(Math.round(now));
+    };
+    take(element.getBoundingClientRect().width);
+    const observer = new ResizeObserver(([entry]) => take(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+};

@@ -1,0 +1,38 @@
+import { type Die, makeDie } from '@shop/packaging';
+import { useEffect, useState } from 'react';
+import styles from './drawing.module.css';
+import { FoldedBox } from './folded-box.tsx';
+
+export interface FoldingLoaderProps {
+  /** 0 to 1, if known: the box is folded as far as the work has come, a quarter at a time. */
+  readonly progress?: number | undefined;
+  /** What is being waited for, said and shown: "Working out the price". */
+  readonly label: string;
+  /** The box to fold; a mailer unless said otherwise. */
+  readonly die?: Die;
+}
+
+const mailer = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
+const quarterMs = 480;
+
+const stillWished = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Waiting: a real box that folds a quarter at a time. Under reduced motion it stands half folded. */
+export function FoldingLoader({ progress, label, die }: FoldingLoaderProps) {
+  const [quarter, setQuarter] = useState(2);
+  const known = progress !== undefined;
+  useEffect(() => {
+    if (known || stillWished()) return;
+    const timer = setInterval(() => setQuarter((now) => (now + 1) % 5), quarterMs);
+    return () => clearInterval(timer);
+  }, [known]);
+  const fold = known ? Math.floor(Math.min(1, Math.max(0, progress)) * 4) / 4 : quarter / 4;
+  const box = die ?? (mailer.ok ? mailer.die : undefined);
+  return (
+    <div className={styles.loader} role="status">
+      <div className={styles.loaderBox}>{box === undefined ? null : <FoldedBox die={box} fold={fold} />}</div>
+      <p className={styles.loaderWords}>{label}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface PictureProps {
+  readonly viewBox: string;
+  readonly width: number;
+  readonly height: number;
+  /** What a screen reader says; an ornament without it. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** An SVG that is either an image with a name or silent. */
+export function Picture({ title, children, ...frame }: PictureProps) {
+  return title === undefined ? (
+    <svg {...frame} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  ) : (
+    <svg {...frame} role="img" aria-label={title}>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Die, Side } from '@shop/packaging';
+import type { ReactNode } from 'react';
+import { type BoardLook, FoldedBox, type SideArtwork } from '../drawing/folded-box.tsx';
+import type { AnchorComponent } from '../link/link.tsx';
+import styles from './product-tile.module.css';
+
+export interface ProductTileProps {
+  readonly name: ReactNode;
+  readonly href: string;
+  /** Structure and size: "FEFCO 0427 · from 100 × 60 × 20 mm". */
+  readonly detail?: ReactNode;
+  /** A `Price`, usually "from". */
+  readonly price?: ReactNode;
+  readonly badge?: ReactNode;
+  /** The product's own structure, in a size that shows it well. */
+  readonly die: Die;
+  readonly fold?: number;
+  readonly yaw?: number;
+  readonly pitch?: number;
+  readonly board?: BoardLook;
+  readonly inside?: BoardLook;
+  readonly artwork?: Partial<Readonly<Record<Side, SideArtwork>>>;
+  readonly component?: AnchorComponent;
+  /** Level of the name's heading. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** A product, pictured by its own geometry. The whole tile is one link. */
+export function ProductTile({
+  name,
+  href,
+  detail,
+  price,
+  badge,
+  component,
+  level = 3,
+  fold = 0.82,
+  die,
+  ...look
+}: ProductTileProps) {
+  const Anchor = component ?? 'a';
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.art}>
+        <FoldedBox die={die} fold={fold} {...look} />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Anchor href={href}>{name}</Anchor>
+        </Heading>
+        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+        {price === undefined ? null : <div className={styles.price}>{price}</div>}
+      </div>
+      {badge === undefined ? null : <div className={styles.badge}>{badge}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+// Builds the story book into shared/ui/dist/stories: a static page that needs no server.
+//   node shared/ui/stories/build.mjs            build once
+//   open shared/ui/dist/stories/index.html      #button shows one story; ?theme=dark sets the theme
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, '../dist/stories');
+await rm(out, { recursive: true, force: true });
+
+const files = (await readdir(here)).filter((name) => name.endsWith('.story.tsx')).sort();
+const entry = [
+  `import { openBook } from './book.tsx';`,
+  ...files.map((name, index) => `import { story as s${index} } from './${name}';`),
+  `openBook([${files.map((_, index) => `s${index}`).join(', ')}]);`,
+].join('\n');
+
+const result = await build({
+  stdin: { contents: entry, resolveDir: here, loader: 'ts', sourcefile: 'stories.ts' },
+  bundle: true,
+  outfile: join(out, 'stories.js'),
+  format: 'iife',
+  jsx: 'automatic',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  loader: { '.module.css': 'local-css', '.woff2': 'file' },
+  logLevel: 'warning',
+  metafile: true,
+});
+await writeFile(
+  join(out, 'index.html'),
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Story book</title>
+<link rel="stylesheet" href="stories.css">
+<body><div id="book"></div><script src="stories.js"></script></body>
+</html>
+`,
+);
+const size = Object.values(result.metafile.outputs).reduce((sum, file) => sum + file.bytes, 0);
+console.log(`${files.length} stories, ${Math.round(size / 1024)} kB: shared/ui/dist/stories/index.html`);

@@ -1,0 +1,153 @@
+import { type ChangeEvent, useState } from 'react';
+import {
+  Badge,
+  Cell,
+  DieDrawing,
+  FoldedBox,
+  FoldingLoader,
+  Grid,
+  LogoMark,
+  Price,
+  ProductTile,
+  Row,
+} from '../src/index.ts';
+import { carton, mailer, shipping } from './boxes.ts';
+import type { Story } from './story.ts';
+
+function Folding() {
+  const [fold, setFold] = useState(0.75);
+  const [yaw, setYaw] = useState(-32);
+  const set = (take: (value: number) => void) => (event: ChangeEvent<HTMLInputElement>) =>
+    take(event.currentTarget.valueAsNumber);
+  return (
+    <div>
+      <FoldedBox die={mailer} fold={fold} yaw={yaw} title="Mailer" />
+      <label>
+        fold <input type="range" min={0} max={1} step={0.01} value={fold} onChange={set(setFold)} />
+      </label>
+      <label>
+        yaw <input type="range" min={-180} max={180} value={yaw} onChange={set(setYaw)} />
+      </label>
+    </div>
+  );
+}
+
+const block = [
+  { label: 'Structure', value: 'FEFCO 0427' },
+  { label: 'Inside', value: '212 × 148 × 61 mm' },
+  { label: 'Flat', value: `${Math.round(mailer.sheet.width)} × ${Math.round(mailer.sheet.height)} mm` },
+  { label: 'Board', value: 'E flute, 1.5 mm' },
+  { label: 'Weight', value: '62 g' },
+];
+const legend = { cut: 'cut', crease: 'crease' };
+const stages = [0, 0.25, 0.5, 0.75, 1];
+
+export const story: Story = {
+  id: 'drawings',
+  title: 'Drawings from geometry',
+  about: 'Every picture is the product itself: the die that is cut, and the box that it folds into.',
+  cases: [
+    {
+      name: 'die with title block',
+      full: true,
+      node: (
+        <DieDrawing
+          die={mailer}
+          title="Die of a mailer"
+          block={block}
+          legend={legend}
+          highlightSide="top"
+          sideNames={{
+            top: 'Lid',
+            front: 'Front',
+            left: 'Left',
+            right: 'Right',
+            back: 'Back',
+            bottom: 'Base',
+          }}
+        />
+      ),
+    },
+    { name: 'die, 0201', node: <DieDrawing die={shipping} title="Die of a shipping box" /> },
+    { name: 'die, tuck end', node: <DieDrawing die={carton} title="Die of a carton" maxHeight={420} /> },
+    { name: 'folding', node: <Folding /> },
+    ...[mailer, shipping, carton].map((die) => ({
+      name: `${die.structure}, five stages`,
+      full: true,
+      node: (
+        <Grid>
+          {stages.map((fold) => (
+            <Cell key={fold} tablet={4} desk={2}>
+              <FoldedBox die={die} fold={fold} />
+            </Cell>
+          ))}
+        </Grid>
+      ),
+    })),
+    {
+      name: 'with artwork',
+      node: (
+        <FoldedBox
+          die={mailer}
+          fold={1}
+          board="white"
+          artwork={{ top: { fill: '#2239c4' }, front: { fill: '#2239c4' } }}
+        />
+      ),
+    },
+    { name: 'loader', node: <FoldingLoader label="Working out the price" /> },
+    {
+      name: 'loader, tied to progress',
+      node: <FoldingLoader label="Sending artwork, 60 %" progress={0.6} />,
+    },
+    {
+      name: 'mark',
+      node: (
+        <Row gap={3}>
+          <LogoMark size={20} />
+          <LogoMark size={32} />
+          <LogoMark size={64} />
+        </Row>
+      ),
+    },
+    {
+      name: 'product tiles',
+      full: true,
+      node: (
+        <Grid>
+          <Cell tablet={4} desk={4}>
+            <ProductTile
+              die={mailer}
+              href="#drawings"
+              name="Mailer box"
+              detail="FEFCO 0427, from 100 × 60 × 20 mm"
+              price={<Price amount="from 0.41 €" unit="each, net" />}
+              badge={<Badge>Most ordered</Badge>}
+            />
+          </Cell>
+          <Cell tablet={4} desk={4}>
+            <ProductTile
+              die={shipping}
+              href="#drawings"
+              fold={0.8}
+              name="Versandkarton mit Automatikboden"
+              detail="FEFCO 0201, ab 100 × 80 × 50 mm"
+              price={<Price amount="ab 0,62 €" unit="je Stück, netto" />}
+            />
+          </Cell>
+          <Cell tablet={4} desk={4}>
+            <ProductTile
+              die={carton}
+              href="#drawings"
+              fold={0.85}
+              board="white"
+              name="Product box"
+              detail="ECMA A20.20.03.01, from 20 × 15 × 40 mm"
+              price={<Price amount="from 0.19 €" unit="each, net" />}
+            />
+          </Cell>
+        </Grid>
+      ),
+    },
+  ],
+};
