@@ -90,11 +90,14 @@ export const compare = (reference: Dictionary, other: Dictionary): string[] => {
   ];
 };
 
+/** Examples in comments are no use of a key. */
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 const sourcesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-        .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+        .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').replace(comments, ''))
     : [];
 
 const literal = /'([^'\n\\]+)'|"([^"\n\\]+)"|`([^`\\]+)`/g;

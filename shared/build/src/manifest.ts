@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema, type ReleasableName } from '@shop/contracts';
+import { buildHash, sriOf } from '@shop/releases';
 import type { StatsCompilation } from 'webpack';
 import type { Declaration } from './declaration.ts';
 import { distOf, folderOf } from './folders.ts';
@@ -15,15 +15,6 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
-
-const sriOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
-/** Hash of names and contents of all assets: equal sources give equal keys on every machine. */
-const buildHash = (assets: Manifest['assets']): string =>
-  createHash('sha256')
-    .update(assets.map(({ path, sri }) => `${path} ${sri}\n`).join(''))
-    .digest('hex')
-    .slice(0, 20);
 
 const filesOfChunk = (stats: StatsCompilation, name: string): string[] =>
   (stats.chunks ?? []).filter((chunk) => chunk.names?.includes(name)).flatMap((chunk) => chunk.files ?? []);
@@ -72,7 +63,7 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     provides: {
       routes: declared?.routes ?? [],
       slots: Object.keys(declared?.slots ?? {}),
-      namespaces: [name],
+      namespaces: locales.length > 0 ? [name] : [],
       locales,
     },
     shared: Object.fromEntries(
