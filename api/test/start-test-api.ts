@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../src/db/db.ts';
+import { createDiskStore } from '../src/files/file-store.ts';
+import { runDueJobs } from '../src/jobs/run-jobs.ts';
+import { createMailer } from '../src/mail/mailer.ts';
 import { type Api, createApi } from '../src/server/api.ts';
 import type { ApiDeps, Domain } from '../src/server/domain.ts';
 import { createLog } from '../src/server/log.ts';
@@ -45,6 +49,10 @@ export interface TestApi {
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<TestReply>;
   /** The token of a new anonymous visitor. */
   readonly visitor: () => Promise<string>;
+  /** Runs the jobs that are due. Returns how many. */
+  readonly runJobs: () => Promise<number>;
+  /** The mails written so far, decoded enough to read: quoted-printable lines joined. */
+  readonly mails: () => Promise<readonly string[]>;
   readonly setClock: (now: Date | null) => void;
   readonly cleanup: () => Promise<void>;
 }
@@ -65,6 +73,19 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const decoded = (eml: string): string =>
+  Buffer.from(
+    eml
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+const readMails = async (folder: string): Promise<readonly string[]> => {
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.eml')) : [];
+  return Promise.all(names.map(async (name) => decoded(await readFile(join(folder, name), 'latin1'))));
+};
+
 /** Starts a real server on a free port with an own database and an own data folder. */
 export const startTestApi = async ({
   store = storeOfRun(),
@@ -81,6 +102,8 @@ export const startTestApi = async ({
     db,
     log: createLog('debug', { write: (line: string) => void lines.push(line) }),
     clock: () => now ?? new Date(),
+    files: createDiskStore(join(dataDir, 'files')),
+    mailer: createMailer({ smtpUrl: null, folder: join(dataDir, 'mail') }),
     settings: {
       environment: 'local',
       brand: 'packwright',
@@ -128,6 +151,8 @@ export const startTestApi = async ({
       const { body } = await call('GET', '/users/anonymous');
       return (body as { token: string }).token;
     },
+    runJobs: () => runDueJobs({ db, log: deps.log, handlers: api.jobs }),
+    mails: () => readMails(join(dataDir, 'mail')),
     setClock: (value) => {
       now = value;
     },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
 import { statusOf } from '@shop/contracts';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { isBusy } from '../db/errors.ts';
+import type { JobHandler } from '../jobs/define-job.ts';
+import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
 import { problemOf } from './problems.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -61,6 +63,8 @@ export interface Api {
   readonly app: FastifyInstance;
   /** Every endpoint that was bound, for OpenAPI and for tests. */
   readonly registrations: readonly Registration[];
+  /** What the domains do later; give it to `startWorker`. */
+  readonly jobs: readonly JobHandler[];
 }
 
 /**
@@ -70,7 +74,7 @@ export interface Api {
 export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -124,5 +128,6 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   const limiter = createRateLimiter(deps.clock);
   for (const registration of registrations) addRoute(app, registration, deps, limiter);
   refuseOtherMethods(app, registrations);
-  return { app, registrations };
+  const jobs = [...mailHandlers(deps.mailer), ...domains.flatMap((domain) => domain.jobs?.(deps) ?? [])];
+  return { app, registrations, jobs };
 };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { commonCodes, Endpoint, ProblemCode, Schema } from '@shop/contracts';
-import type { RegionId } from '@shop/regions/src/region.ts';
+import type { RegionId } from '@shop/regions';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';

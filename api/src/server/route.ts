@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
 import { statusOf } from '@shop/contracts';
-import { type RegionId, regionIds } from '@shop/regions/src/region.ts';
+import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isBusy } from '../db/errors.ts';
@@ -24,9 +24,6 @@ const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** Older names of regions that are still in links. */
-const regionAliases: Readonly<Record<string, RegionId>> = { sv: 'se', uk: 'gb', cs: 'cz', en: 'gb' };
-
 type AnyCall = Call<unknown, unknown, unknown, CallUser | null>;
 type AnyHandler = (call: AnyCall) => Promise<Result<unknown, ProblemCode>>;
 
@@ -41,17 +38,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
-const regionOf = (header: string | undefined): RegionId | Failure<'invalid_input'> => {
-  if (header === undefined || header === '') return 'eu';
-  const wanted = header.toLowerCase();
-  return (
-    regionIds.find((id) => id === wanted) ??
-    regionAliases[wanted] ??
-    fail('invalid_input', {
-      fields: [{ path: 'X-Region', code: 'not_offered', message: `Choose one of: ${regionIds.join(', ')}.` }],
-    })
-  );
-};
+const readRegion = (header: string | undefined): RegionId | Failure<'invalid_input'> =>
+  header === undefined || header === ''
+    ? fallbackRegion
+    : (regionOf(header)?.id ??
+      fail('invalid_input', {
+        fields: [
+          { path: 'X-Region', code: 'not_offered', message: `Choose one of: ${regionIds.join(', ')}.` },
+        ],
+      }));
 
 const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): KeptReply =>
   result.ok
@@ -112,7 +107,7 @@ const answer = async (
   const wait = limit > 0 ? limiter.take(`${request.ip} ${options.perMinute ? endpoint.path : ''}`, limit) : 0;
   if (wait > 0) return refuse(fail('rate_limited', {})).header('retry-after', String(wait));
 
-  const region = regionOf(headerOf(request, 'x-region'));
+  const region = readRegion(headerOf(request, 'x-region'));
   if (isFailure(region)) return refuse(region);
   const caller = await authenticate(
     db,

@@ -1,4 +1,4 @@
-import type { Environment } from '@shop/regions/src/region.ts';
+import type { Environment } from '@shop/regions';
 
 /** What the composition root reads from the environment (DESIGN.md section 10) and hands on. */
 export interface ApiSettings {
@@ -7,8 +7,8 @@ export interface ApiSettings {
   readonly brand: string;
   /** Folder for files and mail. */
   readonly dataDir: string;
-  /** Where the shop is reached from outside, without a slash at the end; for links in mails and signed addresses. */
-  readonly publicUrl: string;
+  /** The one origin of all regions, without a slash at the end, for links in mails; `null` where each has its own host. */
+  readonly publicUrl: string | null;
   /** Signs addresses of files; at least 32 characters, never logged. */
   readonly sessionSecret: string;
   /** Keys of staff tools, by the name they act under. */

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fail, ok, type Result } from '../server/result.ts';
+
+export interface StoredFile {
+  /** Where the bytes are: the name of their content. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/**
+ * Bytes by the hash of their content. Writing the same bytes twice keeps one copy; a reader never sees half a file.
+ * The interface asks nothing that an S3-compatible store cannot do.
+ */
+export interface FileStore {
+  /** Stores a stream; stops reading and keeps nothing when it grows beyond `maxBytes`. */
+  readonly put: (
+    source: Readable | Uint8Array,
+    maxBytes?: number,
+  ) => Promise<Result<StoredFile, 'artwork_too_large'>>;
+  readonly stream: (sha256: string) => Promise<Readable>;
+  readonly read: (sha256: string) => Promise<Buffer>;
+  readonly has: (sha256: string) => Promise<boolean>;
+  /** A local path, for a child process that reads the file itself; it must not be written to. */
+  readonly localPath: (sha256: string) => Promise<string>;
+  readonly remove: (sha256: string) => Promise<void>;
+}
+
+class TooLarge extends Error {}
+
+const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+
+/** A store in a folder on disk: `ab/cdef…`, written beside and renamed into place. */
+export const createDiskStore = (folder: string): FileStore => {
+  const pathOf = (sha256: string): string => {
+    if (!isHash(sha256)) throw new Error('not the name of a stored file');
+    return join(folder, sha256.slice(0, 2), sha256.slice(2));
+  };
+  const has = async (sha256: string) => {
+    try {
+      return (await stat(pathOf(sha256))).isFile();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+      throw error;
+    }
+  };
+  return {
+    async put(source, maxBytes = Number.POSITIVE_INFINITY) {
+      const drafts = join(folder, 'drafts');
+      await mkdir(drafts, { recursive: true });
+      const draft = join(drafts, randomUUID());
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const meter = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          bytes += chunk.length;
+          if (bytes > maxBytes) return done(new TooLarge());
+          hash.update(chunk);
+          done(null, chunk);
+        },
+      });
+      try {
+        await pipeline(
+          source instanceof Readable ? source : Readable.from([Buffer.from(source)]),
+          meter,
+          createWriteStream(draft, { mode: 0o600, flush: true }),
+        );
+        const sha256 = hash.digest('hex');
+        const path = pathOf(sha256);
+        await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
+        await rename(draft, path);
+        return ok({ sha256, bytes });
+      } catch (error) {
+        await rm(draft, { force: true });
+        if (error instanceof TooLarge) return fail('artwork_too_large');
+        throw error;
+      }
+    },
+    stream: async (sha256) => createReadStream(pathOf(sha256)),
+    read: (sha256) => readFile(pathOf(sha256)),
+    has,
+    localPath: async (sha256) => pathOf(sha256),
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+  };
+};
