@@ -13,6 +13,7 @@ export * from './document/palette.ts';
 export * from './document/parse.ts';
 export * from './document/records.ts';
 export * from './geometry/die-frame.ts';
+export { dieOf } from './geometry/die-of.ts';
 export * from './geometry/die-outlines.ts';
 export * from './geometry/matrix.ts';
 export * from './geometry/outline.ts';

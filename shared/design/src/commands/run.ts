@@ -1,6 +1,9 @@
 /** Runs one command on a document. Pure: the document given is never changed. */
 import type * as z from 'zod/mini';
-import type { DesignDocument } from '../document/document.ts';
+import { allRecords, type DesignDocument } from '../document/document.ts';
+import { equal } from '../document/equal.ts';
+import type { RecordId } from '../document/ids.ts';
+import type { DesignRecord } from '../document/records.ts';
 import { diffBetween } from '../history/diff.ts';
 import { addImage, addRect, addText } from './add.ts';
 import type { Draft, Outcome } from './draft.ts';
@@ -89,11 +92,28 @@ export function runCommand(
   const draft: Draft = { document, context, die: made.die };
   const outcome = dispatch(draft, command.name, command.args);
   if (!outcome.ok) return outcome;
+  const settled = settle(document, draft.document);
   return {
     ok: true,
-    document: draft.document,
-    diff: diffBetween(document, draft.document),
+    document: settled,
+    diff: diffBetween(document, settled),
     nodes: outcome.nodes,
     flagged: outcome.flagged ?? [],
   };
+}
+
+/** Keeps the old object wherever a command rewrote a part with equal content, so that no empty undo step arises. */
+function settle(before: DesignDocument, after: DesignDocument): DesignDocument {
+  const records: { [id in RecordId]?: DesignRecord } = {};
+  let changed = Object.keys(before.records).length !== Object.keys(after.records).length;
+  for (const record of allRecords(after)) {
+    const old = before.records[record.id];
+    const same = old !== undefined && equal(old, record);
+    records[record.id] = same ? old : record;
+    changed ||= !same;
+  }
+  const structure = equal(before.structure, after.structure) ? before.structure : after.structure;
+  const print = equal(before.print, after.print) ? before.print : after.print;
+  if (!changed && structure === before.structure && print === before.print) return before;
+  return { ...after, structure, print, records: changed ? records : before.records };
 }
