@@ -87,7 +87,7 @@ function see(panel: Panel, m: Matrix4): Seen {
         return [x, -y];
       }),
       outside,
-      shade: Math.max(0, Math.min(1, 0.35 + 0.65 * Math.max(0, dot(towards, light)))),
+      shade: Math.max(0, Math.min(1, 0.5 + 0.5 * Math.max(0, dot(towards, light)))),
       matrix: [at(0), -at(4), at(1), -at(5), at(3), -at(7)],
       ...(panel.side ? { side: panel.side } : {}),
     },
