@@ -26,6 +26,7 @@ export {
 export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
 export { DieDrawing, type DieDrawingProps, type TitleBlockEntry } from './drawing/die-drawing.tsx';
+export { useFoldMotion } from './drawing/fold-motion.ts';
 export { type BoardLook, FoldedBox, type FoldedBoxProps, type SideArtwork } from './drawing/folded-box.tsx';
 export { FoldingLoader, type FoldingLoaderProps } from './drawing/folding-loader.tsx';
 export { LogoMark, type LogoMarkProps } from './drawing/logo-mark.tsx';

@@ -1,3 +1,4 @@
+import { bleedOutline } from '@shop/packaging';
 import { type ChangeEvent, useState } from 'react';
 import {
   Badge,
@@ -16,12 +17,12 @@ import type { Story } from './story.ts';
 
 function Folding() {
   const [fold, setFold] = useState(0.75);
-  const [yaw, setYaw] = useState(-32);
+  const [yaw, setYaw] = useState(34);
   const set = (take: (value: number) => void) => (event: ChangeEvent<HTMLInputElement>) =>
     take(event.currentTarget.valueAsNumber);
   return (
     <div>
-      <FoldedBox die={mailer} fold={fold} yaw={yaw} title="Mailer" />
+      <FoldedBox die={mailer} fold={fold} yaw={yaw} steady title="Mailer" />
       <label>
         fold <input type="range" min={0} max={1} step={0.01} value={fold} onChange={set(setFold)} />
       </label>
@@ -68,7 +69,10 @@ export const story: Story = {
         />
       ),
     },
-    { name: 'die, 0201', node: <DieDrawing die={shipping} title="Die of a shipping box" /> },
+    {
+      name: 'die, 0201',
+      node: <DieDrawing die={shipping} title="Die of a shipping box" bleed={bleedOutline(shipping, 5)} />,
+    },
     { name: 'die, tuck end', node: <DieDrawing die={carton} title="Die of a carton" maxHeight={420} /> },
     { name: 'folding', node: <Folding /> },
     ...[mailer, shipping, carton].map((die) => ({

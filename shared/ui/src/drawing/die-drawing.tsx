@@ -1,4 +1,12 @@
-import { type Die, type Path, pathToSvg, ringPath, type Side, type SideFrame } from '@shop/packaging';
+import {
+  type Die,
+  dimensionLines,
+  pathToSvg,
+  type Rings,
+  ringPath,
+  type Side,
+  type SideFrame,
+} from '@shop/packaging';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { DimensionLine } from './dimension-line.tsx';
@@ -14,8 +22,8 @@ export interface DieDrawingProps {
   readonly die: Die;
   /** What a screen reader says the drawing is: "Die of the mailer box, 531 × 402 mm flat". */
   readonly title: string;
-  /** Outlines of the bleed, when they should be seen. */
-  readonly bleed?: readonly Path[];
+  /** Outlines of the bleed, from `bleedOutline(die, mm)`, when they should be seen. */
+  readonly bleed?: Rings;
   /** Dimension lines with figures; on unless switched off. */
   readonly dimensions?: boolean;
   readonly highlightSide?: Side | undefined;
@@ -92,9 +100,9 @@ export function DieDrawing({
             onSide={onSide}
           />
         ))}
-        {bleed?.map((path) => (
-          <path key={pathToSvg(path)} className={styles.bleed} d={pathToSvg(path)} />
-        ))}
+        {bleed === undefined ? null : (
+          <path className={styles.bleed} d={bleed.map((ring) => pathToSvg(ringPath(ring))).join('')} />
+        )}
         <path className={styles.crease} d={lines.creases} />
         <path className={styles.cut} d={lines.cuts} />
       </g>
@@ -169,6 +177,7 @@ function Dimensions({
   readonly format: (millimetres: number) => string;
 }) {
   const { width, height } = die.sheet;
+  const across = dimensionLines(die).filter((line) => !line.id.startsWith('flat-'));
   return (
     <>
       <DimensionLine
@@ -178,6 +187,15 @@ function Dimensions({
         text={format(width)}
       />
       <DimensionLine from={[0, 0]} to={[0, height * scale]} offset={26} text={format(height)} />
+      {across.map((line) => (
+        <DimensionLine
+          key={line.id}
+          from={[line.from[0] * scale, line.from[1] * scale]}
+          to={[line.to[0] * scale, line.to[1] * scale]}
+          offset={0}
+          text={format(line.value)}
+        />
+      ))}
     </>
   );
 }

@@ -5,7 +5,8 @@ export interface DimensionLineProps {
   /** Ends of what is measured, in CSS pixels of the drawing. */
   readonly from: Point;
   readonly to: Point;
-  /** How far the line stands off, in pixels, to the right of the way from→to as seen on screen (y down). */
+  /** How far the line stands off, in pixels, to the right of the way from→to as seen on screen (y down).
+   * At 0 it lies on what it measures, without extension lines. */
   readonly offset: number;
   readonly text: string;
 }
@@ -31,9 +32,13 @@ export function DimensionLine({ from, to, offset, text }: DimensionLineProps) {
   const [bx, by] = at(to, side * gap);
   const [aex, aey] = at(from, offset + side * tick);
   const [bex, bey] = at(to, offset + side * tick);
+  const extensions = side === 0 ? '' : `M${ax} ${ay}L${aex} ${aey}M${bx} ${by}L${bex} ${bey}`;
+  // Too short for its figure: the figure then stands beside the line.
+  const cramped = length < text.length * fontSize * 0.62 + 2 * tick;
   const dx = (ux + nx) * tick;
   const dy = (uy + ny) * tick;
-  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const lift = cramped ? fontSize * 0.9 * (side === 0 ? -1 : side) : 0;
+  const middle: Point = [(a[0] + b[0]) / 2 + nx * lift, (a[1] + b[1]) / 2 + ny * lift];
   const degrees = (Math.atan2(uy, ux) * 180) / Math.PI;
   // A figure never stands on its head: vertical ones are read from the right.
   const upright = degrees > 89.5 ? degrees - 180 : degrees <= -90.5 ? degrees + 180 : degrees;
@@ -41,7 +46,7 @@ export function DimensionLine({ from, to, offset, text }: DimensionLineProps) {
     <g>
       <path
         className={styles.measure}
-        d={`M${ax} ${ay}L${aex} ${aey}M${bx} ${by}L${bex} ${bey}M${a[0]} ${a[1]}L${b[0]} ${b[1]}M${a[0] - dx} ${a[1] - dy}l${2 * dx} ${2 * dy}M${b[0] - dx} ${b[1] - dy}l${2 * dx} ${2 * dy}`}
+        d={`${extensions}M${a[0]} ${a[1]}L${b[0]} ${b[1]}M${a[0] - dx} ${a[1] - dy}l${2 * dx} ${2 * dy}M${b[0] - dx} ${b[1] - dy}l${2 * dx} ${2 * dy}`}
       />
       <text
         className={styles.measureText}

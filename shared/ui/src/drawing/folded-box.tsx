@@ -1,7 +1,14 @@
-import type { Die, Side } from '@shop/packaging';
+import {
+  type Picture as BoxPicture,
+  type Die,
+  type Face,
+  pathToSvg,
+  projectBox,
+  ringPath,
+  type Side,
+} from '@shop/packaging';
 import { useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
-import { type BoxFace, boxFaces } from './box-faces.ts';
 import styles from './drawing.module.css';
 import { Picture } from './picture.tsx';
 
@@ -30,88 +37,125 @@ export interface FoldedBoxProps {
   readonly title?: string;
   /** Width to height of the picture's place. */
   readonly ratio?: number;
+  /** Keeps one scale and place for every fold, so that nothing jumps while it moves. */
+  readonly steady?: boolean;
   readonly className?: string;
 }
+
+type Bounds = BoxPicture['bounds'];
+const steadyFolds = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
 
 /** The real box, folded as far as asked, in a parallel projection, drawn from its die alone. */
 export function FoldedBox({
   die,
   fold,
-  yaw = -32,
+  yaw = 34,
   pitch = 28,
   board = 'kraft',
   inside,
   artwork = {},
   title,
   ratio = 1.25,
+  steady = false,
   className,
 }: FoldedBoxProps) {
   const base = useId();
-  const picture = useMemo(() => boxFaces(die, fold, yaw, pitch), [die, fold, yaw, pitch]);
-  const { bounds } = picture;
-  const pad = Math.max(bounds.width, bounds.height) * 0.04;
-  const width = Math.max(bounds.width + 2 * pad, (bounds.height + 2 * pad) * ratio);
-  const height = width / ratio;
-  const x = bounds.x + bounds.width / 2 - width / 2;
-  const y = bounds.y + bounds.height / 2 - height / 2;
+  const picture = useMemo(() => projectBox(die, { fold, yaw, pitch }), [die, fold, yaw, pitch]);
+  const whole = useMemo(
+    () =>
+      steady
+        ? steadyFolds.map((each) => projectBox(die, { fold: each, yaw, pitch }).bounds).reduce(around)
+        : undefined,
+    [die, yaw, pitch, steady],
+  );
+  const view = frameOf(whole ?? picture.bounds, ratio);
   return (
     <Picture
       className={classNames(styles.box, className)}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      width={Math.round(width)}
-      height={Math.round(height)}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      width={view.width}
+      height={view.height}
       title={title}
     >
       {picture.faces.map((face) => (
-        <Face
+        <FaceShape
           key={face.panel}
           face={face}
           die={die}
           clip={`${base}-${face.panel}`}
           board={face.outside ? board : (inside ?? board)}
-          artwork={artwork}
+          artwork={face.outside && face.side !== undefined ? artwork[face.side] : undefined}
         />
       ))}
     </Picture>
   );
 }
 
-function Face({
+const around = (a: Bounds, b: Bounds): Bounds => {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+};
+
+/** The bounds with a little air, brought to the ratio. */
+export const frameOf = (bounds: Bounds, ratio: number): Bounds => {
+  const air = Math.max(bounds.width, bounds.height) * 0.03;
+  const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
+  const height = width / ratio;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return {
+    x: round(bounds.x + bounds.width / 2 - width / 2),
+    y: round(bounds.y + bounds.height / 2 - height / 2),
+    width: round(width),
+    height: round(height),
+  };
+};
+
+/** Where shade is neither added nor taken away. */
+const evenLight = 0.72;
+
+function FaceShape({
   face,
   die,
   clip,
   board,
   artwork,
 }: {
-  readonly face: BoxFace;
+  readonly face: Face;
   readonly die: Die;
   readonly clip: string;
   readonly board: BoardLook;
-  readonly artwork: Partial<Readonly<Record<Side, SideArtwork>>>;
+  readonly artwork: SideArtwork | undefined;
 }) {
-  const frame = die.frames.find((each) => each.panel === face.panel);
-  const print = face.outside && frame !== undefined ? artwork[frame.side] : undefined;
-  const dark = Math.max(0, 0.55 - face.light) * 0.42 + (face.outside ? 0 : 0.06);
-  const bright = Math.max(0, face.light - 0.55) * 0.5;
+  const path = pathToSvg(ringPath(face.points2D));
+  const frame =
+    artwork?.image === undefined ? undefined : die.frames.find((each) => each.panel === face.panel);
+  const dark = Math.max(0, evenLight - face.shade) * 0.62 + (face.outside ? 0 : 0.07);
+  const bright = Math.max(0, face.shade - evenLight) * 0.7;
   return (
-    <g transform={`matrix(${face.matrix.map((value) => value.toFixed(4)).join(' ')})`}>
-      <path className={styles[board]} d={face.path} />
-      {print?.fill === undefined ? null : <path d={face.path} fill={print.fill} />}
-      {print?.image === undefined || frame === undefined ? null : (
+    <g>
+      <path className={styles[board]} d={path} />
+      {artwork?.fill === undefined ? null : <path d={path} fill={artwork.fill} />}
+      {artwork?.image === undefined || frame === undefined ? null : (
         <>
           <clipPath id={clip}>
-            <path d={face.path} />
+            <path d={path} />
           </clipPath>
           <g clipPath={`url(#${clip})`}>
-            <image {...placeUpright(frame)} href={print.image} preserveAspectRatio="xMidYMid slice" />
+            <g transform={`matrix(${face.matrix.map((value) => value.toFixed(5)).join(' ')})`}>
+              <image {...placeUpright(frame)} href={artwork.image} preserveAspectRatio="xMidYMid slice" />
+            </g>
           </g>
         </>
       )}
-      {dark > 0.005 ? <path className={styles.shade} d={face.path} fillOpacity={dark.toFixed(3)} /> : null}
-      {bright > 0.005 ? (
-        <path className={styles.gleam} d={face.path} fillOpacity={bright.toFixed(3)} />
-      ) : null}
-      <path className={styles.edge} d={face.path} />
+      {dark > 0.005 ? <path className={styles.shade} d={path} fillOpacity={dark.toFixed(3)} /> : null}
+      {bright > 0.005 ? <path className={styles.gleam} d={path} fillOpacity={bright.toFixed(3)} /> : null}
+      <path className={styles.edge} d={path} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { type Die, makeDie } from '@shop/packaging';
 import { useEffect, useState } from 'react';
 import styles from './drawing.module.css';
+import { useFoldMotion } from './fold-motion.ts';
 import { FoldedBox } from './folded-box.tsx';
 
 export interface FoldingLoaderProps {
@@ -12,26 +13,31 @@ export interface FoldingLoaderProps {
   readonly die?: Die;
 }
 
-const mailer = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
-const quarterMs = 480;
-
-const stillWished = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mailer = () => {
+  const made = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
+  return made.ok ? made.die : undefined;
+};
+const restMs = 640;
+const foldMs = 240;
 
 /** Waiting: a real box that folds a quarter at a time. Under reduced motion it stands half folded. */
 export function FoldingLoader({ progress, label, die }: FoldingLoaderProps) {
   const [quarter, setQuarter] = useState(2);
+  const [own] = useState(mailer);
   const known = progress !== undefined;
   useEffect(() => {
-    if (known || stillWished()) return;
-    const timer = setInterval(() => setQuarter((now) => (now + 1) % 5), quarterMs);
+    if (known || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setQuarter((now) => (now + 1) % 5), restMs);
     return () => clearInterval(timer);
   }, [known]);
-  const fold = known ? Math.floor(Math.min(1, Math.max(0, progress)) * 4) / 4 : quarter / 4;
-  const box = die ?? (mailer.ok ? mailer.die : undefined);
+  const target = known ? Math.floor(Math.min(1, Math.max(0, progress)) * 4) / 4 : quarter / 4;
+  const fold = useFoldMotion(target, foldMs);
+  const box = die ?? own;
   return (
     <div className={styles.loader} role="status">
-      <div className={styles.loaderBox}>{box === undefined ? null : <FoldedBox die={box} fold={fold} />}</div>
+      <div className={styles.loaderBox}>
+        {box === undefined ? null : <FoldedBox die={box} fold={fold} steady />}
+      </div>
       <p className={styles.loaderWords}>{label}</p>
     </div>
   );

@@ -1,7 +1,6 @@
-import { makeDie } from '@shop/packaging';
-import { useMemo } from 'react';
-import { boxFaces } from './box-faces.ts';
+import { makeDie, pathToSvg, projectBox, ringPath } from '@shop/packaging';
 import styles from './drawing.module.css';
+import { frameOf } from './folded-box.tsx';
 import { Picture } from './picture.tsx';
 
 export interface LogoMarkProps {
@@ -11,25 +10,26 @@ export interface LogoMarkProps {
   readonly label?: string;
 }
 
-const cube = makeDie('fefco-0427', { L: 150, W: 150, H: 60, t: 1.5 });
+/** Drawn once per page: the mark never changes. */
+let drawn: { readonly view: string; readonly paths: readonly string[] } | undefined;
+const draw = () => {
+  const made = makeDie('fefco-0427', { L: 170, W: 150, H: 70, t: 1.5 });
+  if (!made.ok) return { view: '0 0 1 1', paths: [] };
+  const picture = projectBox(made.die, { fold: 0.72, yaw: 42, pitch: 30 });
+  const { x, y, width, height } = frameOf(picture.bounds, 1);
+  return {
+    view: `${x} ${y} ${width} ${height}`,
+    paths: picture.faces.map((face) => pathToSvg(ringPath(face.points2D))),
+  };
+};
 
 /** The mark: a small mailer, half open, from the same geometry as everything sold here. */
 export function LogoMark({ size = 32, label }: LogoMarkProps) {
-  const picture = useMemo(() => (cube.ok ? boxFaces(cube.die, 0.8, -40, 30) : undefined), []);
-  if (picture === undefined) return null;
-  const { x, y, width, height } = picture.bounds;
-  const edge = Math.max(width, height) * 1.04;
-  const view = `${x + width / 2 - edge / 2} ${y + height / 2 - edge / 2} ${edge} ${edge}`;
+  drawn ??= draw();
   return (
-    <Picture className={styles.mark} width={size} height={size} viewBox={view} title={label}>
-      {picture.faces.map((face) => (
-        <path
-          key={face.panel}
-          className={styles.edge}
-          fill="var(--kraft)"
-          d={face.path}
-          transform={`matrix(${face.matrix.join(' ')})`}
-        />
+    <Picture className={styles.mark} width={size} height={size} viewBox={drawn.view} title={label}>
+      {drawn.paths.map((path) => (
+        <path key={path} d={path} />
       ))}
     </Picture>
   );
