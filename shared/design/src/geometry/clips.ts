@@ -21,13 +21,28 @@ function creased(die: Die, from: Point, to: Point): boolean {
   return covered > (high - low) / 2;
 }
 
+/** Which edges of a side's rectangle are creases; the others are cuts. */
+export function creasedEdges(die: Die, frame: SideFrame) {
+  const { x, y, width, height } = frame;
+  return {
+    top: creased(die, [x, y], [x + width, y]),
+    right: creased(die, [x + width, y], [x + width, y + height]),
+    bottom: creased(die, [x, y + height], [x + width, y + height]),
+    left: creased(die, [x, y], [x, y + height]),
+  };
+}
+
 /** The side's rectangle, grown by `bleed` over every edge that is not a crease. */
 export function sideRegion(die: Die, frame: SideFrame, bleed: number): Bounds {
-  const { x, y, width, height } = frame;
-  const grow = (from: Point, to: Point) => (creased(die, from, to) ? 0 : bleed);
-  const top = grow([x, y], [x + width, y]);
-  const right = grow([x + width, y], [x + width, y + height]);
-  const bottom = grow([x, y + height], [x + width, y + height]);
-  const left = grow([x, y], [x, y + height]);
-  return { x: x - left, y: y - top, width: width + left + right, height: height + top + bottom };
+  const edges = creasedEdges(die, frame);
+  const top = edges.top ? 0 : bleed;
+  const right = edges.right ? 0 : bleed;
+  const bottom = edges.bottom ? 0 : bleed;
+  const left = edges.left ? 0 : bleed;
+  return {
+    x: frame.x - left,
+    y: frame.y - top,
+    width: frame.width + left + right,
+    height: frame.height + top + bottom,
+  };
 }

@@ -3,7 +3,7 @@
  * over the items in order and does no geometry of its own.
  */
 import type { Point, Side } from '@shop/packaging';
-import type { StructureRef } from '../document/document.ts';
+import type { PrintSettings, StructureRef } from '../document/document.ts';
 import type { AssetId, FontId, LayerId, NodeId } from '../document/ids.ts';
 import type { AssetRecord, Cmyk, Crop, FontRecord, SurfaceName } from '../document/records.ts';
 import type { Bounds, Matrix } from '../geometry/matrix.ts';
@@ -95,6 +95,7 @@ export interface Surface {
 
 export interface DisplayList {
   readonly structure: StructureRef;
+  readonly print: PrintSettings;
   readonly sheet: { readonly width: number; readonly height: number };
   /** Bleed beyond the cut and distance kept from cuts and creases. */
   readonly bleed: number;

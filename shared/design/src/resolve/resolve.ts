@@ -14,6 +14,7 @@ import { dielineOf, marginsOf } from './dieline.ts';
 import type { DisplayItem, DisplayList, NodeFrame, Surface } from './display-list.ts';
 import { frameOfNode } from './frames.ts';
 import { backgroundItem, itemsOfNode } from './items.ts';
+import { whiteUnder } from './white.ts';
 
 /** Finds an asset's record by id. `assetsOf(document)` is the usual one. */
 export type AssetLookup = (id: AssetId) => AssetRecord | undefined;
@@ -50,6 +51,7 @@ export function resolve(
   const records = allRecords(document);
   return {
     structure: document.structure,
+    print: document.print,
     sheet: die.sheet,
     bleed,
     safe,
@@ -95,7 +97,8 @@ function resolveSurface(
       items.push(...itemsOfNode(node, input));
     }
   }
-  return { surface: name, items, clips, frames };
+  const white = document.print.white && name === 'outside' ? whiteUnder(items) : [];
+  return { surface: name, items: [...white, ...items], clips, frames };
 }
 
 /** The sheet's layers lie under the sides' layers; among themselves the index decides. */
