@@ -66,7 +66,7 @@ export const buildOne = async (name: ReleasableName, options: BuildOptions): Pro
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
   if (typeof declared === 'string') return { ok: false, problems: [declared] };
   const before = [
-    ...(name === 'shell' || declared === null ? [] : checkDeclaration(name, declared)),
+    ...(name === 'shell' || declared === null ? [] : checkDeclaration(name, declared, localesOf(folder))),
     ...checkLocales(folder),
   ];
   if (before.length > 0) return { ok: false, problems: before };

@@ -1,37 +1,58 @@
 import { type RemoteName, type RouteId, routeIds, routesOf, type SlotName, slots } from '@shop/contracts';
 import type { StatsCompilation, StatsModule } from 'webpack';
-import type { Declaration } from './declaration.ts';
+import type { Declaration, LazyPart } from './declaration.ts';
 
 const isRoute = (id: string): id is RouteId => (routeIds as string[]).includes(id);
 const isSlot = (name: string): name is SlotName => name in slots;
 
-/** What the declaration promises against what the contract gives this remote. One sentence per fault. */
-export const checkDeclaration = (name: RemoteName, declared: Declaration): string[] => {
+/** A page or slot is a lazy import of a file of this remote that exports `Component`. */
+const partFaults = (what: string, { file, exported }: LazyPart): string[] => {
+  if (file === null) return [`${what} must be a lazy import: () => import('./…').`];
+  return exported.includes('Component') ? [] : [`${what}: ${file} does not export "Component".`];
+};
+
+const routeFaults = (name: RemoteName, declared: Declaration): string[] => {
   const owed = routesOf(name);
-  const owedSlots = Object.entries(slots).filter(([, slot]) => slot.owner === name);
+  const given = Object.entries(declared.routes);
   return [
-    ...(declared.name === name ? [] : [`defineRemote says "${declared.name}", the folder is "${name}".`]),
-    ...declared.routes
-      .filter((id) => !isRoute(id))
-      .map((id) => `Route "${id}" is not in shared/contracts/src/routes.ts.`),
-    ...declared.routes
-      .filter(isRoute)
-      .filter((id) => !owed.includes(id))
-      .map((id) => `Route "${id}" does not belong to ${name}.`),
-    ...owed
-      .filter((id) => !declared.routes.includes(id))
-      .map((id) => `Route "${id}" belongs to ${name}, but src/remote.ts does not implement it.`),
-    ...Object.entries(declared.slots).flatMap(([slot, { file, exported }]) => {
-      if (!isSlot(slot)) return [`Slot "${slot}" is not in shared/contracts/src/slots.ts.`];
-      if (slots[slot].owner !== name) return [`Slot "${slot}" does not belong to ${name}.`];
-      if (file === null) return [`Slot "${slot}" must be () => import('./…').`];
-      return exported.includes('default') ? [] : [`Slot "${slot}": ${file} has no default export.`];
+    ...given.flatMap(([id, part]) => {
+      if (!isRoute(id)) return [`Route "${id}" is not in shared/contracts/src/routes.ts.`];
+      if (!owed.includes(id)) return [`Route "${id}" does not belong to ${name}.`];
+      return partFaults(`Route "${id}"`, part);
     }),
-    ...owedSlots
-      .filter(([slot]) => !(slot in declared.slots))
-      .map(([slot]) => `Slot "${slot}" belongs to ${name}, but src/remote.ts does not offer it.`),
+    ...owed
+      .filter((id) => !(id in declared.routes))
+      .map((id) => `Route "${id}" belongs to ${name}, but src/remote.ts does not implement it.`),
   ];
 };
+
+const slotFaults = (name: RemoteName, declared: Declaration): string[] => [
+  ...Object.entries(declared.slots).flatMap(([slot, part]) => {
+    if (!isSlot(slot)) return [`Slot "${slot}" is not in shared/contracts/src/slots.ts.`];
+    if (slots[slot].owner !== name) return [`Slot "${slot}" does not belong to ${name}.`];
+    return partFaults(`Slot "${slot}"`, part);
+  }),
+  ...Object.entries(slots)
+    .filter(([slot, { owner }]) => owner === name && !(slot in declared.slots))
+    .map(([slot]) => `Slot "${slot}" belongs to ${name}, but src/remote.ts does not offer it.`),
+];
+
+/** What the declaration promises against what the contract gives this remote. One sentence per fault. */
+export const checkDeclaration = (
+  name: RemoteName,
+  declared: Declaration,
+  localeFiles: readonly string[],
+): string[] => [
+  ...(declared.name === name ? [] : [`defineRemote says "${declared.name}", the folder is "${name}".`]),
+  ...routeFaults(name, declared),
+  ...slotFaults(name, declared),
+  ...localeFiles
+    .filter((locale) => !declared.locales.includes(locale))
+    .map((locale) => `locales/${locale}.json exists, but src/remote.ts does not load it.`),
+  ...declared.locales
+    .filter((locale) => !localeFiles.includes(locale))
+    .map((locale) => `src/remote.ts loads "${locale}", but locales/${locale}.json is missing.`),
+];
 
 const allModules = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((module) => [module, ...allModules(module.modules ?? [])]);

@@ -5,7 +5,7 @@ import type { ReleasableName, RemoteName } from '@shop/contracts';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, folderOf } from './folders.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -140,6 +140,14 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   ],
 });
 
+/** One chunk a language, named so that the document can preload the visitor's: `locale-pl-PL.3f2a….js`. */
+const locales = {
+  test: /[\\/]locales[\\/][\w-]+\.json$/,
+  name: (module: Module) => `locale-${path.basename(module.nameForCondition() ?? '', '.json')}`,
+  chunks: 'async' as const,
+  enforce: true,
+};
+
 const federation = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' as const };
 
 /**
@@ -165,7 +173,7 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'app' && chunk.name !== containerName(name),
         minSize: 30_000,
-        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false, locales },
       },
     },
     plugins: [
@@ -207,6 +215,7 @@ export const shellConfig = (options: BuildOptions): Configuration => {
       splitChunks: {
         cacheGroups: {
           default: false,
+          locales,
           defaultVendors: {
             name: 'vendors',
             test: /[\\/]node_modules[\\/]/,

@@ -4,22 +4,27 @@ import type { RemoteName } from '@shop/contracts';
 import { build, type Plugin } from 'esbuild';
 import { folderOf } from './folders.ts';
 
+/** A page or slot: the file behind its lazy import (null when none could be read) and what that file exports. */
+export interface LazyPart {
+  readonly file: string | null;
+  readonly exported: readonly string[];
+}
+
 /** What `src/remote.ts` says about itself through `defineRemote({...})`. */
 export interface Declaration {
   readonly name: string;
   readonly contract: string;
-  readonly routes: readonly string[];
-  /** Slot name to the file behind its lazy import, or null when none could be read. */
-  readonly slots: Readonly<Record<string, { file: string | null; exported: readonly string[] }>>;
-  readonly csp: Readonly<Record<string, readonly string[]>>;
+  readonly routes: Readonly<Record<string, LazyPart>>;
+  readonly slots: Readonly<Record<string, LazyPart>>;
+  readonly locales: readonly string[];
 }
 
 interface DeclaredRemote {
   name?: unknown;
   contract?: unknown;
-  routes?: Record<string, unknown>;
+  routes?: Record<string, { lazy?: unknown }>;
   slots?: Record<string, unknown>;
-  csp?: Record<string, readonly string[]>;
+  locales?: Record<string, unknown>;
 }
 
 /** Lazy parts stay lazy (an absolute path, unread), packages become bystanders, files of the remote itself run. */
@@ -53,10 +58,10 @@ const bystander = (defineRemote: (declared: DeclaredRemote) => unknown): unknown
   return self;
 };
 
-const lazyFile = (slot: unknown): string | null => {
-  const source = typeof slot === 'function' ? slot.toString() : String(slot);
-  return /import\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(source)?.[1] ?? null;
-};
+const lazyFile = (load: unknown): string | null =>
+  typeof load === 'function'
+    ? (/import\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(load.toString())?.[1] ?? null)
+    : null;
 
 const exportsOf = async (file: string): Promise<readonly string[]> => {
   const { metafile } = await build({
@@ -70,6 +75,16 @@ const exportsOf = async (file: string): Promise<readonly string[]> => {
   });
   return Object.values(metafile.outputs).flatMap((output) => output.exports);
 };
+
+const readParts = async (loaders: Readonly<Record<string, unknown>>): Promise<Record<string, LazyPart>> =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.entries(loaders).map(async ([key, load]) => {
+        const file = lazyFile(load);
+        return [key, { file, exported: file === null ? [] : await exportsOf(file) }] as const;
+      }),
+    ),
+  );
 
 /**
  * Runs `src/remote.ts` far enough to hear its `defineRemote({...})` and reads which slots it offers. No page, no
@@ -101,17 +116,12 @@ export const readDeclaration = async (root: string, name: RemoteName): Promise<D
     return `${name}/src/remote.ts must call defineRemote({...}) exactly once.`;
   if (typeof declared.name !== 'string' || typeof declared.contract !== 'string')
     return `${name}/src/remote.ts: defineRemote needs "name" and "contract" as plain strings.`;
-  const slots = await Promise.all(
-    Object.entries(declared.slots ?? {}).map(async ([slot, load]) => {
-      const file = lazyFile(load);
-      return [slot, { file, exported: file === null ? [] : await exportsOf(file) }] as const;
-    }),
-  );
+  const routes = Object.entries(declared.routes ?? {}).map(([id, route]) => [id, route.lazy] as const);
   return {
     name: declared.name,
     contract: declared.contract,
-    routes: Object.keys(declared.routes ?? {}),
-    slots: Object.fromEntries(slots),
-    csp: declared.csp ?? {},
+    routes: await readParts(Object.fromEntries(routes)),
+    slots: await readParts(declared.slots ?? {}),
+    locales: Object.keys(declared.locales ?? {}).sort(),
   };
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema, type ReleasableName } from '@shop/contracts';
 import { buildHash, sriOf } from '@shop/releases';
@@ -27,6 +27,12 @@ const entryFiles = (name: ReleasableName, stats: StatsCompilation) => {
   const files = (stats.entrypoints?.main?.assets ?? []).map((asset) => asset.name);
   const entry = files.find((file) => /^main\.[^/]*\.js$/.test(file)) ?? 'main.js';
   return { entry, files: files.filter((file) => file !== entry) };
+};
+
+/** What this package needs in the document's CSP beyond its own origin: `csp.json`, directive to sources. */
+const cspOf = (folder: string): Manifest['csp'] => {
+  const file = path.join(folder, 'csp.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest['csp']) : {};
 };
 
 export interface ManifestParts {
@@ -61,7 +67,7 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     commit,
     contract: declared?.contract ?? kit?.version ?? '',
     provides: {
-      routes: declared?.routes ?? [],
+      routes: Object.keys(declared?.routes ?? {}),
       slots: Object.keys(declared?.slots ?? {}),
       namespaces: locales.length > 0 ? [name] : [],
       locales,
@@ -73,7 +79,7 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     preload: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     assets,
-    csp: declared?.csp ?? {},
+    csp: cspOf(folderOf(root, name)),
     server: null,
   });
   writeFileSync(path.join(dist, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -27,15 +27,17 @@ const versionOf = (packageJson: string): string => {
 /** `^19.3` of "19.3.1": same major, at least this minor. Below 1.0 a minor may break, so `^0.1` means 0.1 alone. */
 export const rangeOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
+/** Entry points that remotes never import: the shell's side of the kit and the tools of tests. */
+const privateFacades = ['./shell', './testing'];
+
 /** Entry points of the kit by request, from the `exports` of its package.json: the list of facades is that file. */
 const kitFacades = (root: string): { request: string; file: string }[] => {
   const folder = path.join(root, 'shared/kit');
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    exports?: Record<string, string>;
-    main: string;
+    exports: Record<string, string>;
   };
-  return Object.entries(manifest.exports ?? { '.': `./${manifest.main}` })
-    .filter(([, file]) => /\.tsx?$/.test(file) && !/test/.test(file))
+  return Object.entries(manifest.exports)
+    .filter(([key]) => !privateFacades.includes(key))
     .map(([key, file]) => ({
       request: key === '.' ? '@shop/kit' : `@shop/kit/${key.slice(2)}`,
       file: path.join(folder, file),

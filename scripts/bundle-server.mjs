@@ -1,0 +1,41 @@
+// Bundles cli, host and API into cli/dist, so that a start needs no compiler. Packages of the registry stay outside:
+// some are native, and all are installed anyway.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Programs that the server starts beside itself (`*.child.ts`): each becomes a file of its own next to the bundle. */
+const children = readdirSync(path.join(root, 'api/src'), { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.child.ts'))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+const { errors } = await build({
+  entryPoints: {
+    cli: path.join(root, 'cli/src/main.ts'),
+    ...Object.fromEntries(children.map((file) => [path.basename(file, '.ts'), file])),
+  },
+  outdir: path.join(root, 'cli/dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'own-packages-only',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+          kind === 'entry-point' || request.startsWith('@shop/') ? undefined : { external: true },
+        );
+      },
+    },
+  ],
+});
+process.exitCode = errors.length === 0 ? 0 : 1;
