@@ -1,4 +1,6 @@
 export { type Format, formatFor, useFormat } from './format.ts';
+export { type LengthUnit, setLengthUnit, useLengthUnit } from './length-unit.ts';
 export { problemText } from './problem-text.ts';
 export { RichText } from './rich-text.tsx';
+export { type TermKind, type Terms, useTerms } from './terms.ts';
 export { type Text, useText } from './text.ts';

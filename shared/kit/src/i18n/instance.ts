@@ -1,11 +1,12 @@
 import { createInstance } from 'i18next';
+import { kitWords, type LocaleLoader } from './kit-words.ts';
 
 /** The one instance of the page; every remote's words are a namespace of its own name. */
 export const i18n = createInstance();
 
-export type LocaleLoader = () => Promise<{ default: object } | object>;
 export const fallbackLocale = 'en-US';
 
+/** Starts the dictionary in the document's language, with the kit's own words. Never rejects. */
 export async function startI18n(locale: string): Promise<void> {
   await i18n.init({
     lng: locale,
@@ -16,6 +17,7 @@ export async function startI18n(locale: string): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  await loadWords('kit', kitWords);
 }
 
 /**

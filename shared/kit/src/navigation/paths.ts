@@ -32,14 +32,33 @@ export function queryString(query: QueryValues = {}): string {
 /** The pattern of a route in this region and language, or undefined when the document names none. */
 export const patternOf = (id: RouteId): string | undefined => shopDocument().paths[id];
 
+/** Products and categories have translated slugs: their addresses stand whole in the document, by id. */
 export function hrefOf(
   id: RouteId,
   params: Readonly<Record<string, string | undefined>> = {},
   query?: QueryValues,
 ): string {
+  const whole = shopDocument().paths[`${id}:${params[id] ?? ''}`];
+  if (whole !== undefined) return whole + queryString(query);
   const pattern = patternOf(id);
   if (pattern === undefined) throw new TypeError(`No path for the route "${id}" in this region`);
-  return fillPattern(pattern, params) + queryString(query);
+  return (translatedPath(id, params) ?? fillPattern(pattern, params)) + queryString(query);
+}
+
+/** Products and categories are named by id in code; the document lists their translated addresses. */
+const translatedPath = (
+  id: RouteId,
+  params: Readonly<Record<string, string | undefined>>,
+): string | undefined => shopDocument().paths[`${id}:${params[id] ?? ''}`];
+
+/** The id behind a translated product or category address, or the slug itself when the document lists none. */
+export function idOfSlug(id: 'product' | 'category', slug: string): string {
+  const address = hrefOf(id, { [id]: slug });
+  const prefix = `${id}:`;
+  const entry = Object.entries(shopDocument().paths).find(
+    ([key, path]) => key.startsWith(prefix) && path === address,
+  );
+  return entry ? entry[0].slice(prefix.length) : slug;
 }
 
 export interface RouteMatch {

@@ -3,6 +3,7 @@ import React from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { loadWords } from '../i18n/instance.ts';
+import { loadTerms } from '../i18n/terms.ts';
 import type { MountProps, RemoteApp, RemoteDefinition } from './definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
 
@@ -28,7 +29,11 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
     rootComponent: (props) => (
       <RemoteRoot remote={name} routes={routes} onReady={props.onReady} onFailed={props.onFailed} />
     ),
-    errorBoundary: () => <></>,
+    // What escapes the page boundary: the guard shows its panel in place of the whole remote.
+    errorBoundary: (error, _info, props) => {
+      queueMicrotask(() => props.onFailed('mount', error));
+      return <></>;
+    },
   });
   return {
     name,
@@ -37,7 +42,7 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
     slots,
     locales,
     mount: async (props) => {
-      await loadWords(name, locales);
+      await Promise.all([loadWords(name, locales), loadTerms()]);
       await lifecycles.mount(props);
     },
     unmount: async (props) => {

@@ -2,6 +2,7 @@ import { type SlotName, type SlotProps, slots } from '@shop/contracts';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { loadWords } from '../i18n/instance.ts';
+import { loadTerms } from '../i18n/terms.ts';
 import { RemoteProvider } from '../remote/remote-context.ts';
 import { loadRemote } from './registry.ts';
 
@@ -54,7 +55,11 @@ async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentTyp
   const remote = await loadRemote(slots[name].owner);
   const load = remote.slots[name];
   if (!load) throw new Error(`${remote.name} has no slot "${name}"`);
-  const [{ Component: loaded }] = await Promise.all([load(), loadWords(remote.name, remote.locales)]);
+  const [{ Component: loaded }] = await Promise.all([
+    load(),
+    loadWords(remote.name, remote.locales),
+    loadTerms(),
+  ]);
   // The contract types a slot's props by its name; the registry of a remote is keyed by plain strings.
   return loaded as unknown as ComponentType<SlotProps[Name]>;
 }
