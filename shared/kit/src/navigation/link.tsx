@@ -1,5 +1,6 @@
 import type { RouteId, RouteParams } from '@shop/contracts';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { isPlainClick } from './anchor.tsx';
 import { navigateTo } from './navigate.ts';
 import { hrefOf, type NeedsParams, type QueryValues } from './paths.ts';
 
@@ -42,9 +43,3 @@ export function Link<Id extends RouteId>({
   };
   return <a {...anchor} href={address} onClick={follow} />;
 }
-
-const isPlainClick = (event: MouseEvent, target: string | undefined): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  (!target || target === '_self') &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,4 +1,5 @@
 import { type RouteId, type RouteParams, routes } from '@shop/contracts';
+import { mayLeave, moveWithoutAsking } from './leave.ts';
 import { mountedRouter } from './mounted-router.ts';
 import { hrefOf, matchPath, type NeedsParams, type QueryValues } from './paths.ts';
 
@@ -52,7 +53,7 @@ export async function navigateTo(url: string, options: NavigateOptions = {}): Pr
     await current.router.navigate(path, { replace: options.replace ?? false, state: options.state });
     return;
   }
-  pushForeign(path, options);
+  if (await mayLeave()) moveWithoutAsking(() => pushForeign(path, options));
 }
 
 /** Writes an entry in the shape that the next remote's router reads its `location.state` from. */

@@ -2,7 +2,7 @@ import type { RemoteName, RouteId, routes, SlotName, SlotProps, slots } from '@s
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type { AppProps } from 'single-spa';
-import type { LocaleLoader } from '../i18n/instance.ts';
+import type { LocaleLoader } from '../i18n/kit-words.ts';
 
 /** A page: `export function Component() {}`, and a `loader` when it has one. */
 export interface PageModule {
@@ -34,6 +34,8 @@ export type RemoteDefinition<Name extends RemoteName> = {
   /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
   readonly routes: OwnRoutes<Name>;
   readonly locales: Readonly<Record<string, LocaleLoader>>;
+  /** What this remote needs in the document's CSP, by directive; read by the build. */
+  readonly csp?: Readonly<Record<string, readonly string[]>>;
 } & ([keyof OwnSlots<Name>] extends [never]
   ? { readonly slots?: Record<never, never> }
   : { readonly slots: OwnSlots<Name> });

@@ -1,23 +1,42 @@
+import { Button, ErrorPanel } from '@shop/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { shopDocument } from '../document/shop-document.ts';
+import { problemText } from '../i18n/problem-text.ts';
 import { say } from '../i18n/text.ts';
+import { ProblemError } from '../query/problem-error.ts';
+import { PageLoadError } from './page-load-error.ts';
 import { useRouterControls } from './router-controls.ts';
 
 /** Shown in place of a page that failed; the chrome and the other remotes go on. */
 export function PageError() {
   const error = useRouteError();
-  const { retry, report } = useRouterControls();
+  const { attempts, retry, report } = useRouterControls();
   useEffect(() => {
     console.error(error);
-    report('render', error);
+    report(error instanceof PageLoadError ? 'chunk' : 'render', error);
   }, [error, report]);
+  const { market, requestId } = shopDocument();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const problem = error instanceof ProblemError ? error.problem : undefined;
   return (
-    <div role="alert">
-      <h1>{say('kit', 'page.failed')}</h1>
-      <p>{say('kit', 'page.failedHint')}</p>
-      <button type="button" onClick={retry}>
-        {say('kit', 'page.tryAgain')}
-      </button>
-    </div>
+    <ErrorPanel
+      title={problem ? problemText(problem) : say('kit', missing ? 'page.notFound' : 'page.failed')}
+      kept={missing ? undefined : say('kit', 'page.kept')}
+      advice={
+        missing
+          ? say('kit', 'page.notFoundAdvice')
+          : say('kit', 'page.advice', { email: market.contactEmail })
+      }
+      reference={problem?.request_id ?? requestId}
+      actions={
+        attempts < 2 ? (
+          <Button onClick={retry}>{say('kit', 'page.tryAgain')}</Button>
+        ) : (
+          // After a second failure webpack may hand out a half-loaded chunk: only a fresh document is safe.
+          <Button onClick={() => window.location.reload()}>{say('kit', 'page.reload')}</Button>
+        )
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect, useState } from 'react';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router';
+import { StrictMode, useEffect, useMemo, useState } from 'react';
+import { type DataRouter, RouterProvider } from 'react-router';
+import { announceArrival } from '../navigation/arrival.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
 import { queryClient } from '../query/query-client.ts';
 import { createRemoteRouter } from '../router/create-remote-router.tsx';
@@ -17,13 +17,17 @@ interface RemoteRootProps extends Pick<MountProps, 'onReady' | 'onFailed'> {
 
 /** Everything around the pages of one remote: its words, the shared cache and its own data router. */
 export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const controls = useMemo(
+    () => ({ attempts, retry: () => setAttempts(attempts + 1), report: onFailed }),
+    [attempts, onFailed],
+  );
   return (
     <StrictMode>
       <RemoteProvider value={remote}>
         <QueryClientProvider client={queryClient}>
-          <RouterControls value={{ retry: () => setAttempt(attempt + 1), report: onFailed }}>
-            <RouterHost key={attempt} remote={remote} routes={routes} onReady={onReady} />
+          <RouterControls value={controls}>
+            <RouterHost key={attempts} remote={remote} routes={routes} onReady={onReady} />
           </RouterControls>
         </QueryClientProvider>
       </RemoteProvider>
@@ -45,11 +49,16 @@ function RouterHost({ remote, routes, onReady }: Omit<RemoteRootProps, 'onFailed
   }, [remote, routes]);
   useEffect(() => {
     if (!router) return;
-    if (router.state.initialized) onReady();
-    const stop = router.subscribe(({ initialized }) => {
-      if (initialized) onReady();
-    });
-    return stop;
+    let seen: string | undefined;
+    const look = () => {
+      const { initialized, navigation, location } = router.state;
+      if (!initialized || navigation.state !== 'idle' || location.pathname === seen) return;
+      if (seen === undefined) onReady();
+      else announceArrival(location.pathname);
+      seen = location.pathname;
+    };
+    look();
+    return router.subscribe(look);
   }, [router, onReady]);
   return router ? <RouterProvider router={router} /> : null;
 }

@@ -1,27 +1,57 @@
 import { type RemoteName, routesOf } from '@shop/contracts';
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, Outlet, type RouteObject } from 'react-router';
 import { patternOf } from '../navigation/paths.ts';
 import type { RemoteApp } from '../remote/definition.ts';
 import { PageError } from '../remote/page-error.tsx';
+import { PageLoadError } from '../remote/page-load-error.ts';
 import { routerWindow } from './router-window.ts';
+import { ScrollRestoration } from './scroll-restoration.ts';
 
-/** One data router for the pages of one remote, under a pathless parent that catches whatever they throw. */
+/**
+ * One data router for the pages of one remote. The boundary stands on a pathless parent: on the failing lazy route
+ * itself react-router would render a blank page.
+ */
 export function createRemoteRouter(remote: RemoteName, routes: RemoteApp['routes']): DataRouter {
   let router: DataRouter | undefined;
   router = createBrowserRouter(
-    [{ id: remote, ErrorBoundary: PageError, HydrateFallback: Nothing, children: pages(remote, routes) }],
-    { window: routerWindow(() => router) },
+    [
+      {
+        id: remote,
+        Component: Frame,
+        ErrorBoundary: PageError,
+        HydrateFallback: Nothing,
+        children: pages(remote, routes),
+      },
+    ],
+    { window: routerWindow(remote, () => router) },
   );
   return router;
 }
 
 function pages(remote: RemoteName, routes: RemoteApp['routes']): RouteObject[] {
   return routesOf(remote).flatMap((id) => {
-    const route = routes[id];
+    const load = routes[id]?.lazy;
     const path = patternOf(id);
-    if (!route || path === undefined) return [];
-    return [{ id, path, lazy: async () => ({ ...(await route.lazy()) }) }];
+    if (!load || path === undefined) return [];
+    const lazy = async () => {
+      try {
+        const { Component, loader, handle } = await load();
+        return { Component, ...(loader ? { loader } : {}), ...(handle === undefined ? {} : { handle }) };
+      } catch (cause) {
+        throw new PageLoadError(`The page "${id}" could not be loaded`, { cause });
+      }
+    };
+    return [{ id, path, lazy }];
   });
+}
+
+function Frame() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Outlet />
+    </>
+  );
 }
 
 /** While the first page loads the guard still shows the old view, so there is nothing to add. */

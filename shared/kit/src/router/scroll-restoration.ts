@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** By history entry. In memory on purpose: before consent nothing but the essential may be stored. */
+const positions = new Map<string, number>();
+
+/**
+ * Goes to the top of a new page, to the anchor its address names, or to where the shopper was on the way back.
+ * The kit renders it around every page; a page has nothing to do.
+ */
+export function ScrollRestoration(): null {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: query-only changes of the same entry must not scroll
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const stop = type === 'POP' ? restore(positions.get(key)) : toStart(hash);
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, pathname]);
+  return null;
+}
+
+function toStart(hash: string): () => void {
+  const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+  return () => undefined;
+}
+
+/** A page that still fetches its data is too short at first: tries again until it is long enough, a second at most. */
+function restore(target: number | undefined): () => void {
+  if (target === undefined) return () => undefined;
+  const until = performance.now() + 1_000;
+  let frame = 0;
+  const attempt = () => {
+    window.scrollTo(0, target);
+    if (Math.abs(window.scrollY - target) > 1 && performance.now() < until)
+      frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
