@@ -39,7 +39,7 @@ export interface DieDrawingProps {
   readonly legend?: { readonly cut: string; readonly crease: string; readonly bleed?: string };
   /** The drawing grows no taller than this many CSS pixels. */
   readonly maxHeight?: number;
-  /** A ten-millimetre grid under the sheet; on unless switched off. */
+  /** A ten-millimetre grid (fifty on a large die) under the sheet, as on a cutting mat; on unless switched off. */
   readonly grid?: boolean;
   /** Without frame, for use as artwork inside something else. */
   readonly bare?: boolean;
@@ -82,14 +82,13 @@ export function DieDrawing({
       outer: die.cuts[0] === undefined ? '' : pathToSvg(die.cuts[0]),
       cuts: die.cuts.map(pathToSvg).join(''),
       creases: die.creases.map(([from, to]) => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`).join(''),
-      grid: gridPath(die.sheet.width, die.sheet.height),
     }),
     [die],
   );
   const drawing = (
     <svg ref={svg} className={styles.sheet} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      {grid ? <path className={styles.grid} d={gridPath(width, height, left, room, 10 * scale)} /> : null}
       <g transform={`translate(${left} ${room}) scale(${scale})`}>
-        {grid ? <path className={styles.grid} d={lines.grid} /> : null}
         <path className={styles.body} d={lines.outer} />
         {die.frames.map((frame) => (
           <SideArea
@@ -220,8 +219,19 @@ function Legend({ words }: { readonly words: NonNullable<DieDrawingProps['legend
   );
 }
 
-const gridPath = (width: number, height: number): string => {
-  const columns = Array.from({ length: Math.floor(width / 10) + 1 }, (_, at) => `M${at * 10} 0V${height}`);
-  const rows = Array.from({ length: Math.floor(height / 10) + 1 }, (_, at) => `M0 ${at * 10}H${width}`);
-  return columns.concat(rows).join('');
+/** A line every `step` pixels over the whole drawing, through the sheet's corner at (x, y). */
+const gridPath = (width: number, height: number, x: number, y: number, step: number): string => {
+  // Lines closer than this grey out the sheet: then every fifth one is drawn.
+  const apart = step < 5 ? step * 5 : step;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const lines = (length: number, from: number) =>
+    Array.from({ length: Math.ceil(length / apart) }, (_, at) => round((from % apart) + at * apart));
+  return (
+    lines(width, x)
+      .map((at) => `M${at} 0V${height}`)
+      .join('') +
+    lines(height, y)
+      .map((at) => `M0 ${at}H${width}`)
+      .join('')
+  );
 };

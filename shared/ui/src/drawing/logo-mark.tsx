@@ -13,9 +13,9 @@ export interface LogoMarkProps {
 /** Drawn once per page: the mark never changes. */
 let drawn: { readonly view: string; readonly paths: readonly string[] } | undefined;
 const draw = () => {
-  const made = makeDie('fefco-0427', { L: 170, W: 150, H: 70, t: 1.5 });
+  const made = makeDie('fefco-0201', { L: 130, W: 130, H: 110, t: 1.5 });
   if (!made.ok) return { view: '0 0 1 1', paths: [] };
-  const picture = projectBox(made.die, { fold: 0.72, yaw: 42, pitch: 30 });
+  const picture = projectBox(made.die, { fold: 0.72, yaw: 45, pitch: 30 });
   const { x, y, width, height } = frameOf(picture.bounds, 1);
   return {
     view: `${x} ${y} ${width} ${height}`,
@@ -23,7 +23,7 @@ const draw = () => {
   };
 };
 
-/** The mark: a small mailer, half open, from the same geometry as everything sold here. */
+/** The mark: a small box with its flaps open, from the same geometry as everything sold here. */
 export function LogoMark({ size = 32, label }: LogoMarkProps) {
   drawn ??= draw();
   return (

@@ -134,7 +134,7 @@ export function Table<Row>({
             </tr>
           ) : null}
         </tbody>
-        {hasFoot && rows.length > 0 ? (
+        {hasFoot && idle && rows.length > 0 ? (
           <tfoot className={styles.foot}>
             <tr className={styles.row}>
               {columns.map((column) => (
