@@ -1,5 +1,15 @@
 export * from './alternates.ts';
 export * from './bank.ts';
+export * from './calendar/dates.ts';
+export { countriesWithHolidays } from './calendar/holiday-rules.ts';
+export {
+  type Holiday,
+  holidayName,
+  holidayOn,
+  holidaysOf,
+  isWeekend,
+  isWorkingDay,
+} from './calendar/holidays.ts';
 export * from './content-pages.ts';
 export * from './countries.ts';
 export * from './hosts.ts';
@@ -10,3 +20,6 @@ export * from './resolve-region.ts';
 export * from './settings.ts';
 export * from './site-paths.ts';
 export * from './slugs/products.ts';
+export * from './states.ts';
+export * from './vat.ts';
+export * from './zips.ts';

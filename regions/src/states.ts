@@ -1,0 +1,160 @@
+/** A state, province or distant area of a country, as addresses name it. */
+export interface CountryState {
+  /** Stable id on the wire. */
+  readonly id: number;
+  readonly countryIso: string;
+  /** The postal abbreviation, or the subdivision part of ISO 3166-2. */
+  readonly code: string;
+  readonly name: string;
+  /** The couriers of this shop do not serve it. */
+  readonly unsupported: boolean;
+  /** Where the country writes no state in addresses: which postal codes lie in the area. */
+  readonly zips: RegExp | undefined;
+}
+
+type Marks = Partial<Pick<CountryState, 'unsupported' | 'zips'>>;
+const unserved: Marks = { unsupported: true };
+
+const state = (
+  id: number,
+  countryIso: string,
+  code: string,
+  name: string,
+  marks: Marks = {},
+): CountryState => ({
+  id,
+  countryIso,
+  code,
+  name,
+  unsupported: marks.unsupported ?? false,
+  zips: marks.zips,
+});
+
+/** Countries whose addresses must name a state. */
+export const countriesWithStates: readonly string[] = ['US', 'CA', 'AU'];
+
+/** All states by country; names in the country's own language. */
+export const states: readonly CountryState[] = [
+  state(3001, 'US', 'AL', 'Alabama'),
+  state(3002, 'US', 'AK', 'Alaska', unserved),
+  state(3003, 'US', 'AZ', 'Arizona'),
+  state(3004, 'US', 'AR', 'Arkansas'),
+  state(3005, 'US', 'CA', 'California'),
+  state(3006, 'US', 'CO', 'Colorado'),
+  state(3007, 'US', 'CT', 'Connecticut'),
+  state(3008, 'US', 'DE', 'Delaware'),
+  state(3009, 'US', 'DC', 'District of Columbia'),
+  state(3010, 'US', 'FL', 'Florida'),
+  state(3011, 'US', 'GA', 'Georgia'),
+  state(3012, 'US', 'HI', 'Hawaii', unserved),
+  state(3013, 'US', 'ID', 'Idaho'),
+  state(3014, 'US', 'IL', 'Illinois'),
+  state(3015, 'US', 'IN', 'Indiana'),
+  state(3016, 'US', 'IA', 'Iowa'),
+  state(3017, 'US', 'KS', 'Kansas'),
+  state(3018, 'US', 'KY', 'Kentucky'),
+  state(3019, 'US', 'LA', 'Louisiana'),
+  state(3020, 'US', 'ME', 'Maine'),
+  state(3021, 'US', 'MD', 'Maryland'),
+  state(3022, 'US', 'MA', 'Massachusetts'),
+  state(3023, 'US', 'MI', 'Michigan'),
+  state(3024, 'US', 'MN', 'Minnesota'),
+  state(3025, 'US', 'MS', 'Mississippi'),
+  state(3026, 'US', 'MO', 'Missouri'),
+  state(3027, 'US', 'MT', 'Montana'),
+  state(3028, 'US', 'NE', 'Nebraska'),
+  state(3029, 'US', 'NV', 'Nevada'),
+  state(3030, 'US', 'NH', 'New Hampshire'),
+  state(3031, 'US', 'NJ', 'New Jersey'),
+  state(3032, 'US', 'NM', 'New Mexico'),
+  state(3033, 'US', 'NY', 'New York'),
+  state(3034, 'US', 'NC', 'North Carolina'),
+  state(3035, 'US', 'ND', 'North Dakota'),
+  state(3036, 'US', 'OH', 'Ohio'),
+  state(3037, 'US', 'OK', 'Oklahoma'),
+  state(3038, 'US', 'OR', 'Oregon'),
+  state(3039, 'US', 'PA', 'Pennsylvania'),
+  state(3040, 'US', 'RI', 'Rhode Island'),
+  state(3041, 'US', 'SC', 'South Carolina'),
+  state(3042, 'US', 'SD', 'South Dakota'),
+  state(3043, 'US', 'TN', 'Tennessee'),
+  state(3044, 'US', 'TX', 'Texas'),
+  state(3045, 'US', 'UT', 'Utah'),
+  state(3046, 'US', 'VT', 'Vermont'),
+  state(3047, 'US', 'VA', 'Virginia'),
+  state(3048, 'US', 'WA', 'Washington'),
+  state(3049, 'US', 'WV', 'West Virginia'),
+  state(3050, 'US', 'WI', 'Wisconsin'),
+  state(3051, 'US', 'WY', 'Wyoming'),
+  state(3052, 'US', 'AS', 'American Samoa', unserved),
+  state(3053, 'US', 'GU', 'Guam', unserved),
+  state(3054, 'US', 'MP', 'Northern Mariana Islands', unserved),
+  state(3055, 'US', 'PR', 'Puerto Rico', unserved),
+  state(3056, 'US', 'VI', 'U.S. Virgin Islands', unserved),
+  state(3057, 'US', 'FM', 'Micronesia', unserved),
+  state(3058, 'US', 'MH', 'Marshall Islands', unserved),
+  state(3059, 'US', 'PW', 'Palau', unserved),
+  state(3060, 'US', 'AA', 'Armed Forces Americas', unserved),
+  state(3061, 'US', 'AE', 'Armed Forces Europe', unserved),
+  state(3062, 'US', 'AP', 'Armed Forces Pacific', unserved),
+  state(3101, 'CA', 'AB', 'Alberta'),
+  state(3102, 'CA', 'BC', 'British Columbia'),
+  state(3103, 'CA', 'MB', 'Manitoba'),
+  state(3104, 'CA', 'NB', 'New Brunswick'),
+  state(3105, 'CA', 'NL', 'Newfoundland and Labrador'),
+  state(3106, 'CA', 'NS', 'Nova Scotia'),
+  state(3107, 'CA', 'NT', 'Northwest Territories', unserved),
+  state(3108, 'CA', 'NU', 'Nunavut', unserved),
+  state(3109, 'CA', 'ON', 'Ontario'),
+  state(3110, 'CA', 'PE', 'Prince Edward Island'),
+  state(3111, 'CA', 'QC', 'Quebec'),
+  state(3112, 'CA', 'SK', 'Saskatchewan'),
+  state(3113, 'CA', 'YT', 'Yukon', unserved),
+  state(3201, 'AU', 'ACT', 'Australian Capital Territory'),
+  state(3202, 'AU', 'NSW', 'New South Wales'),
+  state(3203, 'AU', 'NT', 'Northern Territory', unserved),
+  state(3204, 'AU', 'QLD', 'Queensland'),
+  state(3205, 'AU', 'SA', 'South Australia'),
+  state(3206, 'AU', 'TAS', 'Tasmania'),
+  state(3207, 'AU', 'VIC', 'Victoria'),
+  state(3208, 'AU', 'WA', 'Western Australia'),
+  // Distant parts of member states that lie outside of the couriers' road network (and of the EU VAT area, mostly).
+  state(3301, 'ES', 'GC', 'Las Palmas', { unsupported: true, zips: /^35/ }),
+  state(3302, 'ES', 'TF', 'Santa Cruz de Tenerife', { unsupported: true, zips: /^38/ }),
+  state(3303, 'ES', 'CE', 'Ceuta', { unsupported: true, zips: /^51/ }),
+  state(3304, 'ES', 'ML', 'Melilla', { unsupported: true, zips: /^52/ }),
+  state(3305, 'PT', '20', 'Açores', { unsupported: true, zips: /^9[5-9]/ }),
+  state(3306, 'PT', '30', 'Madeira', { unsupported: true, zips: /^9[0-4]/ }),
+  state(3307, 'FR', '971', 'Guadeloupe', { unsupported: true, zips: /^971/ }),
+  state(3308, 'FR', '972', 'Martinique', { unsupported: true, zips: /^972/ }),
+  state(3309, 'FR', '973', 'Guyane', { unsupported: true, zips: /^973/ }),
+  state(3310, 'FR', '974', 'La Réunion', { unsupported: true, zips: /^974/ }),
+  state(3311, 'FR', '975', 'Saint-Pierre-et-Miquelon', { unsupported: true, zips: /^975/ }),
+  state(3312, 'FR', '976', 'Mayotte', { unsupported: true, zips: /^976/ }),
+];
+
+/** What an address form offers for a country; empty where addresses name no state. */
+export const statesOf = (countryIso: string): CountryState[] =>
+  countriesWithStates.includes(countryIso) ? states.filter((one) => one.countryIso === countryIso) : [];
+
+/** The 29 states that are not served (specification 3 counts them; which they are is this shop's decision). */
+export const unsupportedStateIds: readonly number[] = states
+  .filter(({ unsupported }) => unsupported)
+  .map(({ id }) => id);
+
+/**
+ * The unserved area an address lies in, by its state or its postal code.
+ *
+ * @example unsupportedAreaOf({ countryIso: 'ES', stateCode: undefined, zip: '35001' })?.name // 'Las Palmas'
+ */
+export const unsupportedAreaOf = (address: {
+  readonly countryIso: string;
+  readonly stateCode: string | undefined;
+  readonly zip: string;
+}): CountryState | undefined =>
+  states.find(
+    (one) =>
+      one.unsupported &&
+      one.countryIso === address.countryIso &&
+      (one.zips ? one.zips.test(address.zip.trim()) : one.code === address.stateCode?.toUpperCase()),
+  );

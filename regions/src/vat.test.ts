@@ -1,0 +1,77 @@
+import { euCountries, shippingCountriesOfEu, supportedCountries } from './countries.ts';
+import { states, statesOf, unsupportedAreaOf, unsupportedStateIds } from './states.ts';
+import { vatRateOn, vatRates } from './vat.ts';
+import { isPostalCode, postalCodes } from './zips.ts';
+
+describe('vatRateOn', () => {
+  it.each([
+    ['RO', '2025-07-31', 1900],
+    ['RO', '2025-08-01', 2100],
+    ['SE', '2026-11-27', 2500],
+    ['FI', '2026-11-27', 2550],
+    ['EE', '2025-07-01', 2400],
+    ['SK', '2024-12-31', 2000],
+    ['PL', '2026-11-27', 2300],
+    ['GB', '2026-11-27', 2000],
+    ['NO', '2026-11-27', 0],
+    ['US', '2026-11-27', 0],
+  ])('%s on %s is %d basis points', (country, day, rate) => {
+    expect(vatRateOn(country, day)).toBe(rate);
+  });
+
+  it('knows every country the shop delivers to and none it has not heard of', () => {
+    for (const country of supportedCountries)
+      expect([country, vatRateOn(country, '2026-11-27')]).not.toContain(undefined);
+    expect(vatRateOn('JP', '2026-11-27')).toBeUndefined();
+    expect(vatRateOn('PL', '1999-01-01')).toBeUndefined();
+  });
+
+  it('stays within what the VAT directive allows: 15 % and more', () => {
+    for (const { rate } of vatRates) expect(rate >= 1500 && rate <= 2700).toBe(true);
+    expect(new Set(vatRates.map(({ country }) => country))).toEqual(new Set([...euCountries, 'GB']));
+  });
+});
+
+describe('states', () => {
+  it('leave 29 unserved', () => {
+    expect(unsupportedStateIds).toHaveLength(29);
+  });
+
+  it('have unique ids and, within a country, unique codes', () => {
+    expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
+    expect(new Set(states.map(({ countryIso, code }) => `${countryIso}-${code}`)).size).toBe(states.length);
+    expect([
+      statesOf('US').length,
+      statesOf('CA').length,
+      statesOf('AU').length,
+      statesOf('ES').length,
+    ]).toEqual([62, 13, 8, 0]);
+  });
+
+  it('are recognised by state or by postal code', () => {
+    const at = (countryIso: string, zip: string, stateCode?: string) =>
+      unsupportedAreaOf({ countryIso, zip, stateCode })?.name;
+    expect(at('ES', '35001')).toBe('Las Palmas');
+    expect(at('ES', '28001')).toBeUndefined();
+    expect(at('US', '96801', 'hi')).toBe('Hawaii');
+    expect(at('US', '10001', 'NY')).toBeUndefined();
+    expect(at('FR', '97400')).toBe('La Réunion');
+  });
+});
+
+describe('postal codes', () => {
+  it('accept their own example, in every country the shop delivers to', () => {
+    for (const [country, { example }] of Object.entries(postalCodes))
+      expect([country, isPostalCode(country, example)]).toEqual([country, true]);
+    expect(shippingCountriesOfEu.filter((country) => !postalCodes[country])).toEqual([]);
+  });
+
+  it('refuse slips of the pen', () => {
+    expect([isPostalCode('PL', '00001'), isPostalCode('GB', 'SW1A'), isPostalCode('JP', ' ')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isPostalCode('JP', '100-0001')).toBe(true);
+  });
+});
