@@ -1,0 +1,81 @@
+import { useDocumentTitle } from '@shop/kit';
+import { track, useTrack } from '@shop/kit/analytics';
+import { useTerms, useText } from '@shop/kit/i18n';
+import { href } from '@shop/kit/navigation';
+import { Link, useParams } from '@shop/kit/router';
+import { type Category, categories } from '@shop/packaging';
+import { Breadcrumb, buttonClass, Cell, EmptyState, Grid, Lead, Page, Section, Stack } from '@shop/ui';
+import { useFromPrices } from '../card/from-prices.query.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import { productsIn, useIdOfSlug } from '../range/range.ts';
+
+/** One shelf of the range. */
+export function Component() {
+  const t = useText();
+  const { category: slug } = useParams();
+  const id = useIdOfSlug('category', slug);
+  const category = categories.find((name) => name === id);
+  if (category && productsIn(category).length > 0) return <Shelf category={category} />;
+  return (
+    <Page>
+      <Section>
+        <EmptyState
+          title={t('noShelf.title')}
+          action={
+            <Link to="home" className={buttonClass({ tone: 'signal' })}>
+              {t('notSold.action')}
+            </Link>
+          }
+        >
+          {t('noShelf.text')}
+        </EmptyState>
+      </Section>
+    </Page>
+  );
+}
+
+function Shelf({ category }: { readonly category: Category }) {
+  const t = useText();
+  const term = useTerms();
+  const prices = useFromPrices();
+  const name = term('category', category);
+  const products = productsIn(category);
+  useDocumentTitle(name);
+  const itemOf = (slug: string) => ({
+    item_id: slug,
+    item_name: term('product', slug),
+    item_category: category,
+    price: Number(prices.data?.get(slug) ?? 0),
+    quantity: 1,
+  });
+  useTrack(category, () =>
+    track.viewItemList({ item_list_id: category, items: products.map(({ slug }) => itemOf(slug)) }),
+  );
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={3}>
+          <Breadcrumb
+            label={t('breadcrumb')}
+            crumbs={[{ label: t('home.crumb'), href: href('home') }, { label: name }]}
+          />
+          <header>
+            <h1>{name}</h1>
+            <Lead>{term.detail('category', category)}</Lead>
+          </header>
+          <Grid>
+            {products.map((product) => (
+              <Cell key={product.slug} pair tablet={6} desk={3}>
+                <ProductCard
+                  product={product}
+                  from={prices.data?.get(product.slug)}
+                  onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(product.slug)] })}
+                />
+              </Cell>
+            ))}
+          </Grid>
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,146 @@
+import { useRegion } from '@shop/kit';
+import { setLengthUnit, useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
+import type { Product } from '@shop/packaging';
+import { checkOptions, materialsOf, structures } from '@shop/packaging';
+import {
+  ChoiceTiles,
+  DimensionField,
+  DimensionTriple,
+  type LengthReading,
+  Quantity,
+  Select,
+  Stack,
+  type Choice as Tile,
+} from '@shop/ui';
+import type { Choice } from './choice.ts';
+import styles from './product.module.css';
+
+interface ChoicesProps {
+  readonly product: Product;
+  readonly choice: Choice;
+  readonly onChange: (change: Partial<Choice>) => void;
+  readonly onReading: (axis: 'L' | 'W' | 'H', reading: LengthReading) => void;
+}
+
+const axes = ['L', 'W', 'H'] as const;
+const axisKey = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
+
+/** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
+export function Choices({ product, choice, onChange, onReading }: ChoicesProps) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag, market } = useRegion();
+  const { limits } = structures[product.structure];
+  const tiles = <Value extends string>(
+    kind: 'material' | 'printMode' | 'finish' | 'quality',
+    values: readonly Value[],
+  ): Tile<Value>[] =>
+    values.map((value) => {
+      const verdict = checkOptions(product, { ...choice, [kind]: value });
+      return {
+        value,
+        label: term(kind, value),
+        detail: term.detail(kind, value),
+        disabledReason: verdict.ok ? undefined : t(`notTogether.${verdict.reason}`),
+      };
+    });
+  return (
+    <Stack gap={4}>
+      <fieldset className={styles.size}>
+        <legend>{t('size.legend')}</legend>
+        <DimensionTriple>
+          {axes.map((axis) => (
+            <DimensionField
+              key={axis}
+              label={t(axisKey[axis])}
+              value={choice.size[axis]}
+              unit={unit}
+              locale={languageTag}
+              min={limits[axis].min}
+              max={limits[axis].max}
+              onChange={(reading) => onReading(axis, reading)}
+              problems={{
+                not_a_number: t('size.notANumber'),
+                too_small: t('size.tooSmall', { limit: format.length(limits[axis].min) }),
+                too_large: t('size.tooLarge', { limit: format.length(limits[axis].max) }),
+              }}
+            />
+          ))}
+        </DimensionTriple>
+        <div className={styles.sizeAids}>
+          <Select
+            label={t('size.unit')}
+            dense
+            value={unit}
+            onChange={(value) =>
+              setLengthUnit(value === 'mm' || value === 'in' || value === 'cm' ? value : market.units)
+            }
+            options={[market.units, 'mm'].map((value) => ({ value, label: t(`unit.${value}`) }))}
+          />
+          <Select
+            label={t('size.standard')}
+            dense
+            value={
+              product.sizes.find((size) => axes.every((axis) => size[axis] === choice.size[axis]))?.name ?? ''
+            }
+            emptyLabel={t('size.custom')}
+            onChange={(name) => {
+              const chosen = product.sizes.find((size) => size.name === name);
+              if (chosen) onChange({ size: { L: chosen.L, W: chosen.W, H: chosen.H } });
+            }}
+            options={product.sizes.map((size) => ({
+              value: size.name,
+              label: `${t(`sizeName.${size.name}`)} – ${axes.map((axis) => format.length(size[axis])).join(' × ')}`,
+            }))}
+          />
+        </div>
+      </fieldset>
+      <ChoiceTiles
+        legend={t('choose.material')}
+        choices={tiles('material', materialsOf(product))}
+        value={choice.material}
+        onChange={(material) => onChange({ material })}
+      />
+      {product.printModes.length > 1 ? (
+        <ChoiceTiles
+          legend={t('choose.print')}
+          choices={tiles('printMode', product.printModes)}
+          value={choice.printMode}
+          onChange={(printMode) => onChange({ printMode })}
+        />
+      ) : null}
+      {product.finishes.length > 1 ? (
+        <ChoiceTiles
+          legend={t('choose.finish')}
+          choices={tiles('finish', product.finishes)}
+          value={choice.finish}
+          onChange={(finish) => onChange({ finish })}
+        />
+      ) : null}
+      {product.qualities.length > 1 ? (
+        <ChoiceTiles
+          legend={t('choose.quality')}
+          choices={tiles('quality', product.qualities)}
+          value={choice.quality}
+          onChange={(quality) => onChange({ quality })}
+        />
+      ) : null}
+      <Quantity
+        label={t('quantity.label')}
+        value={choice.quantity}
+        onChange={(quantity) => onChange({ quantity })}
+        min={market.quantityRanges[0] ?? 30}
+        max={100_000}
+        step={10}
+        lessLabel={t('quantity.less')}
+        moreLabel={t('quantity.more')}
+        limitsText={t('quantity.limits', {
+          min: format.number(market.quantityRanges[0] ?? 30),
+          max: format.number(100_000),
+        })}
+      />
+    </Stack>
+  );
+}

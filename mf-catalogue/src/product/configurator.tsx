@@ -1,0 +1,222 @@
+import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { track, useTrack } from '@shop/kit/analytics';
+import { problemText, useTerms, useText } from '@shop/kit/i18n';
+import { href, navigate } from '@shop/kit/navigation';
+import { ProblemError } from '@shop/kit/query';
+import { Link, useSearchParams } from '@shop/kit/router';
+import type { Product } from '@shop/packaging';
+import {
+  Bench,
+  Breadcrumb,
+  Button,
+  buttonClass,
+  ErrorPanel,
+  Lead,
+  type LengthReading,
+  Page,
+  Stack,
+} from '@shop/ui';
+import { useState } from 'react';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
+import { Choices } from './choices.tsx';
+import { Facts } from './facts.tsx';
+import { Ladder } from './ladder.tsx';
+import { useDelivery, usePrice } from './price.query.ts';
+import { PriceLedger } from './price-ledger.tsx';
+import styles from './product.module.css';
+import { startDesign } from './start-design.ts';
+import { Thing } from './thing.tsx';
+import { shapeOf, useShape } from './use-die.ts';
+import { useSettled } from './use-settled.ts';
+
+const settleMilliseconds = 250;
+
+/** One table: choices left, the thing in the middle, price and date at the right. The address always says the choice. */
+export function Configurator({ product }: { readonly product: Product }) {
+  const t = useText();
+  const term = useTerms();
+  const { market, currency } = useRegion();
+  const [search, setSearch] = useSearchParams();
+  const [choice, setChoice] = useState(() => readChoice(product, search, market.defaultQuantity));
+  const [wrongAxes, setWrongAxes] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<'design' | 'cart'>();
+  useWaiting(busy === 'design', 'creating');
+  useWaiting(busy === 'cart', 'addingItemToOrder');
+
+  const name = term('product', product.slug);
+  useDocumentTitle(name);
+  const shape = useShape(product, choice);
+  const sizeStands = shape.ok && wrongAxes.size === 0;
+  const settled = useSettled(choice, settleMilliseconds);
+  const priceQuery = usePrice(
+    toConfiguration(product, settled),
+    settled.quantity,
+    shapeOf(product, settled).ok,
+  );
+  const reply = priceQuery.data;
+  const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === settled.quantity);
+  const delivery = useDelivery(reply?.variant.sku);
+  const pending = priceQuery.isFetching || settled !== choice;
+  const problem = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
+
+  const item = {
+    item_id: product.slug,
+    item_name: name,
+    item_variant: reply?.variant.sku ?? product.slug,
+    price: Number(price?.price ?? 0),
+    quantity: choice.quantity,
+  };
+  useTrack(price ? product.slug : undefined, () =>
+    track.viewItem({ currency, value: Number(price?.total_net ?? 0), items: [item] }),
+  );
+
+  const change = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    if (part.size) setWrongAxes(new Set());
+    setSearch(choiceQuery(next), { replace: true, preventScrollReset: true });
+  };
+  const read = (axis: 'L' | 'W' | 'H', reading: LengthReading) => {
+    const wrong = new Set(wrongAxes);
+    if (reading.ok) wrong.delete(axis);
+    else wrong.add(axis);
+    if (reading.ok) change({ size: { ...choice.size, [axis]: reading.millimetres } });
+    setWrongAxes(wrong);
+  };
+
+  const design = async () => {
+    setBusy('design');
+    const started = await startDesign(toConfiguration(product, choice), name);
+    setBusy(undefined);
+    if (!started.ok) return void toast('problem', problemText(started.problem));
+    await navigate(
+      'productEditor',
+      { id: started.value.id },
+      { query: { mode: 'editor', q: choice.quantity } },
+    );
+  };
+  const add = async () => {
+    if (!reply || !price) return;
+    setBusy('cart');
+    const added = await addToCart(currency, {
+      variantId: reply.variant.id,
+      quantity: choice.quantity,
+      trigger: 'configurator',
+    });
+    setBusy(undefined);
+    if (!added.ok) return void toast('problem', problemText(added.problem));
+    track.addToCart({ currency, value: Number(price.total_net), items: [item] });
+    await navigate('cart');
+  };
+
+  const reason = sizeStands ? undefined : t('size.mendFirst');
+  return (
+    <Page>
+      <div className={styles.page}>
+        <Stack gap={3}>
+          <Breadcrumb
+            label={t('breadcrumb')}
+            crumbs={[
+              { label: t('home.crumb'), href: href('home') },
+              ...(product.categories[0]
+                ? [
+                    {
+                      label: term('category', product.categories[0]),
+                      href: href('category', { category: product.categories[0] }),
+                    },
+                  ]
+                : []),
+              { label: name },
+            ]}
+          />
+          <header>
+            <h1 className={styles.title}>{name}</h1>
+            <Lead>{term.detail('product', product.slug)}</Lead>
+          </header>
+          <Bench
+            choices={<Choices product={product} choice={choice} onChange={change} onReading={read} />}
+            thing={
+              shape.ok ? (
+                <Stack gap={4}>
+                  <Thing
+                    die={shape.die}
+                    name={name}
+                    board={shape.board.material.includes('natural') ? 'kraft' : 'white'}
+                  />
+                  <Facts shape={shape} />
+                </Stack>
+              ) : (
+                <ErrorPanel title={t('size.noBox')} advice={t('size.mendFirst')} />
+              )
+            }
+            ledger={
+              <Stack gap={3}>
+                {problem ? (
+                  <ErrorPanel
+                    title={problemText(problem)}
+                    kept={t('price.kept')}
+                    actions={<Button onClick={() => void priceQuery.refetch()}>{t('tryAgain')}</Button>}
+                  />
+                ) : null}
+                <PriceLedger
+                  price={price}
+                  variant={reply?.variant}
+                  taxRate={reply?.tax.rate ?? '0'}
+                  priceBook={reply?.price_book}
+                  delivery={delivery.data}
+                  pending={pending}
+                  onTake={(quantity) => change({ quantity })}
+                  action={
+                    <Stack gap={1}>
+                      {product.designless ? (
+                        <Button
+                          tone="signal"
+                          size="large"
+                          wide
+                          busy={busy === 'cart'}
+                          busyLabel={t('action.adding')}
+                          disabledReason={reason ?? (price ? undefined : t('price.waiting'))}
+                          onClick={() => void add()}
+                        >
+                          {t('action.add', { count: choice.quantity })}
+                        </Button>
+                      ) : (
+                        <Button
+                          tone="signal"
+                          size="large"
+                          wide
+                          busy={busy === 'design'}
+                          busyLabel={t('action.opening')}
+                          disabledReason={reason}
+                          onClick={() => void design()}
+                        >
+                          {t('action.design')}
+                        </Button>
+                      )}
+                      <Link
+                        to="quote"
+                        query={{ product: product.slug, ...choiceQuery(choice) }}
+                        className={buttonClass({ tone: 'quiet', wide: true })}
+                      >
+                        {t('action.quote')}
+                      </Link>
+                    </Stack>
+                  }
+                />
+                {reply ? (
+                  <Ladder
+                    prices={reply.variant.volume_prices}
+                    chosen={choice.quantity}
+                    name={name}
+                    onChoose={(quantity) => change({ quantity })}
+                  />
+                ) : null}
+              </Stack>
+            }
+          />
+        </Stack>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import type { Size } from '@shop/packaging';
+import styles from './product.module.css';
+import type { Shape } from './use-die.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly figure: string;
+  readonly meaning?: string;
+}
+
+/** What follows from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from this very die. */
+export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> }) {
+  const t = useText();
+  const format = useFormat();
+  const { facts, board } = shape;
+  const three = ({ L, W, H }: Size) => [L, W, H].map(format.length).join(' × ');
+  const [carrier] = facts.carriers;
+  const rows: readonly Fact[] = [
+    { label: t('facts.inside'), figure: three(facts.inside) },
+    { label: t('facts.outside'), figure: three(facts.outside) },
+    {
+      label: t('facts.flat'),
+      figure: `${format.length(facts.flat.width)} × ${format.length(facts.flat.height)}`,
+      meaning: t('facts.flatMeaning'),
+    },
+    {
+      label: t('facts.board'),
+      figure: `${format.number(board.caliper)} mm, ${format.number(board.grammage)} g/m²`,
+    },
+    { label: t('facts.area'), figure: `${format.number(facts.netArea, 3)} m²` },
+    {
+      label: t('facts.weight'),
+      figure: `${format.number(Math.round(facts.weight))} g`,
+      ...(carrier
+        ? { meaning: t('facts.fits', { band: t(`carrier.${carrier.carrier}.${carrier.band}`) }) }
+        : {}),
+    },
+    {
+      label: t('facts.pallet'),
+      figure: t('pieces', {
+        count: facts.pallet.flat.pieces,
+        figure: format.number(facts.pallet.flat.pieces),
+      }),
+      meaning: t('facts.palletMeaning'),
+    },
+    {
+      label: t('facts.co2'),
+      figure: `${format.number(Math.round(facts.co2.kg * 1000))} g CO₂e`,
+      meaning: t('facts.co2Meaning', { set: facts.co2.factorSet }),
+    },
+    { label: t('facts.hs'), figure: facts.hsCode },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ label, figure, meaning }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure}
+            {meaning ? <span> {meaning}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import type { VolumePrice } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Table } from '@shop/ui';
+import styles from './product.module.css';
+
+interface LadderProps {
+  readonly prices: readonly VolumePrice[];
+  readonly chosen: number;
+  readonly onChoose: (quantity: number) => void;
+  readonly name: string;
+}
+
+/** What each quantity costs. A row is a button: the whole ladder is one press away. */
+export function Ladder({ prices, chosen, onChoose, name }: LadderProps) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const total = (price: VolumePrice) => (market.alwaysShowAddedTax ? price.total_gross : price.total_net);
+  return (
+    <Table
+      caption={t('ladder.caption', { name })}
+      empty={null}
+      marked={(price) => price.range_start === chosen}
+      rows={prices}
+      rowKey={(price) => String(price.range_start)}
+      columns={[
+        {
+          id: 'quantity',
+          head: t('ladder.quantity'),
+          cell: (price) => (
+            <button
+              type="button"
+              className={styles.rung}
+              aria-pressed={price.range_start === chosen}
+              onClick={() => onChoose(price.range_start)}
+            >
+              {t('pieces', { count: price.range_start, figure: format.number(price.range_start) })}
+            </button>
+          ),
+        },
+        { id: 'each', head: t('ladder.each'), figure: true, cell: (price) => format.unitPrice(price.price) },
+        {
+          id: 'total',
+          head: market.alwaysShowAddedTax ? t('ladder.totalGross') : t('ladder.totalNet'),
+          figure: true,
+          cell: (price) => format.money(total(price)),
+        },
+        { id: 'process', head: t('ladder.process'), cell: (price) => t(`process.${price.process}`) },
+      ]}
+    />
+  );
+}

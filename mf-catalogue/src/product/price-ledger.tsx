@@ -1,0 +1,115 @@
+import type { DeliveryEstimate, Variant, VolumePrice } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Icon, Ledger } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './product.module.css';
+
+interface PriceLedgerProps {
+  readonly price: VolumePrice | undefined;
+  readonly variant: Variant | undefined;
+  /** VAT as a percentage string, for example "23.00". */
+  readonly taxRate: string;
+  readonly priceBook: { readonly name: string; readonly demonstration: boolean } | undefined;
+  readonly delivery: DeliveryEstimate | undefined;
+  readonly pending: boolean;
+  readonly onTake: (quantity: number) => void;
+  readonly action: ReactNode;
+}
+
+/** The standing ledger: what each part costs, the total with its tax, the date, and the cheaper rung when there is one. */
+export function PriceLedger({
+  price,
+  variant,
+  taxRate,
+  priceBook,
+  delivery,
+  pending,
+  onTake,
+  action,
+}: PriceLedgerProps) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const gross = market.alwaysShowAddedTax;
+  const rate = format.percent(Number(taxRate) / 100);
+  const parts = (price?.parts ?? []).filter(({ amount }) => Number(amount) !== 0);
+  const rows = [
+    ...parts.map(({ part, amount }) => ({
+      id: part,
+      label: t(`part.${part}`),
+      detail: t(`partDetail.${part}`),
+      figure: format.money(amount),
+      kind: 'part' as const,
+    })),
+    {
+      id: 'net',
+      label: t('ledger.net'),
+      figure: price ? format.money(price.total_net) : '–',
+      kind: 'subtotal' as const,
+    },
+    {
+      id: 'tax',
+      label: t('ledger.tax', { rate }),
+      figure: price ? format.money(price.tax) : '–',
+      kind: 'part' as const,
+    },
+  ];
+  return (
+    <Ledger
+      standing
+      title={t('ledger.title', {
+        count: price?.range_start ?? 0,
+        figure: format.number(price?.range_start ?? 0),
+      })}
+      rows={rows}
+      pending={pending}
+      openLabel={t('ledger.open')}
+      closeLabel={t('ledger.close')}
+      total={{
+        label: t('ledger.gross'),
+        figure: price ? format.money(price.total_gross) : '–',
+        note: price
+          ? t(gross ? 'ledger.eachGross' : 'ledger.eachNet', { price: format.unitPrice(price.price) })
+          : undefined,
+      }}
+      aside={
+        <div className={styles.aside}>
+          {price?.cheaper_at ? (
+            <p className={styles.cheaper}>
+              {t('ledger.cheaper', {
+                quantity: format.number(price.cheaper_at.quantity),
+                total: format.money(gross ? price.cheaper_at.total_gross : price.cheaper_at.total_net),
+              })}{' '}
+              <button
+                type="button"
+                className={styles.take}
+                onClick={() => price.cheaper_at && onTake(price.cheaper_at.quantity)}
+              >
+                {t('ledger.take', { quantity: format.number(price.cheaper_at.quantity) })}
+              </button>
+            </p>
+          ) : null}
+          {delivery ? (
+            <p className={styles.date}>
+              <Icon name="truck" size={20} />
+              <span>
+                <strong>
+                  {t('delivery.between', {
+                    from: format.date(delivery.from, 'weekday'),
+                    to: format.date(delivery.to, 'weekday'),
+                  })}
+                </strong>
+                <br />
+                {t('delivery.approveBy', { date: format.date(delivery.approve_by, 'weekday') })}
+              </span>
+            </p>
+          ) : null}
+          {priceBook ? <p className={styles.book}>{t('ledger.book', { name: priceBook.name })}</p> : null}
+          {variant ? <p className={styles.sku}>{variant.sku}</p> : null}
+        </div>
+      }
+      action={action}
+    />
+  );
+}

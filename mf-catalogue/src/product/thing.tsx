@@ -1,0 +1,86 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import { bleedOutline, type Die, structures } from '@shop/packaging';
+import { DieDrawing, FoldedBox, Tabs } from '@shop/ui';
+import { useId, useState } from 'react';
+import styles from './product.module.css';
+
+interface ThingProps {
+  readonly die: Die;
+  readonly name: string;
+  /** Kraft board shows as kraft. */
+  readonly board: 'kraft' | 'white';
+}
+
+/** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
+export function Thing({ die, name, board }: ThingProps) {
+  const t = useText();
+  const format = useFormat();
+  const [view, setView] = useState<'box' | 'die'>('box');
+  const [fold, setFold] = useState(1);
+  const [yaw, setYaw] = useState(35);
+  const foldId = useId();
+  const turnId = useId();
+  const { L, W, H } = die.parameters;
+  const size = [L, W, H].map(format.length).join(' × ');
+  return (
+    <div className={styles.thing}>
+      <Tabs
+        label={t('thing.views')}
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            id: 'box',
+            label: t('thing.box'),
+            panel: (
+              <div className={styles.stage}>
+                <FoldedBox
+                  die={die}
+                  fold={fold}
+                  yaw={yaw}
+                  pitch={28}
+                  board={board}
+                  title={t('thing.boxTitle', { name, size })}
+                />
+                <div className={styles.sliders}>
+                  <label htmlFor={foldId}>{t('thing.fold')}</label>
+                  <input
+                    id={foldId}
+                    type="range"
+                    min={0}
+                    max={100}
+                    value={Math.round(fold * 100)}
+                    onChange={(event) => setFold(Number(event.target.value) / 100)}
+                  />
+                  <label htmlFor={turnId}>{t('thing.turn')}</label>
+                  <input
+                    id={turnId}
+                    type="range"
+                    min={-180}
+                    max={180}
+                    step={5}
+                    value={yaw}
+                    onChange={(event) => setYaw(Number(event.target.value))}
+                  />
+                </div>
+              </div>
+            ),
+          },
+          {
+            id: 'die',
+            label: t('thing.die'),
+            panel: (
+              <div className={styles.stage}>
+                <DieDrawing
+                  die={die}
+                  bleed={bleedOutline(die, structures[die.structure].bleed)}
+                  title={t('thing.dieTitle', { name, size })}
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

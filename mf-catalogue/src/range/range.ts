@@ -1,0 +1,23 @@
+import { useRegion } from '@shop/kit';
+import { type Category, categories, type Product, products } from '@shop/packaging';
+
+export const productsIn = (category: Category): Product[] =>
+  products.filter((product) => product.categories.includes(category));
+
+/** Categories that hold at least one product: an empty shelf is not shown. */
+export const shelves: readonly Category[] = categories.filter((category) => productsIn(category).length > 0);
+
+const lastSegment = (path: string | undefined): string | undefined => path?.split('/').filter(Boolean).pop();
+
+/**
+ * The id behind a translated slug of the address: `pudelko-fasonowe` is `mailer-box-full-color`. Ids themselves are
+ * accepted too, so that a link of another language still finds its product.
+ */
+export function useIdOfSlug(kind: 'product' | 'category', slug: string | undefined): string | undefined {
+  const { paths } = useRegion();
+  if (slug === undefined) return undefined;
+  const key = Object.keys(paths).find(
+    (name) => name.startsWith(`${kind}:`) && lastSegment(paths[name]) === slug,
+  );
+  return key ? key.slice(kind.length + 1) : slug;
+}
