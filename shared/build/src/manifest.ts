@@ -59,11 +59,11 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
   };
   const { entry, files } = entryFiles(name, stats);
   const kit = shared.find((module) => module.request === '@shop/kit');
-  const manifest = manifestSchema.parse({
+  const unsealed = manifestSchema.parse({
     schema: 1,
     name,
     version,
-    build: buildHash(assets),
+    build: '0'.repeat(20),
     commit,
     contract: declared?.contract ?? kit?.version ?? '',
     provides: {
@@ -82,6 +82,7 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     csp: cspOf(folderOf(root, name)),
     server: null,
   });
+  const manifest = { ...unsealed, build: buildHash(unsealed) };
   writeFileSync(path.join(dist, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 };

@@ -10,11 +10,14 @@ const assets = Object.entries(files).map(([path, content]) => ({
   bytes: content.length,
 }));
 
-const remote: Manifest = {
+/** A manifest whose build is the hash of its content. */
+const sealed = (manifest: Manifest): Manifest => ({ ...manifest, build: buildHash(manifest) });
+
+const remote: Manifest = sealed({
   schema: 1,
   name: 'mf-checkout',
   version: '1.0.0',
-  build: buildHash(assets),
+  build: '',
   commit: '',
   contract: '^1.2',
   provides: {
@@ -32,7 +35,7 @@ const remote: Manifest = {
   assets,
   csp: {},
   server: null,
-};
+});
 const shell: Manifest = {
   ...remote,
   name: 'shell',
@@ -59,15 +62,17 @@ describe('gate', () => {
     expect(await refused({ others: [patched] })).toEqual([]);
   });
   it('refuses a remote made for another kit', async () => {
-    expect(await refused({ manifest: { ...remote, contract: '^2.0' } })).toEqual(['contract']);
-    expect(await refused({ manifest: { ...remote, contract: 'whatever' } })).toEqual(['contract']);
+    expect(await refused({ manifest: sealed({ ...remote, contract: '^2.0' }) })).toEqual(['contract']);
+    expect(await refused({ manifest: sealed({ ...remote, contract: 'whatever' }) })).toEqual(['contract']);
   });
   it('refuses a shell that a running remote cannot live in', async () => {
     const next = { ...shell, contract: '2.0.0', shared: { react: '20.0.0', '@shop/kit': '2.0.0' } };
-    expect(await refused({ manifest: next, others: [remote] })).toEqual(['contract', 'shared']);
+    expect(await refused({ manifest: sealed(next), others: [remote] })).toEqual(['contract', 'shared']);
   });
   it('refuses a shared module that the shell does not bring', async () => {
-    expect(await refused({ manifest: { ...remote, shared: { three: '^0.187' } } })).toEqual(['shared']);
+    expect(await refused({ manifest: sealed({ ...remote, shared: { three: '^0.187' } }) })).toEqual([
+      'shared',
+    ]);
   });
   it('refuses a path that two pages claim in one language', async () => {
     const paths = { ...input.paths, 'en-US': { cart: '/order/:id?', payment: '/order/:orderNumber' } };
@@ -75,15 +80,15 @@ describe('gate', () => {
   });
   it('refuses a route of somebody else and an unknown one', async () => {
     const provides = { ...remote.provides, routes: ['account'] };
-    expect(await refused({ manifest: { ...remote, provides } })).toEqual(['routes']);
+    expect(await refused({ manifest: sealed({ ...remote, provides }) })).toEqual(['routes']);
     expect(
-      await refused({ manifest: { ...remote, provides: { ...provides, routes: ['nowhere'] } } }),
+      await refused({ manifest: sealed({ ...remote, provides: { ...provides, routes: ['nowhere'] } }) }),
     ).toEqual(['routes']);
   });
   it('refuses a missing slot and a missing language', async () => {
-    expect(await refused({ manifest: { ...remote, provides: { ...remote.provides, slots: [] } } })).toEqual([
-      'slots',
-    ]);
+    expect(
+      await refused({ manifest: sealed({ ...remote, provides: { ...remote.provides, slots: [] } }) }),
+    ).toEqual(['slots']);
     expect(await refused({ locales: ['pl-PL', 'sv-SE'] })).toEqual(['locales']);
   });
   it('refuses a file that is missing or was changed by one byte', async () => {

@@ -162,9 +162,7 @@ const checkAssets = async ({ manifest, read }: GateInput): Promise<GateResult> =
 export const runGate = async (input: GateInput): Promise<GateResult[]> => [
   verdict(
     'build',
-    buildHash(input.manifest.assets) === input.manifest.build
-      ? []
-      : ['The build is not the hash of its assets.'],
+    buildHash(input.manifest) === input.manifest.build ? [] : ['The build is not the hash of its content.'],
     input.manifest.build,
   ),
   checkContract(input),

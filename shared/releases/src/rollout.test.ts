@@ -44,6 +44,9 @@ describe('the release before', () => {
     expect(releaseBefore([...moves('A', 'B', 'C'), back])).toBe('A');
     expect(releaseBefore([...moves('A', 'B', 'C'), back, back])).toBeNull();
   });
+  it('ignores what only concerns a candidate', () => {
+    expect(releaseBefore([...moves('A', 'B'), { action: 'share', from: 'B', to: 'C' }])).toBe('A');
+  });
   it('does not count the same release twice', () => {
     expect(releaseBefore(moves('A', 'B', 'B'))).toBe('A');
   });

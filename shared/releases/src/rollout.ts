@@ -38,6 +38,9 @@ export interface PointerMove {
   readonly to: ReleaseKey | null;
 }
 
+/** Moves of the pointer itself; shares, pauses and kills of a candidate leave it where it is. */
+const wholeMoves = new Set(['start', 'promote']);
+
 /**
  * The release a region stood on before its present one, read from its moves in order of time. Rolling back twice goes
  * two releases back, not to and fro. Null when there is nothing before.
@@ -46,7 +49,7 @@ export const releaseBefore = (moves: readonly PointerMove[]): ReleaseKey | null 
   const stack: ReleaseKey[] = [];
   for (const { action, to } of moves) {
     if (action === 'rollback') stack.pop();
-    else if (to !== null && stack.at(-1) !== to) stack.push(to);
+    else if (wholeMoves.has(action) && to !== null && stack.at(-1) !== to) stack.push(to);
   }
   return stack.at(-2) ?? null;
 };
