@@ -1,5 +1,5 @@
 /** What the shell alone uses to start the page. Remotes cannot see this entry: it is not shared. */
-export { startDelivery } from './analytics/queue.ts';
+export { startAnalytics } from './analytics/start.ts';
 export { startConsent } from './consent/preferences.ts';
 export { readShopDocument, setShopDocument, shopDocument } from './document/shop-document.ts';
 export { loadWords, startI18n } from './i18n/instance.ts';
@@ -11,5 +11,7 @@ export { openDialog } from './notices/dialogs.ts';
 export { dismissToast, toasts } from './notices/toast.ts';
 export { RemoteProvider } from './remote/remote-context.ts';
 export { startSession } from './session/start.ts';
+export { followOtherTabs } from './session/tabs.ts';
 export { setRemoteLoader } from './slots/registry.ts';
+export { createStore, type Store } from './store/store.ts';
 export { useActiveWaiting } from './waiting/waiting.tsx';

@@ -11,7 +11,10 @@ export interface QueuedEvent {
 }
 
 let deliver: ((event: QueuedEvent) => void) | undefined;
+let refused = false;
 const waiting: QueuedEvent[] = [];
+/** A page left open for days without a choice must not grow for ever. */
+const maxWaiting = 500;
 
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
 export function enqueue<Name extends AnalyticsEventName>(
@@ -21,14 +24,26 @@ export function enqueue<Name extends AnalyticsEventName>(
 ): void {
   const event = { event: name, ...detail, ...releaseFacts(remote) };
   if (deliver) deliver(event);
-  else waiting.push(event);
+  else if (!refused && waiting.length < maxWaiting) waiting.push(event);
 }
 
 /** Ready: delivers what has waited, in order, and everything after it. */
 export function startDelivery(next: (event: QueuedEvent) => void): void {
   deliver = next;
+  refused = false;
   for (const event of waiting.splice(0)) next(event);
 }
+
+/** From now on events wait again. */
+export const stopDelivery = (): void => {
+  deliver = undefined;
+};
+
+/** The visitor has refused: what waited must never be sent. */
+export const dropWaiting = (): void => {
+  waiting.length = 0;
+  refused = true;
+};
 
 function releaseFacts(remote: string) {
   const { region, cohort, releaseSet } = shopDocument();

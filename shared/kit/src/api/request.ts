@@ -1,9 +1,10 @@
 import type { Endpoint } from '@shop/contracts';
-import { isAxiosError } from 'axios';
 import { apiService } from './api-service.ts';
+import { inFlight } from './in-flight.ts';
 import { type ApiProblem, failure, type Result, success } from './result.ts';
-import { toProblem } from './to-problem.ts';
-import { tokenForCall } from './token.ts';
+import { mayRepeat, pauseBefore, sleep } from './retry.ts';
+import { noSession, toProblem } from './to-problem.ts';
+import { currentToken, renewToken, tokenForCall } from './token.ts';
 
 export interface RequestInput {
   readonly params?: unknown;
@@ -16,14 +17,50 @@ export interface RequestInput {
   readonly onUploadProgress?: (share: number) => void;
 }
 
-/** Sends one declared endpoint and turns whatever happens into a `Result`. */
-export async function request(endpoint: Endpoint, input: RequestInput): Promise<Result<unknown, ApiProblem>> {
+type Reply = Result<unknown, ApiProblem>;
+
+/** Sends one declared endpoint and turns whatever happens into a `Result`. Identical reads in flight are sent once. */
+export async function request(endpoint: Endpoint, input: RequestInput): Promise<Reply> {
+  const path = fillPath(endpoint.path, (input.params ?? {}) as Readonly<Record<string, unknown>>);
+  if (endpoint.method !== 'GET' || input.headers) return attempt(endpoint, path, input);
+  const { signal, ...shared } = input;
+  const key = JSON.stringify([path, input.query ?? null, input.ifMatch ?? null, currentToken() ?? null]);
+  return inFlight(key, signal, (both) => attempt(endpoint, path, { ...shared, signal: both }));
+}
+
+async function attempt(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
+  let renewed = false;
+  for (let failures = 0; ; ) {
+    const token = currentToken();
+    const reply = await once(endpoint, path, input);
+    if (reply.ok || input.signal?.aborted) return reply;
+    const { problem } = reply;
+    if (
+      problem.code === 'unauthorized' &&
+      endpoint.audience === 'visitor' &&
+      token !== undefined &&
+      !renewed
+    ) {
+      renewed = true;
+      if (await renewToken(token)) continue;
+      return reply;
+    }
+    if (!mayRepeat(endpoint, input, problem, failures)) return reply;
+    failures++;
+    await sleep(pauseBefore(failures), input.signal);
+  }
+}
+
+async function once(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
   try {
     if (endpoint.audience !== 'anyone') await tokenForCall();
-    const url = fillPath(endpoint.path, (input.params ?? {}) as Readonly<Record<string, unknown>>);
-    return success(await apiService.call(endpoint.method, url, input));
+    const value = await apiService.call(endpoint.method, path, input);
+    // The client answers `null` when there is no token: for the caller that is a call nobody may make.
+    if (value === null && currentToken() === undefined && endpoint.audience !== 'anyone')
+      return failure(noSession);
+    return success(value);
   } catch (error) {
-    if (isAxiosError(error) || error instanceof Error) return failure(toProblem(error));
+    if (error instanceof Error) return failure(toProblem(error));
     throw error;
   }
 }

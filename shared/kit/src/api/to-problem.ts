@@ -2,26 +2,44 @@ import { problemSchema } from '@shop/contracts';
 import { isAxiosError, isCancel } from 'axios';
 import type { ApiProblem, ClientProblemCode } from './result.ts';
 
-/** Maps any failure of a call to one closed code. */
-export function toProblem(error: Error): ApiProblem {
-  if (isCancel(error)) return clientProblem('aborted', 'Request aborted');
-  if (!isAxiosError(error)) return clientProblem('unreadable_reply', error.message);
-  if (error.response) {
-    const parsed = problemSchema.safeParse(error.response.data);
-    if (parsed.success) {
-      const { type: _type, error: _error, ...problem } = parsed.data;
-      return problem;
-    }
-    return { ...clientProblem('unreadable_reply', error.message), status: error.response.status };
-  }
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-    return clientProblem('timeout', 'timeout exceeded');
-  return clientProblem('offline', 'Network Error');
-}
-
 const clientProblem = (code: ClientProblemCode, detail: string): ApiProblem => ({
   code,
   detail,
   title: detail,
   status: 0,
 });
+
+export const aborted = clientProblem('aborted', 'Request aborted');
+/** There is no token and none could be had. */
+export const noSession: ApiProblem = {
+  code: 'unauthorized',
+  title: 'No session',
+  detail: 'Auth token is not defined',
+  status: 401,
+};
+
+/** Maps any failure of a call to one closed code. */
+export function toProblem(error: Error): ApiProblem {
+  if (isCancel(error)) return aborted;
+  if (error.message === 'Auth token is not defined') return noSession;
+  if (error.message === 'Api token from cookie is unavailable!')
+    return clientProblem('timeout', error.message);
+  if (!isAxiosError(error)) return clientProblem('unreadable_reply', error.message);
+  if (error.response) return fromReply(error.response.data, error.response.status);
+  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+    return clientProblem('timeout', 'timeout exceeded');
+  return clientProblem('offline', 'Network Error');
+}
+
+/** A proxy's error page has no problem body; what its status says is still worth telling. */
+function fromReply(data: unknown, status: number): ApiProblem {
+  const parsed = problemSchema.safeParse(data);
+  if (parsed.success) {
+    const { type: _type, error: _error, ...problem } = parsed.data;
+    return problem;
+  }
+  const title = `HTTP ${status}`;
+  if (status === 429) return { code: 'rate_limited', title, detail: title, status };
+  if ([502, 503, 504].includes(status)) return { code: 'busy', title, detail: title, status };
+  return { ...clientProblem('unreadable_reply', title), status };
+}

@@ -1,5 +1,9 @@
+import { readCookie } from '../storage/cookies.ts';
+import { essentialStorage } from '../storage/essential.ts';
+
 let token: string | undefined;
 let ready: Promise<void> = Promise.resolve();
+let renew: (() => Promise<void>) | undefined;
 
 /** The token of the session, or undefined before it has one. */
 export const currentToken = (): string | undefined => token;
@@ -13,8 +17,43 @@ export const setTokenReady = (promise: Promise<void>): void => {
   ready = promise;
 };
 
-/** Waits until the session has started. */
-export async function tokenForCall(): Promise<string | undefined> {
-  await ready;
+/** The session says here how a dead token is replaced by a living one. */
+export const setTokenRenewal = (renewal: () => Promise<void>): void => {
+  renew = renewal;
+};
+
+/** Replaces a token that the server no longer knows; `true` when another one is there. */
+export async function renewToken(dead: string): Promise<boolean> {
+  if (token === dead) await renew?.();
+  return token !== undefined && token !== dead;
+}
+
+/**
+ * The token for a call that needs one. Waits for the session, and for the cookie that another page of the shop may
+ * write meanwhile: 10 s in all, first every 10 ms, then 10 percent longer each time (specification 9).
+ */
+export async function tokenForCall(): Promise<string> {
+  if (token !== undefined) return token;
+  const stop = new AbortController();
+  try {
+    await Promise.race([ready, cookieToken(stop.signal)]);
+  } finally {
+    stop.abort();
+  }
+  if (token === undefined) throw new Error('Auth token is not defined');
   return token;
+}
+
+async function cookieToken(stopped: AbortSignal): Promise<void> {
+  let waited = 0;
+  for (let step = 10; waited < 10_000; step *= 1.1) {
+    await new Promise((resolve) => setTimeout(resolve, step));
+    waited += step;
+    if (stopped.aborted) return;
+    const found = readCookie(essentialStorage.token.name);
+    if (found === undefined) continue;
+    token ??= found;
+    return;
+  }
+  throw new Error('Api token from cookie is unavailable!');
 }

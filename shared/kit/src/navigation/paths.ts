@@ -42,14 +42,8 @@ export function hrefOf(
   if (whole !== undefined) return whole + queryString(query);
   const pattern = patternOf(id);
   if (pattern === undefined) throw new TypeError(`No path for the route "${id}" in this region`);
-  return (translatedPath(id, params) ?? fillPattern(pattern, params)) + queryString(query);
+  return fillPattern(pattern, params) + queryString(query);
 }
-
-/** Products and categories are named by id in code; the document lists their translated addresses. */
-const translatedPath = (
-  id: RouteId,
-  params: Readonly<Record<string, string | undefined>>,
-): string | undefined => shopDocument().paths[`${id}:${params[id] ?? ''}`];
 
 /** The id behind a translated product or category address, or the slug itself when the document lists none. */
 export function idOfSlug(id: 'product' | 'category', slug: string): string {

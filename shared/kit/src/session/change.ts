@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import type { ApiProblem, Result } from '../api/result.ts';
 import { emit } from '../bus/bus.ts';
 import { queryClient } from '../query/query-client.ts';
-import { startSession } from './start.ts';
+import { refreshUser } from './start.ts';
 import { session, withUser } from './store.ts';
 import { storeSignedIn, storeToken } from './token-storage.ts';
 
@@ -21,9 +21,8 @@ export async function signOut(): Promise<Result<null, ApiProblem>> {
   const reply = await call(signOutEndpoint);
   if (!reply.ok) return reply;
   storeToken(reply.value.token);
-  storeSignedIn(false);
   queryClient.clear();
-  await startSession();
+  await refreshUser();
   emit('sessionChanged', { signedIn: false });
   return { ok: true, value: null };
 }

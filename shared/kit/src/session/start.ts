@@ -1,7 +1,8 @@
 import { createAnonymousUser, getCurrentUser, type User } from '@shop/contracts';
 import { call } from '../api/call.ts';
 import type { ApiProblem, Result } from '../api/result.ts';
-import { setCurrentToken, setTokenReady } from '../api/token.ts';
+import { setCurrentToken, setTokenReady, setTokenRenewal } from '../api/token.ts';
+import { emit } from '../bus/bus.ts';
 import { session, withUser } from './store.ts';
 import { storedToken, storeSignedIn, storeToken } from './token-storage.ts';
 
@@ -11,18 +12,12 @@ import { storedToken, storeSignedIn, storeToken } from './token-storage.ts';
  */
 export async function startSession(): Promise<void> {
   session.set({ ...session.get(), status: 'starting' });
-  let open: () => void = () => undefined;
-  setTokenReady(
-    new Promise((resolve) => {
-      open = resolve;
-    }),
-  );
+  const { promise, resolve: open } = deferred();
+  setTokenReady(promise);
+  setTokenRenewal(renewSession);
   const user = await currentOrAnonymous(open);
   open();
-  if (user.ok) {
-    session.set(withUser(user.value));
-    storeSignedIn(!user.value.anonymous);
-  } else session.set({ status: 'failed', user: null, signedIn: false });
+  settle(user);
 }
 
 async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiProblem>> {
@@ -30,7 +25,8 @@ async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiPro
   if (stored !== undefined) {
     setCurrentToken(stored);
     open();
-    const known = await call(getCurrentUser);
+    const known = await call(currentUserOnce);
+    // Only the server's own "no" ends a session; a lost connection must not cost the shopper the cart.
     if (known.ok || !['unauthorized', 'not_found'].includes(known.problem.code)) return known;
     setCurrentToken(undefined);
   }
@@ -38,5 +34,44 @@ async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiPro
   if (!created.ok) return created;
   storeToken(created.value.token);
   open();
-  return call(getCurrentUser);
+  return call(currentUserOnce);
+}
+
+/** Asked without the renewal that every other call gets: this is the question whether the token lives. */
+const currentUserOnce = { ...getCurrentUser, audience: 'anyone' } as const;
+
+/** The server no longer knows the token (signed out elsewhere, expired): goes on as a new anonymous visitor. */
+let renewal: Promise<void> | undefined;
+function renewSession(): Promise<void> {
+  renewal ??= (async () => {
+    setCurrentToken(undefined);
+    const created = await call(createAnonymousUser);
+    if (created.ok) {
+      storeToken(created.value.token);
+      settle(await call(currentUserOnce));
+      emit('sessionChanged', { signedIn: false });
+    }
+    renewal = undefined;
+  })();
+  return renewal;
+}
+
+function settle(user: Result<User, ApiProblem>): void {
+  if (user.ok) {
+    session.set(withUser(user.value));
+    storeSignedIn(!user.value.anonymous);
+  } else session.set({ status: 'failed', user: null, signedIn: false });
+}
+
+/** Fetches who the token in use belongs to now. */
+export async function refreshUser(): Promise<void> {
+  settle(await call(currentUserOnce));
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
 }

@@ -55,13 +55,9 @@ async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentTyp
   const remote = await loadRemote(slots[name].owner);
   const load = remote.slots[name];
   if (!load) throw new Error(`${remote.name} has no slot "${name}"`);
-  const [{ Component: loaded }] = await Promise.all([
-    load(),
-    loadWords(remote.name, remote.locales),
-    loadTerms(),
-  ]);
+  const [module] = await Promise.all([load(), loadWords(remote.name, remote.locales), loadTerms()]);
   // The contract types a slot's props by its name; the registry of a remote is keyed by plain strings.
-  return loaded as unknown as ComponentType<SlotProps[Name]>;
+  return module.Component as unknown as ComponentType<SlotProps[Name]>;
 }
 
 class SlotBoundary extends Component<{

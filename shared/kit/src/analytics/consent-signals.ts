@@ -1,0 +1,19 @@
+import { type Category, categories, type Preferences } from '../consent/categories.ts';
+
+/** The ad providers' names of what each category allows (specification 4). */
+const signalsOf: Readonly<Record<Category, readonly string[]>> = {
+  functional: ['functionality_storage'],
+  analytics: ['analytics_storage'],
+  advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
+  essential: ['security_storage', 'personalization_storage'],
+};
+
+/** All seven Consent Mode signals for a choice; without a choice all are denied. */
+export const consentSignals = (preferences: Preferences): Readonly<Record<string, 'granted' | 'denied'>> =>
+  Object.fromEntries(
+    categories.flatMap((category) =>
+      signalsOf[category].map(
+        (signal) => [signal, preferences[category] === true ? 'granted' : 'denied'] as const,
+      ),
+    ),
+  );

@@ -1,0 +1,49 @@
+import { type RemoteName, remoteNames, type ShopDocument } from '@shop/contracts';
+import {
+  ownerOf,
+  readShopDocument,
+  setRemoteLoader,
+  startAnalytics,
+  startConsent,
+  startI18n,
+  startSession,
+  watchForeignMoves,
+} from '@shop/kit/shell';
+import { registerApplication, start } from 'single-spa';
+import { watchArrivals } from './chrome/arrival.ts';
+import { renderChrome } from './chrome/render.tsx';
+import { guardApplication } from './remotes/guard.ts';
+import { installRemotes, loadRemoteApp } from './remotes/load-remote.ts';
+import { createStage } from './remotes/stage.ts';
+import { loadShellWords } from './words.ts';
+
+/**
+ * Document to shop: consent, session and analytics start in this order and wait for no network; then the words, the
+ * chrome, and a guard for every remote that this visitor's release set holds.
+ */
+export async function boot(): Promise<void> {
+  const region = readShopDocument();
+  startConsent();
+  void startSession();
+  startAnalytics();
+  await startI18n(region.locale);
+  await loadShellWords();
+  installRemotes(region.releaseSet);
+  setRemoteLoader(loadRemoteApp);
+  const stage = createStage();
+  renderChrome(stage);
+  watchForeignMoves();
+  watchArrivals();
+  for (const name of offeredBy(region)) {
+    registerApplication({
+      name,
+      app: () => Promise.resolve(guardApplication(name, stage, loadRemoteApp)),
+      activeWhen: ({ pathname }) => ownerOf(pathname) === name,
+    });
+  }
+  if (ownerOf(window.location.pathname) === undefined) stage.showNotFound();
+  start({ urlRerouteOnly: true });
+}
+
+const offeredBy = ({ releaseSet }: ShopDocument): RemoteName[] =>
+  remoteNames.filter((name) => name in releaseSet.picks);

@@ -1,0 +1,38 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ReleaseSet, RemoteName } from '@shop/contracts';
+import type { RemoteApp } from '@shop/kit';
+import { scriptHook } from './script-hook.ts';
+
+/** How the build names a remote's container: a JavaScript identifier. */
+const containerOf = (name: string): string => name.replaceAll('-', '_');
+
+/** Tells the federation runtime where this visitor's builds lie. Nothing is fetched, nothing is negotiated. */
+export function installRemotes({ picks }: ReleaseSet): void {
+  registerPlugins([scriptHook(Object.values(picks))]);
+  registerRemotes(
+    Object.values(picks)
+      .filter(({ name }) => name !== 'shell')
+      .map(({ name, base, entry }) => ({
+        name: containerOf(name),
+        entry: new URL(base + entry, window.location.href).href,
+      })),
+  );
+}
+
+const loaded = new Map<RemoteName, Promise<RemoteApp>>();
+
+/** Fetches a remote once. A failure is forgotten, so that the next call tries again. */
+export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const pending = fetchApp(name);
+  loaded.set(name, pending);
+  pending.catch(() => loaded.delete(name));
+  return pending;
+}
+
+async function fetchApp(name: RemoteName): Promise<RemoteApp> {
+  const module = await loadRemote<{ default: RemoteApp }>(`${containerOf(name)}/app`);
+  if (!module) throw new Error(`${name} exposes no ./app`);
+  return module.default;
+}
