@@ -46,9 +46,17 @@ export interface DieDrawingProps {
   readonly className?: string;
 }
 
-const roomWithFigures = 46;
+const roomWithFigures = 42;
 const roomBare = 12;
 const firstWidth = 640;
+const nameSize = 13;
+/** Panels narrower on screen than this carry no figures of their own; the overall size stays. */
+const leastForFigures = 90;
+
+/** Whether a word stands in a panel of this many pixels; letters are taken as 0.6 em wide. */
+const fits = (word: string, width: number, height: number): boolean =>
+  word.length * nameSize * 0.6 < width - 6 && height > nameSize * 1.6;
+
 const plain = (millimetres: number) => String(Math.round(millimetres * 10) / 10);
 
 /** The flat die as its maker draws it: cuts drawn through, creases dashed, measured. Lines stay 1 px at any size. */
@@ -108,13 +116,14 @@ export function DieDrawing({
       <g transform={`translate(${left} ${room})`}>
         {die.frames.map((frame) => {
           const name = sideNames[frame.side];
-          return name === undefined ? null : (
+          if (name === undefined || !fits(name, frame.width * scale, frame.height * scale)) return null;
+          return (
             <text
               key={frame.side}
               className={styles.sideName}
               x={(frame.x + frame.width / 2) * scale}
               y={(frame.y + frame.height / 2) * scale}
-              fontSize={13}
+              fontSize={nameSize}
             >
               {name}
             </text>
@@ -176,7 +185,9 @@ function Dimensions({
   readonly format: (millimetres: number) => string;
 }) {
   const { width, height } = die.sheet;
-  const across = dimensionLines(die).filter((line) => !line.id.startsWith('flat-'));
+  const inside = dimensionLines(die).filter((line) => !line.id.startsWith('flat-'));
+  const roomy = inside.every((line) => line.id === 'H' || line.value * scale >= leastForFigures);
+  const across = roomy ? inside : [];
   return (
     <>
       <DimensionLine

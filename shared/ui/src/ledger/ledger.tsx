@@ -83,7 +83,7 @@ export function Ledger({
           </div>
         ))}
       </dl>
-      <div className={styles.foot}>
+      <div className={classNames(styles.foot, !open && styles.shut)}>
         <p className={styles.total}>
           <span className={styles.totalLabel}>{total.label}</span>
           <output className={classNames(styles.totalFigure, pending && styles.pending)}>

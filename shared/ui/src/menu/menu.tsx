@@ -44,7 +44,11 @@ export function Menu({ label, children, icon, groups, align = 'end', component, 
 
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>('[aria-current], [data-entry]')?.focus();
+    const panel = root.current;
+    (
+      panel?.querySelector<HTMLElement>('[data-entry][aria-current]') ??
+      panel?.querySelector<HTMLElement>('[data-entry]')
+    )?.focus();
     const outside = (event: Event) => {
       if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
     };
