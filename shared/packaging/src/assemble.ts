@@ -22,9 +22,9 @@ export function assemble(
   drawing: Drawing,
 ): Die {
   const extent = boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
-  const shift = ([x, y]: Point): Point => [x - extent.x, y - extent.y];
+  const shift = ([x, y]: Point): Point => snap([x - extent.x, y - extent.y]);
   const placed = drawing.panels.map((draft): Placed => {
-    const moved = placePath(draft.path, -extent.x, -extent.y);
+    const moved = snapPath(placePath(draft.path, -extent.x, -extent.y));
     const path = signedArea(flattenPath(moved)) < 0 ? reversePath(moved) : moved;
     return { draft, path, outline: flattenPath(path) };
   });
@@ -54,7 +54,7 @@ export function assemble(
     structure,
     version,
     parameters,
-    sheet: { width: extent.width, height: extent.height },
+    sheet: { width: round(extent.width), height: round(extent.height) },
     cuts: [...rings, ...slits],
     creases,
     panels,
@@ -62,6 +62,15 @@ export function assemble(
     glue: drawing.glue,
   };
 }
+
+/** Points are kept to a nanometre, so that two engines' last bits make no difference. */
+const round = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
+const snap = ([x, y]: Point): Point => [round(x), round(y)];
+const snapPath = (path: Path): Path => ({
+  start: snap(path.start),
+  segments: path.segments.map((segment) => ({ ...segment, to: snap(segment.to) })),
+  closed: path.closed,
+});
 
 /** The hinge in the parent's direction: the child lies to the right of from→to, so a positive turn folds it inwards. */
 function orient(child: readonly Point[], from: Point, to: Point): [Point, Point] {

@@ -1,6 +1,7 @@
 export * from './die.ts';
 export * from './drawing/dimensions.ts';
-export { type Face, type Picture, projectBox, type View } from './drawing/project.ts';
+export type { Face } from './drawing/face.ts';
+export { type Picture, projectBox, type View } from './drawing/project.ts';
 export { type PanelMesh, panelMeshes, triangulate } from './drawing/triangulate.ts';
 export * from './drawing/zones.ts';
 export * from './facts/boards.ts';

@@ -1,4 +1,4 @@
-import type { DieParameters, DieProblem, StructureId } from './die.ts';
+import type { DieParameters, DieProblem, Size, StructureId } from './die.ts';
 import { structures } from './structures/index.ts';
 import type { Limit, Structure } from './structures/structure.ts';
 
@@ -26,8 +26,8 @@ export function limitsOf(
   for (const name of base) {
     const given = parameters[name];
     if (typeof given === 'number' && Number.isFinite(given)) size[name] = given;
-    result[name] = { ...structure.limits[name], initial: initial[name] };
   }
+  for (const name of base) result[name] = { ...sizeLimit(structure, name, size), initial: initial[name] };
   const options: Record<string, number> = {};
   for (const spec of structure.options) {
     const known = { ...size, options };
@@ -49,6 +49,9 @@ export function resolveParameters(
   const problems: DieProblem[] = [];
   for (const name of base) problems.push(...check(name, parameters[name], structure.limits[name]));
   if (problems.length > 0) return { ok: false, problems };
+  for (const name of base)
+    problems.push(...check(name, parameters[name], sizeLimit(structure, name, parameters)));
+  if (problems.length > 0) return { ok: false, problems };
 
   const { L, W, H, t } = parameters;
   const given = parameters.options ?? {};
@@ -65,6 +68,21 @@ export function resolveParameters(
     if (!(name in options))
       problems.push({ code: 'impossible', parameter: name, limit: 0, given: Number(given[name]) });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, parameters: { L, W, H, t, options } };
+}
+
+/** The range of a dimension, given the others: the structure's own, narrowed by what follows from them. */
+function sizeLimit(
+  structure: Structure,
+  name: (typeof base)[number],
+  size: Size & { readonly t: number },
+): Limit {
+  const own = structure.limits[name];
+  const narrower = structure.within?.(size)[name];
+  return {
+    min: Math.max(own.min, narrower?.min ?? own.min),
+    max: Math.min(own.max, narrower?.max ?? own.max),
+    step: own.step,
+  };
 }
 
 /** Limits are kept to a thousandth of a millimetre, so that a derived limit may be typed back as it is shown. */

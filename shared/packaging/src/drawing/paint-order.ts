@@ -2,7 +2,7 @@ import type { Point } from '../die.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { centroid, signedArea } from '../geometry/polygon.ts';
 import { convexHull, convexOverlap } from './convex.ts';
-import type { Seen } from './project.ts';
+import type { Seen } from './face.ts';
 
 /** Overlaps of fewer mm² are shared edges, not one panel before another. */
 const significant = 0.5;

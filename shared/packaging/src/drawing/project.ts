@@ -1,8 +1,9 @@
-import type { Die, Panel, Point, Side } from '../die.ts';
+import type { Die, Panel, Point } from '../die.ts';
 import { dot, lift, type Matrix4, multiply, turn } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
 import { outward, standing } from '../fold/standing.ts';
 import { type Bounds, boundsOf } from '../geometry/path.ts';
+import type { Face, Seen } from './face.ts';
 import { paintOrder } from './paint-order.ts';
 
 export interface View {
@@ -12,20 +13,6 @@ export interface View {
   readonly yaw: number;
   /** Degrees the viewer looks down on the box. */
   readonly pitch: number;
-}
-
-/** One panel as seen. Paint faces in the order given: back to front. */
-export interface Face {
-  readonly panel: string;
-  /** mm in the picture, x right, y down. */
-  readonly points2D: readonly Point[];
-  /** True where the printed face looks at the viewer, false where the inside does. */
-  readonly outside: boolean;
-  /** 0 dark … 1 bright, by the light from the upper left. */
-  readonly shade: number;
-  readonly side?: Side;
-  /** Takes sheet mm to picture mm: SVG's matrix(a b c d e f). Paints artwork on the face. */
-  readonly matrix: readonly [number, number, number, number, number, number];
 }
 
 export interface Picture {
@@ -63,13 +50,6 @@ function look({ yaw, pitch }: View): Matrix4 {
   const about: Matrix4 = [cy, 0, sy, 0, 0, 1, 0, 0, -sy, 0, cy, 0, 0, 0, 0, 1];
   const down: Matrix4 = [1, 0, 0, 0, 0, cp, -sp, 0, 0, sp, cp, 0, 0, 0, 0, 1];
   return multiply(down, about);
-}
-
-/** A panel in view: its face, and its depth (towards the viewer positive) as a linear function of the sheet. */
-export interface Seen {
-  readonly panel: Panel;
-  readonly face: Face;
-  readonly depth: readonly [x: number, y: number, constant: number];
 }
 
 function see(panel: Panel, m: Matrix4): Seen {

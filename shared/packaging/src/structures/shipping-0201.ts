@@ -1,10 +1,11 @@
-import type { DieParameters, Point, Side } from '../die.ts';
-import { placePath } from '../geometry/path.ts';
-import { mirrorPoint, polygon } from './shapes.ts';
+import type { DieParameters, Point } from '../die.ts';
+import { mirrorDrawing } from './mirror.ts';
+import { polygon } from './shapes.ts';
 import {
   type Drawing,
   fixedOption,
   glueSideOption,
+  type Known,
   type OptionSpec,
   option,
   type PanelDraft,
@@ -15,9 +16,14 @@ import {
 const id = 'fefco-0201';
 type Parameters = Required<DieParameters>;
 
+/** Both tapers leave at least 10 mm of the glue flap's outer edge. */
+function widestTaper({ H, t, options: { glueFlap = 0, slotRelief = 0 } }: Known): number {
+  const room = (H + 2 * t - 2 * slotRelief - 10) / 2;
+  return Math.min(30, (Math.atan2(room, glueFlap) * 180) / Math.PI);
+}
+
 const options: readonly OptionSpec[] = [
   fixedOption(id, 'glueFlap', 'mm', { min: 20, max: 60, step: 1 }, () => 30),
-  fixedOption(id, 'glueTaper', 'degree', { min: 0, max: 30, step: 1 }, () => 15),
   fixedOption(id, 'jointAllowance', 'mm', { min: 0, max: 4, step: 0.5 }, () => 1),
   {
     id: 'slotWidth',
@@ -29,11 +35,19 @@ const options: readonly OptionSpec[] = [
   },
   fixedOption(id, 'slotRelief', 'mm', { min: 0, max: 6, step: 0.5 }, () => 2),
   {
+    id: 'glueTaper',
+    nameKey: `structure.${id}.option.glueTaper`,
+    unit: 'degree',
+    step: 1,
+    limits: (known) => ({ min: 0, max: widestTaper(known) }),
+    initial: (known) => Math.min(15, widestTaper(known)),
+  },
+  {
     id: 'flapOverlap',
     nameKey: `structure.${id}.option.flapOverlap`,
     unit: 'mm',
     step: 1,
-    limits: ({ W }) => ({ min: 0, max: Math.floor(W / 4) }),
+    limits: ({ L, W }) => ({ min: 0, max: Math.floor(Math.min(W / 4, (L - W) / 2)) }),
     initial: () => 0,
   },
   glueSideOption(id),
@@ -55,6 +69,8 @@ export const shipping0201: Structure = {
     H: { min: 40, max: 800, step: 1 },
     t: { min: 0, max: 8, step: 0.1 },
   },
+  // L is the longer side of the opening: else the short sides' flaps, half as long as W, would meet head on.
+  within: ({ L }) => ({ W: { max: L } }),
   options,
   defaultSize: { L: 300, W: 200, H: 150 },
   defaultBoard: 'natural-b',
@@ -98,10 +114,8 @@ function draw(p: Parameters): Drawing {
   const panels = [glueFlap(p), ...columns.flatMap((column) => columnPanels(p, column))];
   // Parents first, so that a reader may fold in one pass.
   const order = panels.sort((a, b) => rank(a.id) - rank(b.id));
-  return {
-    panels: option(p, 'glueSide') === 1 ? order.map(mirrored) : order,
-    glue: ['glue~back'],
-  };
+  const drawing: Drawing = { panels: order, glue: ['glue~back'] };
+  return option(p, 'glueSide') === 1 ? mirrorDrawing(drawing) : drawing;
 }
 
 const ranks = ['front', 'right', 'left', 'back', 'glue'];
@@ -203,28 +217,5 @@ function glueFlap(p: Parameters): PanelDraft {
     path: polygon(from, to, [0, to[1] - taper], [0, from[1] + taper]),
     hinge: { parent: 'left', from, to, angle: 90, stage: [0, 0.38] },
     layer: -1,
-  };
-}
-
-const swapped: Readonly<Record<string, string>> = { left: 'right', right: 'left' };
-
-/** The die with the joint on the other side: reflected, and what was left is now right. */
-export function mirrored(draft: PanelDraft): PanelDraft {
-  const swap = (name: string): string => name.replace(/^(left|right)/, (side) => swapped[side] ?? side);
-  return {
-    ...draft,
-    id: swap(draft.id),
-    path: placePath(draft.path, 0, 0, true),
-    ...(draft.side ? { side: swap(draft.side) as Side } : {}),
-    ...(draft.hinge
-      ? {
-          hinge: {
-            ...draft.hinge,
-            parent: swap(draft.hinge.parent),
-            from: mirrorPoint(draft.hinge.from),
-            to: mirrorPoint(draft.hinge.to),
-          },
-        }
-      : {}),
   };
 }

@@ -56,6 +56,10 @@ export interface Structure {
   readonly nameKey: string;
   readonly family: 'corrugated' | 'carton';
   readonly limits: Readonly<Record<'L' | 'W' | 'H' | 't', Limit>>;
+  /** Narrower limits that follow from the other dimensions. */
+  readonly within?: (
+    size: Size & { readonly t: number },
+  ) => Partial<Record<'L' | 'W' | 'H' | 't', { readonly min?: number; readonly max?: number }>>;
   readonly options: readonly OptionSpec[];
   readonly defaultSize: Size;
   readonly defaultBoard: string;

@@ -1,79 +1,12 @@
 import type { DieParameters, Path, Point } from '../die.ts';
 import { roundedPath } from '../geometry/path.ts';
+import { mirrorDrawing } from './mirror.ts';
 import { polygon } from './shapes.ts';
-import { mirrored } from './shipping-0201.ts';
-import {
-  type Drawing,
-  fixedOption,
-  glueSideOption,
-  type Known,
-  type OptionSpec,
-  option,
-  type PanelDraft,
-  type Structure,
-  tangent,
-} from './structure.ts';
+import { type Drawing, option, type PanelDraft, type Structure, tangent } from './structure.ts';
+import { tuckEndOptions } from './tuck-end-options.ts';
 
 const id = 'tuck-end-reverse';
 type Parameters = Required<DieParameters>;
-
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.5,
-  limits,
-  initial,
-});
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
-
-const options: readonly OptionSpec[] = [
-  bounded(
-    'glueFlap',
-    ({ W }) => ({ min: 8, max: Math.min(40, W - 3) }),
-    () => 12,
-  ),
-  bounded(
-    'glueChamfer',
-    (known) => ({ min: 0, max: Math.min(got(known, 'glueFlap'), known.H / 3) }),
-    () => 5,
-  ),
-  bounded(
-    'tuckDepth',
-    ({ H }) => ({ min: 8, max: Math.min(40, H - 2) }),
-    () => 12,
-  ),
-  bounded(
-    'tuckInset',
-    ({ t }) => ({ min: t, max: t + 3 }),
-    ({ t }) => 0.5 + t,
-  ),
-  bounded(
-    'tuckRadius',
-    (known) => ({ min: 0, max: Math.min(got(known, 'tuckDepth'), known.L / 2 - got(known, 'tuckInset')) }),
-    () => 3,
-  ),
-  bounded(
-    'lockSlit',
-    ({ L }) => ({ min: 0, max: L / 4 }),
-    ({ L }) => Math.min(7, L / 8),
-  ),
-  bounded(
-    'dustRelief',
-    () => ({ min: 2, max: 5 }),
-    () => 3,
-  ),
-  bounded(
-    'dustFlap',
-    (known) => ({
-      min: 9,
-      max: Math.min(known.W, known.L / 2, (known.W - 4 - got(known, 'dustRelief') - known.t) / tangent(15)),
-    }),
-    ({ L }) => Math.min(14, L / 2),
-  ),
-  fixedOption(id, 'bodyAllowance', 'mm', { min: 0, max: 5, step: 0.1 }, () => 0),
-  glueSideOption(id),
-];
 
 /**
  * Reverse tuck-end folding carton (ECMA A20.20.03.01 family), crease convention of EDITOR.md 2.2 (3): sizes are
@@ -92,7 +25,7 @@ export const tuckEndReverse: Structure = {
     H: { min: 20, max: 500, step: 1 },
     t: { min: 0, max: 2, step: 0.05 },
   },
-  options,
+  options: tuckEndOptions,
   defaultSize: { L: 100, W: 60, H: 160 },
   defaultBoard: 'cardstock-350',
   bleed: 3,
@@ -153,10 +86,8 @@ function draw(p: Parameters): Drawing {
     dust(p, 'rightBottom', 'right', x2, x3, bottom, 1, 'left'),
     dust(p, 'leftBottom', 'left', x4, x5, bottom, 1, 'right'),
   ];
-  return {
-    panels: option(p, 'glueSide') === 1 ? panels.map(mirrored) : panels,
-    glue: ['glue~left', 'topTuck~front', 'bottomTuck~back'],
-  };
+  const drawing: Drawing = { panels, glue: ['glue~left', 'topTuck~front', 'bottomTuck~back'] };
+  return option(p, 'glueSide') === 1 ? mirrorDrawing(drawing) : drawing;
 }
 
 /** Lid and tuck. Slits at the ends of the tuck's crease catch the dust flaps. */

@@ -1,0 +1,102 @@
+import { dieOf } from '../testing/arbitrary.ts';
+
+/**
+ * Flat sizes that others publish for these structures (EDITOR.md 2.4). None was produced by this code.
+ */
+describe('FEFCO 0427 against two public sources', () => {
+  const rows = [
+    { L: 300, W: 200, H: 150, t: 3, first: [943, 872], second: [943, 868] },
+    { L: 300, W: 200, H: 100, t: 3, first: [743, 722], second: [743, 718] },
+    { L: 350, W: 250, H: 100, t: 3, first: [793, 822], second: [793, 818] },
+    { L: 300, W: 200, H: 80, t: 1.5, first: [641.5, 651], second: [642.5, 649] },
+    { L: 200, W: 150, H: 60, t: 1.5, first: [461.5, 491], second: [462.5, 489] },
+  ] as const;
+
+  it.each(rows)('$L × $W × $H in $t mm: the first source exactly', ({ first, second: _, ...size }) => {
+    const { sheet } = dieOf('fefco-0427', size);
+    expect(sheet.width).toBeCloseTo(first[0], 2);
+    expect(sheet.height).toBeCloseTo(first[1], 2);
+  });
+
+  it.each(rows)('$L × $W × $H in $t mm: the second within t/2 and 2t', ({ first: _, second, ...size }) => {
+    const { sheet } = dieOf('fefco-0427', size);
+    // The sources differ by 1 mm in width at t = 1.5, which is t/2 plus a quarter millimetre of rounding.
+    expect(Math.abs(sheet.width - second[0])).toBeLessThanOrEqual(Math.max(size.t / 2, 1));
+    expect(Math.abs(sheet.height - second[1])).toBeLessThanOrEqual(2 * size.t);
+  });
+
+  it.each(rows)('$L × $W × $H in $t mm: the second exactly with its plant options', (row) => {
+    const { first: _, second, ...size } = row;
+    const { t } = size;
+    const options = {
+      frontAllowance: -t / 3,
+      backAllowance: t / 3,
+      tuckAllowance: t / 3,
+      tongueDepth: t + 1,
+    };
+    const { sheet } = dieOf('fefco-0427', { ...size, options });
+    expect(sheet.width).toBeCloseTo(second[0], 2);
+    expect(sheet.height).toBeCloseTo(second[1], 2);
+  });
+
+  it.each([
+    { Lc: 300, Wc: 200, Dc: 50, t: 3, flat: [520, 551] },
+    { Lc: 300, Wc: 200, Dc: 80, t: 3, flat: [640, 641] },
+  ])('crease dimensions $Lc × $Wc × $Dc of the second source', ({ Lc, Wc, Dc, t, flat }) => {
+    const options = {
+      frontAllowance: -t / 3,
+      backAllowance: t / 3,
+      tuckAllowance: t / 3,
+      tongueDepth: t + 1,
+    };
+    const size = { L: Lc - (19 * t) / 3, W: Wc - (7 * t) / 3, H: Dc - t / 3, t };
+    const { sheet } = dieOf('fefco-0427', { ...size, options });
+    expect(sheet.width).toBeCloseTo(Math.max(flat[0] ?? 0, size.L + size.W + (16 * t) / 3), 2);
+    expect(sheet.height).toBeCloseTo(flat[1] ?? 0, 2);
+  });
+
+  it('is as wide as its ears where the walls are low', () => {
+    const { sheet } = dieOf('fefco-0427', { L: 220, W: 155, H: 20, t: 1.5 });
+    expect(sheet.width).toBeCloseTo(220 + 155 + 8, 2);
+  });
+});
+
+describe('FEFCO 0201', () => {
+  it.each([
+    { L: 300, W: 200, H: 150, t: 3, flat: [1041, 358] },
+    { L: 400, W: 300, H: 300, t: 3, flat: [1441, 608] },
+  ])('$L × $W × $H in $t mm', ({ flat, ...size }) => {
+    const { sheet } = dieOf('fefco-0201', size);
+    expect([sheet.width, sheet.height]).toEqual(flat);
+  });
+});
+
+describe('reverse tuck end', () => {
+  it.each([
+    { L: 55, W: 55, H: 117, t: 0, flat: [232, 251] },
+    { L: 55, W: 55, H: 117, t: 0.3, flat: [233.2, 251] },
+  ])('$L × $W × $H in $t mm', ({ flat, ...size }) => {
+    const { sheet } = dieOf('tuck-end-reverse', size);
+    expect([sheet.width, sheet.height]).toEqual(flat);
+  });
+});
+
+describe('published formulas, away from the table', () => {
+  const t = 2;
+  it('0427: L + 4H + 43t/3 by 2W + 3H + 22t/3', () => {
+    const { sheet } = dieOf('fefco-0427', { L: 212, W: 148, H: 61, t });
+    expect(sheet.width).toBeCloseTo(212 + 4 * 61 + (43 * t) / 3, 4);
+    expect(sheet.height).toBeCloseTo(2 * 148 + 3 * 61 + (22 * t) / 3, 4);
+  });
+  it('0201: 2L + 2W + 4t − 1 + g by H + 2t + 2·floor((W + t)/2)', () => {
+    const { sheet } = dieOf('fefco-0201', { L: 212, W: 148, H: 61, t, options: { glueFlap: 35 } });
+    expect(sheet.width).toBeCloseTo(2 * 212 + 2 * 148 + 4 * t - 1 + 35, 4);
+    expect(sheet.height).toBeCloseTo(61 + 2 * t + 2 * 75, 4);
+  });
+  it('tuck end: g + 2L + 2W + 4t by D + 2W + 2k', () => {
+    const options = { glueFlap: 15, tuckDepth: 18 };
+    const { sheet } = dieOf('tuck-end-reverse', { L: 90, W: 44, H: 130, t: 0.5, options });
+    expect(sheet.width).toBeCloseTo(15 + 180 + 88 + 2, 4);
+    expect(sheet.height).toBeCloseTo(130 + 88 + 36, 4);
+  });
+});
