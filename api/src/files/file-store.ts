@@ -17,7 +17,7 @@ export interface StoredFile {
  * The interface asks nothing that an S3-compatible store cannot do.
  */
 export interface FileStore {
-  /** Stores a stream; stops reading and keeps nothing when it grows beyond `maxBytes`. */
+  /** Stores a stream; keeps nothing of one that grows beyond `maxBytes`. */
   readonly put: (
     source: Readable | Uint8Array,
     maxBytes?: number,
@@ -58,10 +58,12 @@ export const createDiskStore = (folder: string): FileStore => {
       const meter = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
-          if (bytes > maxBytes) return done(new TooLarge());
+          // Read on for a while and drop it: a client that is cut off while it sends never sees the reply.
+          if (bytes > maxBytes) return done(bytes > 4 * maxBytes ? new TooLarge() : null);
           hash.update(chunk);
           done(null, chunk);
         },
+        flush: (done) => done(bytes > maxBytes ? new TooLarge() : null),
       });
       try {
         await pipeline(

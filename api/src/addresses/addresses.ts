@@ -1,0 +1,35 @@
+import * as contracts from '@shop/contracts';
+import type { Domain } from '../server/domain.ts';
+import { numericId } from '../server/ids.ts';
+import { fail, ok } from '../server/result.ts';
+import { changeAddress, deleteAddress, listAddresses, saveAddress } from './addresses.repo.ts';
+
+const ownOnly = (userId: string, caller: { readonly id: number }): boolean => userId === String(caller.id);
+
+/** The caller's saved addresses. A path that names another user answers 404. */
+export const addresses = (): Domain => ({
+  name: 'addresses',
+  register(route) {
+    route(contracts.listAddresses, async ({ db, user, params }) =>
+      ownOnly(params.userId, user) ? ok({ data: await listAddresses(db, user.id) }) : fail('not_found'),
+    );
+    route(contracts.createAddress, async ({ db, user, params, body }) =>
+      ownOnly(params.userId, user)
+        ? ok({ data: await saveAddress(db, user.id, body.address) })
+        : fail('not_found'),
+    );
+    route(contracts.updateAddress, async ({ db, user, params, body }) => {
+      const id = numericId(params.id);
+      const changed =
+        ownOnly(params.userId, user) && id !== null
+          ? await changeAddress(db, user.id, id, body.address)
+          : null;
+      return changed ? ok({ data: changed }) : fail('not_found');
+    });
+    route(contracts.deleteAddress, async ({ db, user, params }) => {
+      const id = numericId(params.id);
+      const deleted = ownOnly(params.userId, user) && id !== null ? await deleteAddress(db, user.id, id) : 0;
+      return deleted === 1 ? ok({}) : fail('not_found');
+    });
+  },
+});

@@ -1,0 +1,29 @@
+import type { Asset, artworkVariants, ProblemCode } from '@shop/contracts';
+import type { Result } from '../server/result.ts';
+
+export type ArtworkVariant = (typeof artworkVariants)[number];
+export type ArtworkCode = Extract<ProblemCode, `artwork_${string}`>;
+
+/** What is known of a file after looking into it. */
+export interface ArtworkFacts {
+  readonly kind: Asset['kind'];
+  readonly pages: number;
+  readonly mm: readonly [width: number, height: number];
+  readonly px: readonly [width: number, height: number] | null;
+  readonly warnings: readonly string[];
+}
+
+export interface ArtworkPicture {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/png' | 'image/webp' | 'image/jpeg';
+}
+
+/** Reads artwork in a process that can be killed; nothing here trusts a name or a byte. */
+export interface Artwork {
+  readonly inspect: (file: string, name: string) => Promise<Result<ArtworkFacts, ArtworkCode>>;
+  readonly render: (
+    file: string,
+    kind: Asset['kind'],
+    variant: ArtworkVariant,
+  ) => Promise<Result<ArtworkPicture, ArtworkCode>>;
+}

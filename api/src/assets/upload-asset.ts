@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { ApiDeps } from '../server/domain.ts';
+import { fail, ok, type Result } from '../server/result.ts';
+import type { Artwork, ArtworkCode } from './artwork.port.ts';
+import { type AssetRow, findAssetByContent, insertAsset } from './assets.repo.ts';
+import type { Variants } from './variants.ts';
+
+/** The largest file, in bytes. */
+export const largestUpload = 64 * 1024 * 1024;
+
+/** A name fit to show and to offer for download: the last part of a path, without signs that steer a terminal or text. */
+export const cleanName = (encoded: string | undefined): string => {
+  let name = encoded ?? '';
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // A name that is not percent-encoded is taken as it came.
+  }
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, 200) || 'artwork'
+  );
+};
+
+export interface Upload {
+  readonly userId: number;
+  readonly name: string;
+  readonly source: Readable;
+  /** The announced length, where the client names one. */
+  readonly length: number | null;
+}
+
+/**
+ * Takes a file in, looks into it in a killable process and proves that it can be shown by making its small picture.
+ * The same bytes again answer the same artwork. What is refused is not kept.
+ */
+export const uploadAsset = async (
+  { db, files }: Pick<ApiDeps, 'db' | 'files'>,
+  artwork: Artwork,
+  variants: Variants,
+  { userId, name, source, length }: Upload,
+): Promise<Result<AssetRow, ArtworkCode>> => {
+  if (length !== null && length > largestUpload) {
+    source.resume();
+    return fail('artwork_too_large');
+  }
+  const stored = await files.put(source, largestUpload);
+  if (!stored.ok) return stored;
+  const { sha256, bytes } = stored.value;
+  const known = await findAssetByContent(db, userId, sha256);
+  if (known) return ok(known);
+  const discard = async <Code extends ArtworkCode>(code: Code, detail?: string) => {
+    const [used] = await db.query(sql`select 1 from assets where sha256 = ${sha256} limit 1`);
+    if (!used) await files.remove(sha256);
+    return fail(code, detail === undefined ? {} : { detail });
+  };
+  const facts =
+    bytes === 0
+      ? fail('artwork_damaged', { detail: 'The file is empty; choose another one.' })
+      : await artwork.inspect(await files.localPath(sha256), name);
+  if (!facts.ok) return discard(facts.code, facts.detail);
+  const { kind, pages, mm, px, warnings } = facts.value;
+  const picture = await variants.find({ sha256, kind }, 'thumbnail');
+  if (!picture.ok) return discard(picture.code, picture.detail);
+  return ok(
+    await insertAsset(db, {
+      user_id: userId,
+      name,
+      kind,
+      sha256,
+      bytes,
+      pages,
+      mm_width: mm[0],
+      mm_height: mm[1],
+      px_width: px?.[0] ?? null,
+      px_height: px?.[1] ?? null,
+      warnings: [...warnings],
+    }),
+  );
+};

@@ -1,0 +1,88 @@
+import type { Configuration, FieldProblem } from '@shop/contracts';
+import {
+  type Board,
+  boardFor,
+  type Choice,
+  checkOptions,
+  type Die,
+  type DieParameters,
+  type DieProblem,
+  makeDie,
+  type OptionName,
+  type Product,
+  productOf,
+} from '@shop/packaging';
+import { fail, ok, type Result } from '../server/result.ts';
+
+export interface CheckedConfiguration {
+  readonly product: Product;
+  readonly board: Board;
+  readonly parameters: DieParameters;
+  readonly die: Die;
+}
+
+const optionPaths: Readonly<Record<OptionName, string>> = {
+  material: 'material',
+  printMode: 'print_mode',
+  finish: 'finish',
+  quality: 'quality',
+  creatorMode: 'creator_mode',
+};
+const sizePaths: Readonly<Record<string, string>> = {
+  L: 'size.length',
+  W: 'size.width',
+  H: 'size.height',
+  t: 'material',
+};
+
+const sizeProblem = (path: string, { parameter, limit, code }: DieProblem): FieldProblem => ({
+  path: `${path}${sizePaths[parameter] ?? parameter}`,
+  code,
+  message:
+    code === 'too_large'
+      ? `Use at most ${limit} mm.`
+      : code === 'too_small'
+        ? `Use at least ${limit} mm.`
+        : 'This measure cannot be made; change it.',
+  limit,
+});
+
+/**
+ * Whether a configuration can be made: the product is sold, its options go together and its die exists. `path` is where
+ * the configuration stands in the request, for example `box_design.configuration.`.
+ */
+export const checkConfiguration = (
+  configuration: Configuration,
+  path: string,
+): Result<CheckedConfiguration, 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range'> => {
+  const product = productOf(configuration.product);
+  if (!product) return fail('unknown_product');
+  // The names come from outside; `checkOptions` refuses every one that its lists do not hold.
+  const choice = {
+    material: configuration.material,
+    printMode: configuration.print_mode,
+    finish: configuration.finish,
+    quality: configuration.quality,
+  } as Choice & { readonly material: NonNullable<Choice['material']> };
+  const options = checkOptions(product, choice);
+  if (!options.ok) {
+    const named = options.reason === 'not_offered' ? options.option : (options.reason.slice(6) as OptionName);
+    return fail('combination_not_allowed', {
+      fields: [
+        {
+          path: `${path}${optionPaths[named]}`,
+          code: options.reason,
+          message: `Choose one of: ${options.allowed.join(', ')}.`,
+        },
+      ],
+    });
+  }
+  const board = boardFor(product, choice.material);
+  if (!board) return fail('combination_not_allowed');
+  const { length, width, height } = configuration.size;
+  const parameters = { L: length, W: width, H: height, t: board.caliper };
+  const die = makeDie(product.structure, parameters);
+  return die.ok
+    ? ok({ product, board, parameters, die: die.die })
+    : fail('size_out_of_range', { fields: die.problems.map((problem) => sizeProblem(path, problem)) });
+};

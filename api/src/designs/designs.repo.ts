@@ -1,0 +1,85 @@
+import type { BoxDesign, Configuration } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { json, type Queryable, type Tx } from '../db/db.ts';
+
+export interface DesignRow {
+  readonly id: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly product: string;
+  readonly status: BoxDesign['design_status'];
+  readonly configuration: Configuration;
+  readonly document: Record<string, unknown>;
+  readonly rev: number;
+  readonly thumbnail_rev: number | null;
+  readonly thumbnail_sha256: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+export type DesignHead = Omit<DesignRow, 'document'>;
+
+const headColumns = sql`id, user_id, name, product, status, configuration, rev, thumbnail_rev, thumbnail_sha256, created_at, updated_at`;
+const columns = sql`${headColumns}, document`;
+const own = (id: string, userId: number) => sql`id = ${id} and user_id = ${userId} and deleted_at is null`;
+
+/** The newest 200. */
+export const listDesigns = (db: Queryable, userId: number): Promise<readonly DesignHead[]> =>
+  db.query<DesignHead>(sql`
+    select ${headColumns} from box_designs where user_id = ${userId} and deleted_at is null
+    order by updated_at desc, id limit 200`);
+
+export const findDesign = async (db: Queryable, id: string, userId: number): Promise<DesignRow | null> => {
+  const [row] = await db.query<DesignRow>(sql`select ${columns} from box_designs where ${own(id, userId)}`);
+  return row ?? null;
+};
+
+/** By id alone, for signed addresses. */
+export const findAnyDesign = async (db: Queryable, id: string): Promise<DesignRow | null> => {
+  const [row] = await db.query<DesignRow>(
+    sql`select ${columns} from box_designs where id = ${id} and deleted_at is null`,
+  );
+  return row ?? null;
+};
+
+export interface NewDesignRow {
+  readonly id: string;
+  readonly userId: number;
+  readonly name: string;
+  readonly configuration: Configuration;
+  readonly document: Record<string, unknown>;
+  readonly status: 'draft' | 'ready';
+}
+
+export const insertDesign = async (db: Queryable, design: NewDesignRow): Promise<DesignRow> => {
+  const { id, userId, name, configuration, document, status } = design;
+  const [row] = await db.query<DesignRow>(sql`
+    insert into box_designs (id, user_id, name, product, configuration, document, status)
+    values (${id}, ${userId}, ${name}, ${configuration.product}, ${json(configuration)}, ${json(document)}, ${status})
+    returning ${columns}`);
+  if (!row) throw new Error('inserting a design returned no row');
+  return row;
+};
+
+export type DesignChange = Omit<NewDesignRow, 'userId'> & { readonly userId: number; readonly rev: number };
+
+/** Saves over exactly the revision it was made from; null when another save came first. */
+export const replaceDesign = async (db: Queryable, change: DesignChange): Promise<DesignRow | null> => {
+  const { id, userId, rev, name, configuration, document, status } = change;
+  const [row] = await db.query<DesignRow>(sql`
+    update box_designs set name = ${name}, product = ${configuration.product}, configuration = ${json(configuration)},
+      document = ${json(document)}, status = ${status}, rev = rev + 1, updated_at = now()
+    where ${own(id, userId)} and rev = ${rev} returning ${columns}`);
+  return row ?? null;
+};
+
+export const deleteDesign = (db: Queryable, id: string, userId: number): Promise<number> =>
+  db.execute(sql`update box_designs set deleted_at = now() where ${own(id, userId)}`);
+
+export const keepThumbnail = (db: Queryable, id: string, rev: number, sha256: string): Promise<number> =>
+  db.execute(
+    sql`update box_designs set thumbnail_rev = ${rev}, thumbnail_sha256 = ${sha256} where id = ${id} and rev = ${rev}`,
+  );
+
+/** Gives a visitor's designs to the account it merges into. */
+export const moveDesigns = (tx: Tx, from: number, to: number): Promise<number> =>
+  tx.execute(sql`update box_designs set user_id = ${to} where user_id = ${from} and deleted_at is null`);
