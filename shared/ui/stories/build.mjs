@@ -1,7 +1,7 @@
 // Builds the story book into shared/ui/dist/stories: a static page that needs no server.
 //   node shared/ui/stories/build.mjs            build once
 //   open shared/ui/dist/stories/index.html      #button shows one story; ?theme=dark sets the theme
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -29,6 +29,32 @@ const result = await build({
   logLevel: 'warning',
   metafile: true,
 });
+// States that only a pointer or keyboard brings are shown by [data-show="hover|focus|pressed"]: each rule again.
+const show = [
+  [/:has\(:focus-visible\)|:focus-visible/, 'focus'],
+  [/:hover/, 'hover'],
+  [/:active/, 'pressed'],
+];
+const withStates = (selectors) =>
+  selectors
+    .split(/,(?![^(]*\))/)
+    .flatMap((selector) => {
+      const state = show.find(([pattern]) => pattern.test(selector));
+      if (state === undefined) return [selector];
+      const rest =
+        selector.trim().replace(state[0], '') || ':is(a, button, input, select, textarea, summary)';
+      return [selector, `[data-show='${state[1]}'] ${rest}`];
+    })
+    .join(', ');
+const sheet = join(out, 'stories.css');
+const css = await readFile(sheet, 'utf8');
+await writeFile(
+  sheet,
+  css.replace(/([^{};@]+)\{/g, (rule, selectors) =>
+    /:(hover|active|focus-visible)/.test(selectors) ? `${withStates(selectors)}{` : rule,
+  ),
+);
+
 await writeFile(
   join(out, 'index.html'),
   `<!doctype html>

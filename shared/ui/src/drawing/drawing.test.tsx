@@ -6,6 +6,8 @@ import { DieDrawing } from './die-drawing.tsx';
 import { FoldedBox } from './folded-box.tsx';
 import { FoldingLoader } from './folding-loader.tsx';
 import { LogoMark } from './logo-mark.tsx';
+import { markLines } from './mark-paths.ts';
+import { markPaths, markPicture } from './mark-picture.ts';
 
 const dieOf = (structure: (typeof structureIds)[number], H = 61) => {
   const made = makeDie(structure, { L: 212, W: 148, H, t: structure === 'tuck-end-reverse' ? 0.5 : 1.5 });
@@ -76,6 +78,10 @@ test('the loader folds by quarters of real progress and says what is waited for'
   };
   expect(at(0.5)).toBe(at(0.74));
   expect(at(0.5)).not.toBe(at(0.76));
+});
+
+test('the mark is what the geometry gives', () => {
+  expect(markLines).toEqual(markPaths(markPicture()));
 });
 
 test('the mark has a name only when it stands alone', () => {
