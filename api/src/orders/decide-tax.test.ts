@@ -1,6 +1,7 @@
+import { euCountries, isEuCountry } from '@shop/regions';
 import fc from 'fast-check';
 import { decideTax, type TaxBuyer, type VatVerdict } from './decide-tax.ts';
-import { euCountries, type Seller } from './seller.ts';
+import type { Seller } from './seller.ts';
 
 const polish: Seller = { country: 'PL', registrations: ['GB'], oneStopShop: true };
 const rates: Readonly<Record<string, number>> = { PL: 2300, DE: 1900, SE: 2500, GB: 2000, HU: 2700 };
@@ -44,7 +45,7 @@ it('reverses the charge only for a verified business of another member state, an
       const treatment = decideTax(polish, destination, buyer, rateOf);
       if (treatment.category === 'K') {
         expect([isBusiness, answer]).toEqual([true, 'verified']);
-        expect(euCountries.has(origin) && origin !== 'PL' && destination !== 'PL').toBe(true);
+        expect(isEuCountry(origin) && origin !== 'PL' && destination !== 'PL').toBe(true);
       }
       expect(treatment.rate === 0).toBe(treatment.reason !== null);
     }),

@@ -1,4 +1,5 @@
-import { euCountries, type Seller } from './seller.ts';
+import { isEuCountry } from '@shop/regions';
+import type { Seller } from './seller.ts';
 
 /** EN 16931 category codes. */
 export type TaxCategory = 'S' | 'Z' | 'AE' | 'K' | 'G' | 'E' | 'O';
@@ -39,7 +40,7 @@ export function decideTax(
   if (destination === seller.country || seller.registrations.includes(destination)) {
     return charged(destination, rateOf);
   }
-  if (!euCountries.has(destination)) {
+  if (!isEuCountry(destination)) {
     return {
       category: 'G',
       rate: 0,
@@ -68,5 +69,5 @@ function charged(country: string, rateOf: (country: string) => number): TaxTreat
 function isOtherMemberState(vatId: string | null, home: string): boolean {
   const prefix = vatId?.slice(0, 2).toUpperCase() ?? '';
   const country = prefix === 'EL' ? 'GR' : prefix;
-  return euCountries.has(country) && country !== home;
+  return isEuCountry(country) && country !== home;
 }

@@ -9,34 +9,3 @@ export interface Seller {
 }
 
 export const seller: Seller = { country: 'PL', registrations: ['GB'], oneStopShop: true };
-
-/** The EU VAT area by ISO code. Greece is GR here; its VAT numbers start with EL. */
-export const euCountries: ReadonlySet<string> = new Set([
-  'AT',
-  'BE',
-  'BG',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'ES',
-  'FI',
-  'FR',
-  'GR',
-  'HR',
-  'HU',
-  'IE',
-  'IT',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
-]);

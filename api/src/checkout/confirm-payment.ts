@@ -1,0 +1,67 @@
+import type { PaymentOutcome } from '@shop/contracts';
+import { money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { fail, isFailure, type Result } from '../server/result.ts';
+import { answerOf, type CompleteCode, type Completer, outcomeOf } from './complete-order.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
+ * the buyer was asked is not paid: the question is given up and the new total goes back for another look. Repeated, it
+ * answers the same order.
+ */
+export async function confirmPayment(
+  completer: Completer,
+  reference: string,
+  intentId: string,
+  challenge: 'pass' | 'fail' | undefined,
+): Promise<Result<PaymentOutcome, CompleteCode>> {
+  const { db, user, actor, provider } = completer;
+  if (!provider) return fail('payment_not_configured');
+  const begun = await db.transaction(async (tx) => {
+    const cart = await lockCart(tx, user.id, reference);
+    const payment = cart?.payments.find((one) => one.intent_id === intentId);
+    if (!cart || !payment) return fail('not_found');
+    const moved = cart.version !== payment.cart_version && payment.redirect_url === null;
+    if (payment.state === 'requires_action' && moved) {
+      await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${payment.id}`);
+      await writeAudit(tx, cart, 'payment.void', actor);
+      return { cart, payment, changed: true };
+    }
+    if (payment.state === 'requires_action') {
+      await tx.execute(
+        sql`update payments set state = 'processing', updated_at = now() where id = ${payment.id}`,
+      );
+      await tx.execute(sql`update carts set completing_at = now() where id = ${cart.id}`);
+      return { cart, payment: { ...payment, state: 'processing' as const }, changed: false };
+    }
+    return { cart, payment, changed: false };
+  });
+  if (isFailure(begun)) return begun;
+  const { cart, payment, changed } = begun;
+  if (changed) {
+    await answerOf(completer, () => provider.cancel(intentId));
+    return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
+  }
+  if (payment.state !== 'processing' && payment.state !== 'pending')
+    return outcomeOf(completer, cart, payment);
+  return finish(completer, cart, payment, challenge);
+}
+
+async function finish(
+  completer: Completer,
+  cart: CartRow,
+  payment: PaymentRow,
+  challenge: 'pass' | 'fail' | undefined,
+): Promise<Result<PaymentOutcome, CompleteCode>> {
+  const { db, ports, actor, provider } = completer;
+  const intentId = payment.intent_id;
+  if (!provider || intentId === null) return fail('completion_in_progress');
+  const said = await answerOf(completer, () =>
+    payment.state === 'pending' ? provider.fetch(intentId) : provider.confirm(intentId, challenge),
+  );
+  if (!said) return fail('completion_in_progress');
+  const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
+  return outcomeOf(completer, settled.cart, settled.payment);
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { array, json, type Tx } from '../db/db.ts';
+import type { DesignCopy, OrderPorts } from '../orders/ports.ts';
+import { presentCart } from '../orders/present-order.ts';
+import type { Snapshot } from '../orders/read-order.ts';
+import type { PricedCart } from '../orders/reprice.ts';
+
+/**
+ * Writes down what is being paid, before anything is charged: prices, tax rows, addresses, VAT evidence and copies of
+ * the designs. What is placed later is this draft, even if the process dies in between. A new attempt writes a new one.
+ */
+export async function draftOrder(
+  tx: Tx,
+  ports: OrderPorts,
+  priced: PricedCart,
+  buyer: { readonly anonymous: boolean },
+  copies: readonly DesignCopy[],
+  now: Date,
+): Promise<void> {
+  const { cart, lines } = priced;
+  const shown = presentCart(priced, ports, buyer, now);
+  const { state, payments, payment_status, completed_at, requirements, ...rest } = shown;
+  const snapshot: Snapshot & { readonly vat_evidence: unknown } = {
+    ...rest,
+    line_items: rest.line_items.map((line) => ({
+      ...line,
+      thumbnail: null,
+      box_design: line.box_design ? { ...line.box_design, design_status: 'ordered' } : null,
+    })),
+    vat_evidence: {
+      vat_id: (cart.bill_address ?? cart.ship_address)?.vat_id ?? null,
+      name: (cart.bill_address ?? cart.ship_address)?.company ?? null,
+      verdict: cart.vat_verdict,
+      at: now.toISOString(),
+    },
+  };
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  const copyOf = (id: string | null) => (id === null ? undefined : byId.get(id));
+  await tx.execute(sql`delete from orders where id = ${cart.id} and placed_at is null`);
+  await tx.execute(sql`
+    insert into orders (id, cart_id, number, user_id, region, currency, email, cart_version, total, quantity, snapshot)
+    values (${cart.id}, ${cart.id}, ${cart.number}, ${cart.user_id}, ${cart.region}, ${cart.currency}, ${cart.email},
+      ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})`);
+  await tx.execute(sql`
+    insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
+      quantity, unit_price, net, tax, gross, item)
+    select v.id, ${cart.id}, ${cart.currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
+      v.unit_price, v.net, v.tax, v.gross, v.item::jsonb
+    from unnest(
+      ${array(
+        lines.map(({ id }) => id),
+        'bigint',
+      )}, ${array(
+        lines.map((_, index) => index),
+        'int',
+      )},
+      ${array(
+        lines.map((line) => line.variant_id),
+        'bigint',
+      )}, ${array(
+        lines.map((line) => line.box_design_id),
+        'uuid',
+      )},
+      ${array(
+        lines.map((line) => copyOf(line.box_design_id)?.rev ?? null),
+        'int',
+      )},
+      ${array(
+        lines.map((line) => documentOf(copyOf(line.box_design_id))),
+        'text',
+      )},
+      ${array(
+        lines.map(({ quantity }) => quantity),
+        'int',
+      )},
+      ${array(
+        lines.map((line) => line.unit_price ?? 0n),
+        'bigint',
+      )}, ${array(
+        lines.map(({ net }) => net),
+        'bigint',
+      )},
+      ${array(
+        lines.map(({ tax }) => tax),
+        'bigint',
+      )}, ${array(
+        lines.map(({ gross }) => gross),
+        'bigint',
+      )},
+      ${array(
+        lines.map(({ item }) => JSON.stringify(item)),
+        'text',
+      )}
+    ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item)`);
+  await tx.execute(sql`
+    insert into order_taxes (order_id, currency, category, rate, country, base, amount, reason)
+    select ${cart.id}, ${cart.currency}, v.category, v.rate, v.country, v.base, v.amount, v.reason
+    from unnest(
+      ${array(
+        cart.taxes.map(({ category }) => category),
+        'text',
+      )}, ${array(
+        cart.taxes.map(({ rate }) => rate),
+        'int',
+      )},
+      ${array(
+        cart.taxes.map(({ country }) => country),
+        'text',
+      )}, ${array(
+        cart.taxes.map(({ base }) => base),
+        'bigint',
+      )},
+      ${array(
+        cart.taxes.map(({ amount }) => amount),
+        'bigint',
+      )}, ${array(
+        cart.taxes.map(({ reason }) => reason),
+        'text',
+      )}
+    ) as v (category, rate, country, base, amount, reason)`);
+}
+
+const documentOf = (copy: DesignCopy | undefined): string | null =>
+  copy === undefined ? null : JSON.stringify(copy.document);

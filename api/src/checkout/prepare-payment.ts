@@ -1,0 +1,143 @@
+import { type Money, money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
+import { enqueue } from '../jobs/define-job.ts';
+import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { factsOf } from '../orders/facts-of.ts';
+import { priceCart, savePrices } from '../orders/reprice.ts';
+import { type CartWriter, versionOf } from '../orders/write-cart.ts';
+import { watchPayment } from '../payments/watch-payment.job.ts';
+import { type Failure, fail } from '../server/result.ts';
+import { computeRequirements } from './compute-requirements.ts';
+import { draftOrder } from './draft-order.ts';
+
+/** How the buyer wants to pay now. `token` is the gateway's name for a card, or a redirect method's type. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly provider: 'sandbox' | 'stripe' | 'transfer';
+  readonly token: string | null;
+  /** The total the buyer saw, as a decimal string. */
+  readonly expectedTotal: string | undefined;
+}
+
+export type PrepareCode =
+  | 'not_found'
+  | 'stale_cart'
+  | 'requirements_unmet'
+  | 'completion_in_progress'
+  | 'payment_method_not_allowed';
+
+/** What to do after the transaction has committed. */
+export type Prepared =
+  | { readonly kind: 'replay'; readonly cart: CartRow }
+  | { readonly kind: 'changed'; readonly total: string }
+  /** The bank's question of an earlier call of the same kind is still open. */
+  | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }
+  /** Nothing to charge: a transfer, or a total of zero. */
+  | { readonly kind: 'place'; readonly cart: CartRow; readonly payment: PaymentRow | null }
+  | {
+      readonly kind: 'charge';
+      readonly cart: CartRow;
+      readonly payment: PaymentRow;
+      readonly abandoned: PaymentRow | null;
+    };
+
+/**
+ * First phase of completion, under the cart's lock: answers at once what is placed already; joins a charge that is
+ * under way with the same card; prices anew and compares with what the buyer saw (a lower price passes, a higher one
+ * asks); checks every requirement; writes the draft and the one open payment. An open 3-D Secure question of an
+ * earlier attempt is given up: nothing is charged before it is confirmed here.
+ */
+export async function preparePayment(
+  tx: Tx,
+  writer: CartWriter,
+  reference: string,
+  choice: PaymentChoice,
+): Promise<Prepared | Failure<PrepareCode>> {
+  const { ports, user, now, actor } = writer;
+  const cart = await lockCart(tx, user.id, reference);
+  if (!cart) return fail('not_found');
+  if (cart.completed_at) return { kind: 'replay', cart };
+  const open = cart.payments.find(({ state }) => state === 'processing' || state === 'pending');
+  if (open) {
+    return open.token === choice.token && open.method === choice.method
+      ? { kind: 'charge', cart, payment: open, abandoned: null }
+      : fail('completion_in_progress');
+  }
+  const seen = versionOf(writer.ifMatch);
+  if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');
+
+  const asked = cart.payments.find(({ state }) => state === 'requires_action') ?? null;
+  if (asked && asked.token === choice.token && asked.cart_version === cart.version) {
+    return { kind: 'asked', cart, payment: asked };
+  }
+  // A bank's own page may still charge: it has to end first.
+  if (asked?.redirect_url) return fail('completion_in_progress');
+
+  const before = cart.total;
+  const priced = await priceCart(tx, ports, { ...cart, payment_method: choice.method }, now);
+  const total = money(priced.cart.total, cart.currency);
+  if (choice.expectedTotal === undefined ? total.amount > before : isAbove(total, choice.expectedTotal)) {
+    const saved = await savePrices(tx, priced);
+    await writeAudit(tx, saved.cart, 'checkout.reprice', actor);
+    return { kind: 'changed', total: toDecimal(total) };
+  }
+  const requirements = computeRequirements(factsOf(priced, user, now));
+  const refused = requirements.some(
+    ({ field, code }) => field === 'payment_method' && code === 'not_offered',
+  );
+  if (refused) return fail('payment_method_not_allowed');
+  if (requirements.length > 0) return fail('requirements_unmet', { requirements });
+
+  if (asked)
+    await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${asked.id}`);
+  const saved = priced.cart.total === before ? priced : await savePrices(tx, priced);
+  const designs = [...saved.designs.keys()];
+  const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
+  await draftOrder(tx, ports, saved, user, copies, now);
+  const payment = total.amount === 0n ? null : await openPayment(tx, saved.cart, choice);
+  await tx.execute(sql`
+    update carts set completing_at = now(), payment_method = ${choice.method} where id = ${cart.id}`);
+  await writeAudit(tx, saved.cart, 'checkout.prepare', actor);
+  if (payment === null || choice.provider === 'transfer') return { kind: 'place', cart: saved.cart, payment };
+  await enqueue(
+    tx,
+    watchPayment,
+    { payment_id: payment.id, round: 0 },
+    {
+      key: `${payment.id}:0`,
+      runAt: new Date(now.getTime() + 30_000),
+    },
+  );
+  return { kind: 'charge', cart: saved.cart, payment, abandoned: asked };
+}
+
+const isAbove = (total: Money, seen: string): boolean => {
+  const [whole = '0', fraction = ''] = seen.split('.');
+  // Four decimals are allowed on the wire; amounts have two.
+  return total.amount * 100n > BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
+};
+
+async function openPayment(tx: Tx, cart: CartRow, choice: PaymentChoice): Promise<PaymentRow> {
+  const state = choice.provider === 'transfer' ? 'pending' : 'processing';
+  const [row] = await tx.query<{ id: bigint; created_at: Date }>(sql`
+    insert into payments (order_id, currency, method, provider, amount, state, cart_version, token)
+    values (${cart.id}, ${cart.currency}, ${choice.method}, ${choice.provider}, ${cart.total}, ${state}, ${cart.version},
+      ${choice.token})
+    returning id, created_at`);
+  if (!row) throw new Error('inserting a payment returned no row');
+  return {
+    id: Number(row.id),
+    method: choice.method,
+    provider: choice.provider,
+    amount: cart.total,
+    state,
+    cart_version: cart.version,
+    token: choice.token,
+    intent_id: null,
+    client_secret: null,
+    redirect_url: null,
+    decline_code: null,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,82 @@
+import type { AddressAttributes, Order } from '@shop/contracts';
+import { markets } from '@shop/regions';
+import type { CartRow } from '../orders/cart.repo.ts';
+import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { fail, type Result } from '../server/result.ts';
+import { requirementsUpTo, type Step } from './state-of.ts';
+
+type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
+
+/** What a step may bring along. Absent members stay as they are. */
+export interface StepData {
+  readonly email?: string | undefined;
+  readonly ship_address_attributes?: Address | undefined;
+  readonly bill_address_attributes?: Address | null | undefined;
+  /** True: the invoice goes where the goods go, whatever was there before. */
+  readonly use_shipping?: boolean | undefined;
+  readonly shipping_method?: string | undefined;
+  readonly payments_attributes?: readonly { readonly payment_method: string }[] | undefined;
+  readonly accepted_terms?: boolean | undefined;
+}
+
+type Code = WriteCode | 'requirements_unmet' | 'payment_method_not_allowed';
+
+/**
+ * Submits a step: stores its fields if the requirements of this and all earlier steps are met, else 422 and nothing is
+ * stored. Without a step the fields are stored as they are. The reply's state is computed, so it stands at the first
+ * step that still lacks something: one further than `step`, or more where later steps were filled in before.
+ */
+export const submitStep = (
+  writer: CartWriter,
+  reference: string,
+  step: Step | undefined,
+  data: StepData,
+): Promise<Result<Order, Code>> =>
+  writeCart<'requirements_unmet' | 'payment_method_not_allowed'>(
+    writer,
+    reference,
+    step ? `checkout.${step}` : 'checkout.update',
+    async (_tx, cart) => {
+      const method = data.payments_attributes?.[0]?.payment_method;
+      if (method !== undefined && !paymentMethodsOf(markets[cart.region], writer.now).includes(method)) {
+        return fail('payment_method_not_allowed');
+      }
+      return applyStep(cart, data, writer.now);
+    },
+    (priced) => {
+      if (step === undefined) return null;
+      const requirements = requirementsUpTo(step, factsOf(priced, writer.user, writer.now));
+      return requirements.length > 0 ? fail('requirements_unmet', { requirements }) : null;
+    },
+  );
+
+/** A changed VAT number has not been verified yet. */
+function applyStep(cart: CartRow, data: StepData, now: Date): CartRow {
+  const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
+  const given = data.bill_address_attributes;
+  const bill = data.use_shipping ? null : given === undefined ? cart.bill_address : given && trimmed(given);
+  const vatId = (one: Pick<CartRow, 'ship_address' | 'bill_address'>) =>
+    (one.bill_address ?? one.ship_address)?.vat_id ?? null;
+  const accepted = data.accepted_terms;
+  return {
+    ...cart,
+    email: data.email ?? cart.email,
+    ship_address: ship,
+    bill_address: bill,
+    vat_verdict:
+      vatId(cart) === vatId({ ship_address: ship, bill_address: bill }) ? cart.vat_verdict : 'unverified',
+    shipping_method: data.shipping_method ?? cart.shipping_method,
+    payment_method: data.payments_attributes?.[0]?.payment_method ?? cart.payment_method,
+    accepted_terms_at:
+      accepted === undefined ? cart.accepted_terms_at : accepted ? (cart.accepted_terms_at ?? now) : null,
+  };
+}
+
+const trimmed = (address: Address): Address =>
+  Object.fromEntries(
+    Object.entries(address).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );

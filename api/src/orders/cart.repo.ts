@@ -1,0 +1,154 @@
+import type { AddressAttributes } from '@shop/contracts';
+import { type Currency, currencies } from '@shop/money';
+import { type RegionId, regionIds } from '@shop/regions';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import type { PaymentState } from '../payments/payment-status.ts';
+import type { TaxCategory, VatVerdict } from './decide-tax.ts';
+import { isOrderNumber, newOrderNumber } from './order-number.ts';
+
+type PartialAddress = { [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
+
+export interface StoredTaxRow {
+  readonly category: TaxCategory;
+  readonly rate: number;
+  readonly country: string;
+  /** Minor units, as decimal digits: JSON has no bigint. */
+  readonly base: string;
+  readonly amount: string;
+  readonly reason: string | null;
+}
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly method: string;
+  readonly provider: 'sandbox' | 'stripe' | 'transfer';
+  readonly amount: bigint;
+  readonly state: PaymentState;
+  readonly cart_version: number;
+  readonly token: string | null;
+  readonly intent_id: string | null;
+  readonly client_secret: string | null;
+  readonly redirect_url: string | null;
+  readonly decline_code: string | null;
+  readonly created_at: string;
+}
+
+export interface CartRow {
+  readonly id: number;
+  readonly number: string;
+  readonly user_id: number;
+  readonly region: RegionId;
+  readonly currency: Currency;
+  readonly version: number;
+  readonly channel: string;
+  readonly email: string | null;
+  readonly ship_address: PartialAddress | null;
+  readonly bill_address: PartialAddress | null;
+  readonly shipping_method: string | null;
+  readonly payment_method: string | null;
+  readonly accepted_terms_at: Date | null;
+  readonly tax_country: string | null;
+  readonly vat_verdict: VatVerdict;
+  readonly item_total: bigint;
+  readonly ship_total: bigint;
+  readonly tax_total: bigint;
+  readonly promo_total: bigint;
+  readonly total: bigint;
+  readonly taxes: readonly StoredTaxRow[];
+  readonly completing_at: Date | null;
+  readonly completed_at: Date | null;
+  readonly created_at: Date;
+  /** Oldest first. */
+  readonly payments: readonly PaymentRow[];
+}
+
+/** The columns of a cart with its payments, so that both come in one statement. */
+const columns = sql`
+  c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
+  c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.item_total, c.ship_total,
+  c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at,
+  (select coalesce(json_agg(json_build_object(
+      'id', p.id, 'method', p.method, 'provider', p.provider, 'amount', p.amount::text, 'state', p.state,
+      'cart_version', p.cart_version, 'token', p.token, 'intent_id', p.intent_id, 'client_secret', p.client_secret,
+      'redirect_url', p.redirect_url, 'decline_code', p.decline_code, 'created_at', p.created_at) order by p.id), '[]')
+    from payments p where p.order_id = c.id) as payments`;
+
+type Raw = Omit<CartRow, 'id' | 'payments'> & {
+  readonly id: bigint;
+  readonly payments: readonly (Omit<PaymentRow, 'amount'> & { readonly amount: string })[];
+};
+
+function cartOf(row: Raw): CartRow {
+  if (!currencies.includes(row.currency) || !regionIds.includes(row.region)) {
+    throw new Error(`cart ${row.number} is of an unknown market`);
+  }
+  const payments = row.payments.map((one) => ({ ...one, amount: BigInt(one.amount) }));
+  return { ...row, id: Number(row.id), payments };
+}
+
+/** A row of `carts c` by number or id; nothing else in an `{id}` matches anything. */
+export function byReference(reference: string): SQL {
+  if (isOrderNumber(reference)) return sql`c.number = ${reference}`;
+  return /^[1-9]\d{0,14}$/.test(reference) ? sql`c.id = ${reference}::bigint` : sql`false`;
+}
+
+const alive = sql`c.merged_into is null`;
+
+/** The owner's cart or order; somebody else's is not found. */
+export async function findCart(db: Queryable, userId: number, reference: string): Promise<CartRow | null> {
+  const [row] = await db.query<Raw>(
+    sql`select ${columns} from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}`,
+  );
+  return row ? cartOf(row) : null;
+}
+
+/** As `findCart`, holding the row's lock until the transaction ends. */
+export async function lockCart(tx: Queryable, userId: number, reference: string): Promise<CartRow | null> {
+  const [row] = await tx.query<Raw>(sql`
+    select ${columns} from carts c
+    where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update of c`);
+  return row ? cartOf(row) : null;
+}
+
+/** For those who act without the owner: gateway events, sweeper, order links. */
+export async function lockCartById(tx: Queryable, id: number): Promise<CartRow | null> {
+  const [row] = await tx.query<Raw>(sql`select ${columns} from carts c where c.id = ${id} for update of c`);
+  return row ? cartOf(row) : null;
+}
+
+export async function findCartById(db: Queryable, id: number): Promise<CartRow | null> {
+  const [row] = await db.query<Raw>(sql`select ${columns} from carts c where c.id = ${id}`);
+  return row ? cartOf(row) : null;
+}
+
+export async function findOpenCart(db: Queryable, userId: number, region: RegionId): Promise<CartRow | null> {
+  const [row] = await db.query<Raw>(sql`
+    select ${columns} from carts c
+    where c.user_id = ${userId} and c.region = ${region} and c.completed_at is null and ${alive}`);
+  return row ? cartOf(row) : null;
+}
+
+/** Makes an open cart unless there is one. Two at once make one: `carts_one_open` decides. */
+export const insertCart = (
+  db: Queryable,
+  userId: number,
+  region: RegionId,
+  currency: Currency,
+  email: string | null,
+): Promise<number> =>
+  db.execute(sql`
+    insert into carts (number, user_id, region, currency, email)
+    values (${newOrderNumber()}, ${userId}, ${region}, ${currency}, ${email})
+    on conflict (user_id, region) where completed_at is null and merged_into is null do nothing`);
+
+/** Every write leaves one row: who did what to which version. */
+export const writeAudit = (
+  tx: Queryable,
+  cart: { readonly id: number; readonly version: number },
+  action: string,
+  actor: string,
+): Promise<number> =>
+  tx.execute(sql`
+    insert into order_audit (order_id, version, action, actor)
+    values (${cart.id}, ${cart.version}, ${action}, ${actor})`);

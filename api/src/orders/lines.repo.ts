@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../db/db.ts';
+import type { LineItemFacts } from './ports.ts';
+
+export interface LineRow {
+  readonly id: number;
+  readonly variant_id: number;
+  readonly box_design_id: string | null;
+  readonly quantity: number;
+  readonly parent_id: number | null;
+  readonly express_delivery_option_id: number | null;
+  readonly purchase_trigger: string | null;
+  readonly item: LineItemFacts;
+  /** 1/10 000 of the currency unit; null while there is no price. */
+  readonly unit_price: bigint | null;
+  readonly net: bigint;
+  readonly tax: bigint;
+  readonly gross: bigint;
+}
+
+interface Raw extends Omit<LineRow, 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id'> {
+  readonly id: bigint;
+  readonly variant_id: bigint;
+  readonly parent_id: bigint | null;
+  readonly express_delivery_option_id: bigint | null;
+}
+
+const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
+
+/** The lines of a cart in the order they were added. */
+export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
+  const rows = await db.query<Raw>(sql`
+    select id, variant_id, box_design_id, quantity, parent_id, express_delivery_option_id, purchase_trigger, item,
+      unit_price, net, tax, gross
+    from cart_lines where cart_id = ${cartId} order by id`);
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    variant_id: Number(row.variant_id),
+    parent_id: numberOrNull(row.parent_id),
+    express_delivery_option_id: numberOrNull(row.express_delivery_option_id),
+  }));
+}
+
+/** Writes back what repricing found, for all lines in one statement. */
+export const saveLines = (tx: Queryable, cartId: number, lines: readonly LineRow[]): Promise<number> =>
+  tx.execute(sql`
+    update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross
+    from unnest(
+      ${array(
+        lines.map(({ id }) => id),
+        'bigint',
+      )}, ${array(
+        lines.map(({ item }) => JSON.stringify(item)),
+        'text',
+      )},
+      ${array(
+        lines.map(({ unit_price }) => unit_price),
+        'bigint',
+      )}, ${array(
+        lines.map(({ net }) => net),
+        'bigint',
+      )},
+      ${array(
+        lines.map(({ tax }) => tax),
+        'bigint',
+      )}, ${array(
+        lines.map(({ gross }) => gross),
+        'bigint',
+      )}
+    ) as v (id, item, unit_price, net, tax, gross)
+    where l.id = v.id and l.cart_id = ${cartId}`);

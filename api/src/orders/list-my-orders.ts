@@ -1,0 +1,69 @@
+import type { OrderSummary } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../db/db.ts';
+import type { OrderPorts } from './ports.ts';
+import type { Snapshot } from './read-order.ts';
+
+interface Row {
+  readonly id: bigint;
+  readonly number: string;
+  readonly snapshot: Snapshot;
+  readonly payment_status: OrderSummary['payment_status'];
+  readonly placed_at: Date;
+  readonly canceled_at: Date | null;
+  readonly all_orders: bigint;
+}
+
+export interface OrderPage {
+  readonly orders: OrderSummary[];
+  readonly count: number;
+  readonly total_count: number;
+  readonly current_page: number;
+  readonly pages: number;
+  readonly per_page: number;
+}
+
+/**
+ * The caller's placed orders, newest first. `states` are parts of state names, as `state_cont_any` reads them; without
+ * them both complete and canceled orders are listed, and never anything else.
+ */
+export async function listMyOrders(
+  db: Queryable,
+  ports: OrderPorts,
+  userId: number,
+  page: number,
+  perPage: number,
+  states: readonly string[],
+): Promise<OrderPage> {
+  const wanted = ['complete', 'canceled'].filter(
+    (state) => states.length === 0 || states.some((part) => part !== '' && state.includes(part)),
+  );
+  const rows = await db.query<Row>(sql`
+    select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_orders
+    from orders o
+    where o.user_id = ${userId} and o.placed_at is not null
+      and (case when o.canceled_at is null then 'complete' else 'canceled' end) = any(${array(wanted, 'text')})
+    order by o.placed_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+  const total = Number(rows[0]?.all_orders ?? 0n);
+  return {
+    orders: rows.map(({ id, number, snapshot, payment_status, placed_at, canceled_at }) => {
+      const design = snapshot.line_items.find((line) => line.box_design)?.box_design;
+      return {
+        id: Number(id),
+        number,
+        state: canceled_at ? 'canceled' : 'complete',
+        currency: snapshot.currency,
+        total: snapshot.total,
+        payment_status,
+        quantity: snapshot.quantity,
+        thumbnail: design ? ports.thumbnail(design.id) : null,
+        completed_at: placed_at.toISOString(),
+      };
+    }),
+    count: rows.length,
+    total_count: total,
+    current_page: page,
+    pages: Math.ceil(total / perPage),
+    per_page: perPage,
+  };
+}

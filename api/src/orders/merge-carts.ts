@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { array, type Tx } from '../db/db.ts';
+import type { MergeCart } from '../identity/merge.ts';
+import { lockCartById, writeAudit } from './cart.repo.ts';
+import { type LineRow, loadLines } from './lines.repo.ts';
+import { lineKey, mergeLines } from './merge-lines.ts';
+import type { OrderPorts } from './ports.ts';
+import { priceCart, savePrices } from './reprice.ts';
+
+const largest = 10_000_000;
+
+interface OpenCart {
+  readonly id: bigint;
+  readonly user_id: number;
+  readonly region: string;
+  readonly version: number;
+}
+
+/**
+ * Moves a visitor's open carts into an account, market by market, inside the transaction of the sign-in. The same
+ * variant, design and options add up; nothing is lost and nothing is counted twice. Both carts' rows are locked in
+ * ascending order of id, and a visitor's cart is used up once: called again it finds nothing and moves nothing.
+ * A cart that is being paid stays where it is until that has ended.
+ *
+ * `reprice` prices the cart that grew. Returns how many lines moved.
+ */
+export async function mergeCarts(
+  tx: Tx,
+  fromUserId: number,
+  toUserId: number,
+  reprice: (tx: Tx, cartId: number) => Promise<void>,
+): Promise<number> {
+  if (fromUserId === toUserId) return 0;
+  const [visitor] = await tx.query<{ id: number }>(
+    sql`select id from users where id = ${fromUserId} and email is null for update`,
+  );
+  if (!visitor) return 0;
+  const carts = await tx.query<OpenCart>(sql`
+    select id, user_id, region, version from carts
+    where user_id in (${fromUserId}, ${toUserId}) and completed_at is null and merged_into is null
+      and completing_at is null
+    order by id for update`);
+  let moved = 0;
+  for (const guest of carts.filter((cart) => cart.user_id === fromUserId)) {
+    const own = carts.find((cart) => cart.user_id === toUserId && cart.region === guest.region);
+    moved += own ? await pour(tx, guest, own) : await handOver(tx, guest, toUserId);
+    const id = Number((own ?? guest).id);
+    await reprice(tx, id);
+    await writeAudit(tx, { id, version: (own ?? guest).version + 1 }, 'cart.merge', `user:${toUserId}`);
+  }
+  return moved;
+}
+
+/** The account has no cart in this market: the visitor's becomes its own, number and all. */
+async function handOver(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {
+  await tx.execute(sql`
+    update carts set user_id = ${toUserId}, email = (select email from users where id = ${toUserId}) where id = ${guest.id}`);
+  return (await loadLines(tx, Number(guest.id))).length;
+}
+
+/** Lines of their own first, then those that hang on another, once their parent is known in the account's cart. */
+async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
+  let moved = 0;
+  for (const hanging of [false, true]) {
+    const from = (await loadLines(tx, Number(guest.id)))
+      .map(keyed)
+      .filter((line) => (line.parentId !== null) === hanging);
+    const into = (await loadLines(tx, Number(own.id))).map(keyed);
+    const known = new Map(into.map((line) => [lineKey(line), line]));
+    const same = from.flatMap((line) => {
+      const twin = known.get(lineKey(line));
+      return twin ? [{ from: line.id, into: twin.id }] : [];
+    });
+    const merged = new Map(mergeLines(into, from).map((line) => [line.id, line.quantity]));
+    const pairs = sql`unnest(
+      ${array(
+        same.map((pair) => pair.from),
+        'bigint',
+      )}, ${array(
+        same.map((pair) => pair.into),
+        'bigint',
+      )},
+      ${array(
+        same.map((pair) => Math.min(merged.get(pair.into) ?? 0, largest)),
+        'int',
+      )}) as v (old_id, new_id, quantity)`;
+    await tx.execute(
+      sql`update cart_lines l set parent_id = v.new_id from ${pairs} where l.parent_id = v.old_id`,
+    );
+    await tx.execute(sql`update cart_lines l set quantity = v.quantity from ${pairs} where l.id = v.new_id`);
+    await tx.execute(sql`delete from cart_lines l using ${pairs} where l.id = v.old_id`);
+    await tx.execute(sql`
+      update cart_lines set cart_id = ${own.id}
+      where cart_id = ${guest.id} and (parent_id is not null) = ${hanging}::boolean`);
+    moved += from.length;
+  }
+  await tx.execute(sql`
+    update carts o set
+      ship_address = coalesce(o.ship_address, g.ship_address), bill_address = coalesce(o.bill_address, g.bill_address),
+      shipping_method = coalesce(o.shipping_method, g.shipping_method),
+      payment_method = coalesce(o.payment_method, g.payment_method)
+    from carts g where o.id = ${own.id} and g.id = ${guest.id}`);
+  await tx.execute(sql`update carts set merged_into = ${own.id}, updated_at = now() where id = ${guest.id}`);
+  return moved;
+}
+
+/** `mergeLines` keeps the first of two, so a doubled line has the id of the account's own. */
+const keyed = (line: LineRow) => ({
+  id: line.id,
+  variantId: line.variant_id,
+  boxDesignId: line.box_design_id,
+  parentId: line.parent_id,
+  expressDeliveryOptionId: line.express_delivery_option_id,
+  quantity: line.quantity,
+});
+
+/** The hook for the sign-in: merges, and prices the result anew. */
+export const cartMerger =
+  (ports: OrderPorts, clock: () => Date): MergeCart =>
+  (tx, from, to) =>
+    mergeCarts(tx, from, to, async (open, id) => {
+      const cart = await lockCartById(open, id);
+      if (cart) await savePrices(open, await priceCart(open, ports, cart, clock()));
+    });

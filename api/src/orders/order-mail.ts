@@ -1,0 +1,61 @@
+import { currencies, formatMoney, fromDecimal } from '@shop/money';
+import { bankDetails, markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
+import { composeMail } from '../mail/message.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { findCartById } from './cart.repo.ts';
+import { orderLinkToken } from './order-link.ts';
+import { sendOrderMail } from './order-mail.job.ts';
+import { orderMailWords } from './order-mail.words.ts';
+import type { OrderPorts } from './ports.ts';
+import { presentRow } from './read-order.ts';
+
+/** Writes and sends the confirmation of one order. Repeated, it is the same mail under the same id. */
+export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: OrderPorts): JobHandler =>
+  handle(sendOrderMail, async ({ order_id }, { db }) => {
+    const cart = await findCartById(db, order_id);
+    if (!cart?.completed_at || !cart.email) return;
+    const order = await presentRow(db, ports, cart, { anonymous: false }, clock());
+    const [owner] = await db.query<{ locale: string }>(
+      sql`select locale from users where id = ${cart.user_id}`,
+    );
+    const market = markets[cart.region];
+    const language = mailLanguageOf(owner?.locale ?? market.locale);
+    const words = orderMailWords[language];
+    const waiting = order.payment_status === 'WAITING';
+    const bank = bankDetails[currencies.find((one) => one === order.currency) ?? market.currency];
+    const total = fromDecimal(order.total, order.currency);
+    const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: order.number });
+    const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, order.number)}`;
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject(market.senderName, order.number),
+        heading: words.heading,
+        paragraphs: [
+          waiting ? words.waiting : words.paid,
+          ...(waiting && bank.demonstration ? [words.demonstration] : []),
+          words.production,
+        ],
+        facts: [
+          [words.number, order.number],
+          [words.total, total ? formatMoney(total, market.currencyFormatter) : order.total],
+          ...order.line_items.map((line): readonly [string, string] => [
+            line.product.name,
+            `${words.pieces}: ${line.quantity}`,
+          ]),
+          ...(waiting
+            ? ([
+                [words.reference, order.number],
+                [words.account, bank.accountNumber],
+                [words.swift, bank.swift],
+              ] as const)
+            : []),
+        ],
+        action: { label: words.action, url: link },
+        footer: words.footer(market.senderName),
+      }),
+      `order-placed:${order.number}`,
+    );
+  });

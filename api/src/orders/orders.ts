@@ -1,0 +1,88 @@
+import * as contracts from '@shop/contracts';
+import type { Call, CallUser } from '../server/call.ts';
+import type { ApiDeps, Domain } from '../server/domain.ts';
+import { numericId } from '../server/ids.ts';
+import { fail, ok } from '../server/result.ts';
+import { addLineItem } from './add-line-item.ts';
+import { createOrder, currentOrder } from './create-order.ts';
+import { listMyOrders } from './list-my-orders.ts';
+import { readByLink } from './order-link.ts';
+import { orderMailHandler } from './order-mail.ts';
+import type { OrderPorts } from './ports.ts';
+import { readOrder } from './read-order.ts';
+import { removeLineItem } from './remove-line-item.ts';
+import { saveConsents } from './save-consents.ts';
+import { updateLineItem } from './update-line-item.ts';
+import { updateOrder } from './update-order.ts';
+import type { CartWriter } from './write-cart.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, CallUser>;
+
+/** What a cart write needs of a call. */
+export const writerOf = (call: AnyCall, ports: OrderPorts, now: Date): CartWriter => ({
+  db: call.db,
+  ports,
+  user: call.user,
+  actor: call.actor,
+  now,
+  ifMatch: call.header('if-match'),
+});
+
+/** Carts, their lines, placed orders. */
+export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'orders',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    const { clock, settings } = deps;
+    const writer = (call: AnyCall) => writerOf(call, ports, clock());
+
+    route(contracts.createOrder, ({ db, user, region, body }) =>
+      createOrder(db, ports, user, region, body.currency, clock()),
+    );
+    route(contracts.getCurrentOrder, async ({ db, user, region }) =>
+      ok(await currentOrder(db, ports, user, region, clock())),
+    );
+    route(contracts.getOrder, async ({ db, user, params, header }) => {
+      const own = await readOrder(db, ports, user, params.number, clock());
+      const link = header('x-spree-order-token');
+      const found =
+        own ??
+        (link ? await readByLink(db, ports, settings.sessionSecret, params.number, link, clock()) : null);
+      return found ? ok(found) : fail('not_found');
+    });
+    route(contracts.listMyOrders, async ({ db, user, query }) => {
+      const states = query['q[state_cont_any][]'] ?? [];
+      const { page = 1, per_page = 25 } = query;
+      return ok(
+        await listMyOrders(
+          db,
+          ports,
+          user.id,
+          page,
+          per_page,
+          typeof states === 'string' ? [states] : states,
+        ),
+      );
+    });
+    // Nobody is assigned yet; "no order manager" is 200 with null.
+    route(contracts.getOrderManager, async () => ok(null));
+    route(contracts.addLineItem, (call) => addLineItem(writer(call), call.params.id, call.body.line_item));
+    route(contracts.updateLineItem, async (call) => {
+      const itemId = numericId(call.params.itemId);
+      return itemId === null
+        ? fail('not_found')
+        : updateLineItem(writer(call), call.params.id, itemId, call.body.line_item);
+    });
+    for (const endpoint of [contracts.removeLineItem, contracts.removeLineItemV2]) {
+      route(endpoint, async (call) => {
+        const itemId = numericId(call.params.itemId);
+        return itemId === null ? fail('not_found') : removeLineItem(writer(call), call.params.id, itemId);
+      });
+    }
+    route(contracts.updateOrder, (call) => updateOrder(writer(call), call.params.id, call.body.order));
+    route(contracts.saveOrderConsents, ({ db, user, body }) =>
+      saveConsents(db, user.id, body.order_number, body.consents),
+    );
+  },
+  jobs: (deps) => [orderMailHandler(deps, portsOf(deps))],
+});

@@ -1,0 +1,84 @@
+import type { Configuration } from '@shop/contracts';
+import type { Money, UnitPrice } from '@shop/money';
+import type { RegionId } from '@shop/regions';
+import type { Queryable } from '../db/db.ts';
+
+/** What a line keeps of the variant it names: enough to show it, whatever becomes of the catalogue. */
+export interface LineItemFacts {
+  readonly sku: string;
+  readonly external_pim_sku: string;
+  readonly product_id: number;
+  readonly name: string;
+  /** The product's slug. */
+  readonly slug: string;
+  readonly product_type: string;
+  readonly configuration: Configuration;
+}
+
+export interface LinePrice {
+  /** Net per piece at the rung that the quantity reaches. */
+  readonly unit: UnitPrice;
+  /** Net of the line, rounded once. */
+  readonly net: Money;
+}
+
+export type PricedVariant = LineItemFacts & {
+  /** Null when today's price book has no price for this quantity. */
+  readonly priceOf: (quantity: number) => LinePrice | null;
+};
+
+export interface LineDesign {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'draft' | 'ready' | 'ordered';
+  readonly rev: number;
+}
+
+/** What is produced: the design as it was when it was ordered. */
+export interface DesignCopy {
+  readonly id: string;
+  readonly rev: number;
+  readonly document: unknown;
+}
+
+export interface DeliveryWindow {
+  /** ISO dates. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the order side asks of its neighbours. The number of statements never depends on the number of ids. */
+export interface OrderPorts {
+  /** Variants by id with today's prices of a region; ids that do not exist are missing. */
+  readonly variants: (
+    db: Queryable,
+    region: RegionId,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, PricedVariant>>;
+  /** Designs of one user, by id; somebody else's and deleted ones are missing. */
+  readonly designs: (
+    db: Queryable,
+    userId: number,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, LineDesign>>;
+  /** Full copies of the designs of one user, for the order that is being drafted. */
+  readonly designCopies: (
+    tx: Queryable,
+    userId: number,
+    ids: readonly string[],
+  ) => Promise<readonly DesignCopy[]>;
+  /** Marks designs as ordered, once their order is placed. */
+  readonly markOrdered: (tx: Queryable, userId: number, ids: readonly string[]) => Promise<number>;
+  /** A signed address of the design's picture. */
+  readonly thumbnail: (designId: string) => string;
+  /** When an order placed at `from` arrives; null when nothing can be said. */
+  readonly delivery: (
+    region: RegionId,
+    country: string,
+    items: readonly LineItemFacts[],
+    days: readonly [number, number],
+    from: Date,
+  ) => DeliveryWindow | null;
+  /** Standard VAT rate of a country on a day, in basis points. */
+  readonly vatRate: (country: string, day: Date) => number;
+}

@@ -1,0 +1,157 @@
+import {
+  type AddressAttributes,
+  type LineItem,
+  type Order,
+  paymentMethodIds,
+  shippingMethodIds,
+} from '@shop/contracts';
+import { type Currency, money, toDecimal, unitToDecimal } from '@shop/money';
+import { markets } from '@shop/regions';
+import { computeRequirements } from '../checkout/compute-requirements.ts';
+import type { PaymentMethodId, ShippingMethodId } from '../checkout/facts.ts';
+import { stateOf } from '../checkout/state-of.ts';
+import { paymentStatusOf } from '../payments/payment-status.ts';
+import type { CartRow, PaymentRow } from './cart.repo.ts';
+import { factsOf, paymentMethodsOf, shippingOf } from './facts-of.ts';
+import type { LineRow } from './lines.repo.ts';
+import type { LineDesign, OrderPorts } from './ports.ts';
+import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
+
+/** A cart as the wire shows it. */
+export function presentCart(
+  priced: PricedCart,
+  ports: OrderPorts,
+  buyer: { readonly anonymous: boolean },
+  now: Date,
+): Order {
+  const { cart, lines, designs } = priced;
+  const region = markets[cart.region];
+  const facts = factsOf(priced, buyer, now);
+  const amount = (minor: bigint): string => toDecimal(money(minor, cart.currency));
+  const methods = shippingOf(priced);
+  const transit = methods.find(({ id }) => id === cart.shipping_method)?.days ?? methods[0]?.days;
+  return {
+    id: cart.id,
+    number: cart.number,
+    state: stateOf(facts),
+    version: cart.version,
+    email: cart.email,
+    currency: cart.currency,
+    item_total: amount(cart.item_total),
+    ship_total: amount(cart.ship_total),
+    tax_total: amount(cart.tax_total),
+    promotion_amount: amount(cart.promo_total),
+    promo_code: null,
+    promo_total: amount(cart.promo_total),
+    total: amount(cart.total),
+    channel: cart.channel,
+    billCountryIso: (cart.bill_address ?? cart.ship_address)?.country_iso ?? null,
+    sku: lines[0]?.item.sku ?? null,
+    quantity: lines.reduce((all, { quantity }) => all + quantity, 0),
+    bill_address: addressOf(cart.bill_address ?? cart.ship_address),
+    ship_address: addressOf(cart.ship_address),
+    shipping_method: shippingMethodOf(cart.shipping_method),
+    shipping_methods: methods.map(({ id, cost, days }) => ({
+      id,
+      cost: toDecimal(cost),
+      days: [days[0], days[1]],
+    })),
+    payment_method: paymentMethodOf(cart.payment_method),
+    payment_methods: paymentMethodsOf(region, now).flatMap((id) => paymentMethodOf(id) ?? []),
+    payment_status: paymentStatusOf(cart.payments, cart.total),
+    payments: presentPayments(cart),
+    line_items: lines.map((line) => presentLine(line, cart.currency, designs, ports)),
+    taxes: cart.taxes.map((row) => ({
+      category: row.category,
+      rate: `${Math.trunc(row.rate / 100)}.${String(row.rate % 100).padStart(2, '0')}`,
+      country_iso: row.country,
+      base: amount(BigInt(row.base)),
+      amount: amount(BigInt(row.amount)),
+      reason: row.reason,
+    })),
+    requirements: computeRequirements(facts),
+    prices_include_tax: basisOf(cart) === 'gross',
+    estimated_delivery:
+      lines.length > 0 && transit
+        ? ports.delivery(
+            cart.region,
+            destinationOf(cart, region),
+            lines.map(({ item }) => item),
+            transit,
+            now,
+          )
+        : null,
+    created_at: cart.created_at.toISOString(),
+    completed_at: cart.completed_at?.toISOString() ?? null,
+  };
+}
+
+/** A stored address whole; null while a part that every address has is missing. */
+function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
+  if (!address) return null;
+  const { firstname, lastname, address1, city, zipcode, country_iso, phone, ...rest } = address;
+  if (!firstname || !lastname || !address1 || !city || !zipcode || !country_iso || !phone) return null;
+  const { company = null, vat_id = null, address2 = null, state_name = null } = rest;
+  return {
+    firstname,
+    lastname,
+    company,
+    vat_id,
+    address1,
+    address2,
+    city,
+    zipcode,
+    country_iso,
+    state_name,
+    phone,
+  };
+}
+
+export const paymentMethodOf = (id: string | null): PaymentMethodId | null =>
+  paymentMethodIds.find((known) => known === id) ?? null;
+
+const shippingMethodOf = (id: string | null): ShippingMethodId | null =>
+  shippingMethodIds.find((known) => known === id) ?? null;
+
+function presentLine(
+  line: LineRow,
+  currency: Currency,
+  designs: ReadonlyMap<string, LineDesign>,
+  ports: OrderPorts,
+): LineItem {
+  const { item } = line;
+  const design = line.box_design_id === null ? undefined : designs.get(line.box_design_id);
+  return {
+    id: line.id,
+    sku: item.sku,
+    variant_id: line.variant_id,
+    variant: { sku: item.sku, external_pim_sku: item.external_pim_sku },
+    product: { id: item.product_id, name: item.name, slug: item.slug },
+    product_type: item.product_type,
+    configuration: item.configuration,
+    price: unitToDecimal({ tenThousandths: line.unit_price ?? 0n, currency }),
+    quantity: line.quantity,
+    total: toDecimal(money(line.net, currency)),
+    total_gross: toDecimal(money(line.gross, currency)),
+    thumbnail: design ? ports.thumbnail(design.id) : null,
+    paid_assets: [],
+    purchase_trigger: line.purchase_trigger,
+    box_design: design
+      ? { id: design.id, name: design.name, design_status: design.status, rev: design.rev }
+      : null,
+    parent_id: line.parent_id,
+    express_delivery_option_id: line.express_delivery_option_id,
+  };
+}
+
+export const presentPayments = ({
+  payments,
+  currency,
+}: Pick<CartRow, 'payments' | 'currency'>): Order['payments'] =>
+  payments.map((payment: PaymentRow) => ({
+    id: payment.id,
+    payment_method: paymentMethodOf(payment.method) ?? 'card',
+    amount: toDecimal(money(payment.amount, currency)),
+    state: payment.state,
+    created_at: new Date(payment.created_at).toISOString(),
+  }));

@@ -1,0 +1,73 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import { type CartRow, findCart, findCartById } from './cart.repo.ts';
+import type { OrderPorts } from './ports.ts';
+import { presentCart, presentPayments } from './present-order.ts';
+import { loadPricedCart } from './reprice.ts';
+
+/** What a placed order's snapshot leaves out, since it lives on. */
+type Living = 'state' | 'payments' | 'payment_status' | 'completed_at' | 'requirements';
+export type Snapshot = Omit<Order, Living>;
+
+interface PlacedRow {
+  readonly snapshot: Snapshot;
+  readonly payment_status: Order['payment_status'];
+  readonly placed_at: Date;
+  readonly canceled_at: Date | null;
+}
+
+/** The order or cart of a row, as the wire shows it: whichever exists. */
+export async function presentRow(
+  db: Queryable,
+  ports: OrderPorts,
+  cart: CartRow,
+  buyer: { readonly anonymous: boolean },
+  now: Date,
+): Promise<Order> {
+  if (cart.completed_at === null)
+    return presentCart(await loadPricedCart(db, ports, cart), ports, buyer, now);
+  const [placed] = await db.query<PlacedRow>(sql`
+    select snapshot, payment_status, placed_at, canceled_at from orders where id = ${cart.id} and placed_at is not null`);
+  if (!placed) throw new Error(`cart ${cart.number} is completed but has no order`);
+  return {
+    ...withFreshThumbnails(placed.snapshot, ports),
+    state: placed.canceled_at ? 'canceled' : 'complete',
+    payment_status: placed.payment_status,
+    payments: presentPayments(cart),
+    requirements: [],
+    completed_at: placed.placed_at.toISOString(),
+  };
+}
+
+/** Signed addresses run out; everything else of the snapshot is as it was agreed. */
+const withFreshThumbnails = (snapshot: Snapshot, ports: OrderPorts): Snapshot => ({
+  ...snapshot,
+  line_items: snapshot.line_items.map((line) => ({
+    ...line,
+    thumbnail: line.box_design ? ports.thumbnail(line.box_design.id) : null,
+  })),
+});
+
+/** The caller's own order or cart; null for everybody else's. */
+export async function readOrder(
+  db: Queryable,
+  ports: OrderPorts,
+  user: { readonly id: number; readonly anonymous: boolean },
+  reference: string,
+  now: Date,
+): Promise<Order | null> {
+  const cart = await findCart(db, user.id, reference);
+  return cart ? presentRow(db, ports, cart, user, now) : null;
+}
+
+/** For those who were let in by something else than ownership: an order link, a job. */
+export async function readOrderById(
+  db: Queryable,
+  ports: OrderPorts,
+  id: number,
+  now: Date,
+): Promise<Order | null> {
+  const cart = await findCartById(db, id);
+  return cart ? presentRow(db, ports, cart, { anonymous: false }, now) : null;
+}

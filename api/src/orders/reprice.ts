@@ -1,0 +1,142 @@
+import { add, money, shareOf, zero } from '@shop/money';
+import { markets, type Region } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { json, type Queryable } from '../db/db.ts';
+import type { CartRow, StoredTaxRow } from './cart.repo.ts';
+import { decideTax, type TaxBuyer } from './decide-tax.ts';
+import { type LineRow, loadLines, saveLines } from './lines.repo.ts';
+import type { LineDesign, OrderPorts } from './ports.ts';
+import { seller } from './seller.ts';
+import { shippingCost } from './shipping-offer.ts';
+import { type Basis, computeTotals } from './totals.ts';
+
+/** A cart with everything that is derived from it. */
+export interface PricedCart {
+  readonly cart: CartRow;
+  readonly lines: readonly LineRow[];
+  readonly designs: ReadonlyMap<string, LineDesign>;
+}
+
+/** Where the goods go, as far as it is known. Goods that are picked up are not sent: they are sold where they lie. */
+export const destinationOf = (cart: CartRow, region: Region): string =>
+  cart.shipping_method === 'pick-up'
+    ? seller.country
+    : (cart.ship_address?.country_iso ?? cart.tax_country ?? region.defaultShippingCountryCode);
+
+/** The invoice decides who buys: a company or a VAT number makes a business. */
+export function buyerOf(cart: CartRow): TaxBuyer {
+  const invoiced = cart.bill_address ?? cart.ship_address;
+  const vatId = invoiced?.vat_id?.trim() || null;
+  return { business: vatId !== null || Boolean(invoiced?.company?.trim()), vatId, verdict: cart.vat_verdict };
+}
+
+/** Gross where the region shows prices with VAT and the buyer is no business. */
+export const basisOf = (cart: CartRow): Basis =>
+  markets[cart.region].alwaysShowAddedTax && !buyerOf(cart).business ? 'gross' : 'net';
+
+/**
+ * Prices a cart from today's price book, decides its tax and adds it up. Three statements whatever the number of
+ * lines; writes nothing. Call it under the cart's lock and store the result with `savePrices`.
+ */
+export async function priceCart(
+  tx: Queryable,
+  ports: OrderPorts,
+  cart: CartRow,
+  now: Date,
+): Promise<PricedCart> {
+  const stored = await loadLines(tx, cart.id);
+  const variants = await ports.variants(tx, cart.region, [...new Set(stored.map((line) => line.variant_id))]);
+  const designs = await findDesigns(tx, ports, cart.user_id, stored);
+  const { currency } = cart;
+  const region = markets[cart.region];
+  const treatment = decideTax(seller, destinationOf(cart, region), buyerOf(cart), (country) =>
+    ports.vatRate(country, now),
+  );
+  const basis = basisOf(cart);
+  const shown = (net: bigint): bigint =>
+    basis === 'net' ? net : add(money(net, currency), shareOf(money(net, currency), treatment.rate)).amount;
+  const priced = stored.map((line) => {
+    const variant = variants.get(line.variant_id);
+    const price = variant?.priceOf(line.quantity) ?? null;
+    const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
+    return { line, item, price };
+  });
+  const totals = computeTotals({
+    currency,
+    basis,
+    lines: priced.map(({ price }) => ({
+      amount: money(shown(price?.net.amount ?? 0n), currency),
+      treatment,
+    })),
+    shipping: money(shown(shippingCost(cart, region).amount), currency),
+    shippingTreatment: treatment,
+    discount: zero(currency),
+  });
+  const lines = priced.map(({ line, item, price }, index): LineRow => {
+    const { net, tax, gross } = totals.lines[index] ?? {
+      net: zero(currency),
+      tax: zero(currency),
+      gross: zero(currency),
+    };
+    return {
+      ...line,
+      item,
+      unit_price: price?.unit.tenThousandths ?? null,
+      net: net.amount,
+      tax: tax.amount,
+      gross: gross.amount,
+    };
+  });
+  const taxes = totals.taxes.map(
+    ({ base, amount, ...row }): StoredTaxRow => ({
+      ...row,
+      base: String(base.amount),
+      amount: String(amount.amount),
+    }),
+  );
+  return {
+    cart: {
+      ...cart,
+      item_total: totals.itemTotal.amount,
+      ship_total: totals.shipTotal.amount,
+      tax_total: totals.taxTotal.amount,
+      promo_total: totals.promoTotal.amount,
+      total: totals.total.amount,
+      taxes,
+    },
+    lines,
+    designs,
+  };
+}
+
+/** Stores what `priceCart` found, and the cart's own fields, under the next version. Two statements. */
+export async function savePrices(tx: Queryable, { cart, lines, designs }: PricedCart): Promise<PricedCart> {
+  if (lines.length > 0) await saveLines(tx, cart.id, lines);
+  await tx.execute(sql`
+    update carts set version = version + 1, updated_at = now(), email = ${cart.email},
+      ship_address = ${cart.ship_address ? json(cart.ship_address) : null},
+      bill_address = ${cart.bill_address ? json(cart.bill_address) : null},
+      shipping_method = ${cart.shipping_method}, payment_method = ${cart.payment_method},
+      accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
+      tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict}, item_total = ${cart.item_total},
+      ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},
+      total = ${cart.total}, taxes = ${json(cart.taxes)}
+    where id = ${cart.id}`);
+  return { cart: { ...cart, version: cart.version + 1 }, lines, designs };
+}
+
+/** For reading: the stored prices, not today's. */
+export async function loadPricedCart(db: Queryable, ports: OrderPorts, cart: CartRow): Promise<PricedCart> {
+  const lines = await loadLines(db, cart.id);
+  return { cart, lines, designs: await findDesigns(db, ports, cart.user_id, lines) };
+}
+
+async function findDesigns(
+  db: Queryable,
+  ports: OrderPorts,
+  userId: number,
+  lines: readonly LineRow[],
+): Promise<ReadonlyMap<string, LineDesign>> {
+  const ids = [...new Set(lines.flatMap(({ box_design_id }) => box_design_id ?? []))];
+  return ids.length === 0 ? new Map() : ports.designs(db, userId, ids);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { array, type Db } from '../db/db.ts';
+import { fail, ok, type Result } from '../server/result.ts';
+import { byReference } from './cart.repo.ts';
+
+export interface Consent {
+  readonly type: string;
+  readonly status: 'granted' | 'declined';
+}
+
+/**
+ * Records what the buyer agreed to, one row per statement: a later row of the same type takes an earlier one's place.
+ * Granting the terms is what the checkout's last step asks for.
+ */
+export async function saveConsents(
+  db: Db,
+  userId: number,
+  reference: string,
+  consents: readonly Consent[],
+): Promise<Result<Record<string, never>, 'not_found'>> {
+  const terms = consents.findLast(({ type }) => type === 'terms_and_conditions_and_privacy_policy')?.status;
+  return db.transaction(async (tx): Promise<Result<Record<string, never>, 'not_found'>> => {
+    const [cart] = await tx.query<{ id: bigint }>(sql`
+      select c.id from carts c
+      where ${byReference(reference)} and c.user_id = ${userId} and c.merged_into is null for update`);
+    if (!cart) return fail('not_found');
+    await tx.execute(sql`
+      insert into order_consents (order_id, type, status)
+      select ${cart.id}, v.type, v.status from unnest(
+        ${array(
+          consents.map(({ type }) => type),
+          'text',
+        )}, ${array(
+          consents.map(({ status }) => status),
+          'text',
+        )}
+      ) as v (type, status)`);
+    if (terms !== undefined) {
+      await tx.execute(sql`
+        update carts set version = version + 1, updated_at = now(),
+          accepted_terms_at = case when ${terms === 'granted'}::boolean then now() end
+        where id = ${cart.id} and completed_at is null and completing_at is null`);
+    }
+    return ok({});
+  });
+}

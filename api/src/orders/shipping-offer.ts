@@ -1,0 +1,54 @@
+import type { Order } from '@shop/contracts';
+import { type Currency, type Money, money, zero } from '@shop/money';
+import type { Region } from '@shop/regions';
+
+type ShippingMethodId = NonNullable<Order['shipping_method']>;
+
+/** What is not free in a region's `shipmentsConfig` costs this, net. */
+const listPrices: Readonly<Partial<Record<ShippingMethodId, Partial<Record<Currency, bigint>>>>> = {
+  'polish-post': { PLN: 1500n },
+};
+
+interface Shipment {
+  readonly shipping_method: string | null;
+  readonly ship_address: { readonly country_iso?: string | undefined } | null;
+  readonly currency: Currency;
+}
+
+/** Net cost of the chosen method, with the customs charge of the destination. Goods picked up cross no border. */
+export function shippingCost(cart: Shipment, region: Region): Money {
+  const method = cart.shipping_method;
+  return method === null ? zero(cart.currency) : costOf(method, cart, region);
+}
+
+function costOf(method: string, { currency, ship_address }: Shipment, region: Region): Money {
+  const free = region.shipmentsConfig[method]?.free ?? true;
+  const list = free ? 0n : (listPrices[method as ShippingMethodId]?.[currency] ?? 0n);
+  const customs = method === 'pick-up' ? 0 : (region.additionalCustoms[ship_address?.country_iso ?? ''] ?? 0);
+  return money(list + BigInt(customs) * 100n, currency);
+}
+
+export interface ShippingOffer {
+  readonly id: ShippingMethodId;
+  /** Net. */
+  readonly cost: Money;
+  /** Days in transit. */
+  readonly days: readonly [number, number];
+}
+
+/** What a region offers for these goods: sample packs travel by their own method, and nothing else does. */
+export function offeredShipping(
+  cart: Shipment,
+  region: Region,
+  products: readonly string[],
+): readonly ShippingOffer[] {
+  const samplesOnly =
+    products.length > 0 && products.every((slug) => slug === 'sample-packs' || slug === 'samples');
+  return region.shippingMethods
+    .filter((id) => (id === 'sample-packs') === samplesOnly || (samplesOnly && id === 'pick-up'))
+    .map((id) => ({
+      id: id as ShippingMethodId,
+      cost: costOf(id, cart, region),
+      days: region.shipmentsConfig[id]?.days ?? region.delivery.compartment,
+    }));
+}

@@ -1,0 +1,39 @@
+import type { Money } from '@shop/money';
+
+export interface ChargeRequest {
+  /** Order number + payment id: the gateway answers a repetition with the same intent and never charges twice. */
+  readonly idempotencyKey: string;
+  readonly amount: Money;
+  /** The gateway's name for the card, or the type of a redirect method such as `p24`. */
+  readonly method:
+    | { readonly kind: 'card'; readonly token: string }
+    | { readonly kind: 'redirect'; readonly type: string };
+  readonly orderNumber: string;
+  /** Where the buyer comes back to after a bank's page. */
+  readonly returnUrl: string;
+}
+
+/** What a gateway says of an intent. `failed` carries its closed decline code, for example `card_declined`. */
+export interface IntentState {
+  readonly status: 'succeeded' | 'requires_action' | 'processing' | 'failed' | 'canceled';
+  readonly intentId: string;
+  readonly clientSecret: string | null;
+  readonly redirectUrl: string | null;
+  readonly declineCode: string | null;
+}
+
+/** A gateway that takes cards. No call is ever made inside a transaction. A thrown error means "outcome unknown". */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'stripe';
+  readonly publishableKey: string | null;
+  readonly charge: (request: ChargeRequest) => Promise<IntentState>;
+  /** After 3-D Secure. `challenge` is what the buyer did on the sandbox's bank page. */
+  readonly confirm: (intentId: string, challenge: 'pass' | 'fail' | undefined) => Promise<IntentState>;
+  readonly fetch: (intentId: string) => Promise<IntentState | null>;
+  /** The intent of a charge whose answer was lost; null when the gateway never got it. */
+  readonly findByKey: (idempotencyKey: string) => Promise<IntentState | null>;
+  /** Gives up an intent that nobody will finish. Answers its state afterwards: it may have succeeded meanwhile. */
+  readonly cancel: (intentId: string) => Promise<IntentState | null>;
+}
+
+export const chargeKey = (orderNumber: string, paymentId: number): string => `${orderNumber}-${paymentId}`;
