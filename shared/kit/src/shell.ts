@@ -1,14 +1,16 @@
 /** What the shell alone uses to start the page. Remotes cannot see this entry: it is not shared. */
+
+export { trackRegionMigration } from './analytics/region-migration.ts';
 export { startAnalytics } from './analytics/start.ts';
-export { startConsent } from './consent/preferences.ts';
+export { preferences, startConsent } from './consent/preferences.ts';
 export { readShopDocument, setShopDocument, shopDocument } from './document/shop-document.ts';
 export { loadWords, startI18n } from './i18n/instance.ts';
 export { say } from './i18n/text.ts';
 export { announceArrival, onArrival } from './navigation/arrival.ts';
 export { watchForeignMoves } from './navigation/leave.ts';
 export { ownerOf } from './navigation/paths.ts';
-export { openDialog } from './notices/dialogs.ts';
-export { dismissToast, toasts } from './notices/toast.ts';
+export { type OpenDialog, openDialog } from './notices/dialogs.ts';
+export { dismissToast, type Toast, toasts } from './notices/toast.ts';
 export { RemoteProvider } from './remote/remote-context.ts';
 export { startSession } from './session/start.ts';
 export { followOtherTabs } from './session/tabs.ts';

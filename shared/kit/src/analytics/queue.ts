@@ -2,7 +2,7 @@ import type { AnalyticsEventName, AnalyticsEvents } from '@shop/contracts';
 import { shopDocument } from '../document/shop-document.ts';
 
 export interface QueuedEvent {
-  readonly event: AnalyticsEventName;
+  readonly event: string;
   readonly remote: string;
   readonly version: string;
   readonly region: string;
@@ -22,7 +22,11 @@ export function enqueue<Name extends AnalyticsEventName>(
   detail: AnalyticsEvents[Name],
   remote: string,
 ): void {
-  const event = { event: name, ...detail, ...releaseFacts(remote) };
+  put({ event: name, ...detail, ...releaseFacts(remote) });
+}
+
+/** Queues a finished event. */
+export function put(event: QueuedEvent): void {
   if (deliver) deliver(event);
   else if (!refused && waiting.length < maxWaiting) waiting.push(event);
 }
@@ -45,7 +49,8 @@ export const dropWaiting = (): void => {
   refused = true;
 };
 
-function releaseFacts(remote: string) {
+/** Which build of which remote speaks, and to whom it was given. */
+export function releaseFacts(remote: string) {
   const { region, cohort, releaseSet } = shopDocument();
   return {
     remote,

@@ -1,0 +1,50 @@
+import { track } from '@shop/kit/analytics';
+import { matchPath } from '@shop/kit/navigation';
+import { onArrival } from '@shop/kit/shell';
+
+/** How long a page may take to show its heading before the focus goes to the page itself. */
+const headingMs = 3_000;
+
+/** A page reached without a page load: its heading gets the focus, as a new document would, and the view is counted. */
+export function watchArrivals(): void {
+  countView(window.location.pathname);
+  let stop: () => void = () => undefined;
+  onArrival((pathname) => {
+    countView(pathname);
+    stop();
+    stop = focusHeading();
+  });
+}
+
+const countView = (pathname: string): void =>
+  track.pageView({ page: pathname, route: matchPath(pathname)?.id ?? 'not-found' });
+
+/** Waits for the heading, but never takes the focus from where the shopper has put it since. */
+function focusHeading(): () => void {
+  const main = document.getElementById('main');
+  const before = document.activeElement;
+  if (!main || before?.closest('dialog')) return () => undefined;
+  const attempt = (): boolean => {
+    if (document.activeElement !== before && document.activeElement !== document.body) return true;
+    const heading = main.querySelector<HTMLElement>('div:not([inert]) > h1, div:not([inert]) h1');
+    if (!heading || heading.closest('[inert]')) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (attempt()) return () => undefined;
+  const watcher = new MutationObserver(() => {
+    if (attempt()) stop();
+  });
+  const timer = setTimeout(() => {
+    stop();
+    if (document.activeElement === before || document.activeElement === document.body)
+      main.focus({ preventScroll: true });
+  }, headingMs);
+  const stop = () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+  watcher.observe(main, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,38 @@
+import { Slot } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Icon } from '@shop/ui';
+import { useEffect, useState } from 'react';
+import type { Stage } from '../remotes/stage.ts';
+import styles from './header.module.css';
+
+/**
+ * The cart's badge belongs to the checkout's remote. Its code is fetched only when the page itself is there, so that
+ * the first view waits for nobody else's remote; until then, and if it fails, a plain link stands in its place.
+ */
+export function CartLink({ stage }: { readonly stage: Stage }) {
+  const t = useText();
+  const settled = useFirstViewSettled(stage);
+  const plain = (
+    <Link to="cart" className={styles.cart} aria-label={t('header.cart')}>
+      <Icon name="cart" size={24} />
+      <span className={styles.word}>{t('header.cart')}</span>
+    </Link>
+  );
+  return (
+    <div className={styles.cartPlace}>{settled ? <Slot name="cartBadge" fallback={plain} /> : plain}</div>
+  );
+}
+
+function useFirstViewSettled(stage: Stage): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { phase } = stage.state.get();
+      if (phase !== 'loading' && phase !== 'late') setSettled(true);
+    };
+    look();
+    return stage.state.subscribe(look);
+  }, [stage]);
+  return settled;
+}

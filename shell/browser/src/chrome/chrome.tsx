@@ -1,0 +1,36 @@
+import { useText } from '@shop/kit/i18n';
+import { Consent } from '../consent/consent.tsx';
+import type { Stage } from '../remotes/stage.ts';
+import { StageFrame } from '../remotes/stage-frame.tsx';
+import { Announcer } from './announcer.tsx';
+import styles from './chrome.module.css';
+import { Dialogs } from './dialogs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RegionMigration } from './region-migration.tsx';
+import { Toasts } from './toasts.tsx';
+import { WaitingOverlay } from './waiting-overlay.tsx';
+
+/** Everything on the page that outlives a remote. */
+export function Chrome({ stage }: { readonly stage: Stage }) {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header stage={stage} />
+      <div id="announcements" />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <StageFrame stage={stage} />
+      </main>
+      <Footer />
+      <Toasts />
+      <Dialogs />
+      <Consent />
+      <RegionMigration />
+      <WaitingOverlay />
+      <Announcer />
+    </div>
+  );
+}

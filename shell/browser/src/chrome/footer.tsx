@@ -1,0 +1,85 @@
+import { brandName, useRegion } from '@shop/kit';
+import { openPreferences } from '@shop/kit/consent';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { categories } from './categories.ts';
+import styles from './footer.module.css';
+import { PlaceAnchor } from './place-menu.tsx';
+
+/** The foot of every page: the range, the account, whom to ask, and the same page elsewhere. */
+export function Footer() {
+  const t = useText();
+  const { market, languages, regions, locale, region } = useRegion();
+  return (
+    <footer className={styles.foot}>
+      <nav className={styles.columns} aria-label={t('footer.label')}>
+        <section>
+          <h2>{t('footer.range')}</h2>
+          <ul>
+            {categories.map((category) => (
+              <li key={category}>
+                <Link to="category" params={{ category }}>
+                  {t(`category.${category}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('footer.business')}</h2>
+          <ul>
+            <li>
+              <Link to="quote">{t('footer.quote')}</Link>
+            </li>
+            {market.supportsPlus ? (
+              <li>
+                <Link to="plus">{t('footer.plus')}</Link>
+              </li>
+            ) : null}
+            <li>
+              <Link to="accountOrders">{t('account.orders')}</Link>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t('footer.contact')}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${market.contactEmail}`}>{market.contactEmail}</a>
+            </li>
+            <li>
+              <a href={`tel:${market.phoneNumber.replace(/[^+\d]/g, '')}`}>{market.phoneNumber}</a>
+            </li>
+            <li>
+              <button type="button" className={styles.plain} onClick={openPreferences}>
+                {t('footer.consent')}
+              </button>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t('footer.elsewhere')}</h2>
+          <ul>
+            {languages
+              .filter((entry) => entry.locale !== locale)
+              .map((entry) => (
+                <li key={entry.locale}>
+                  <PlaceAnchor href={entry.href} lang={entry.locale}>
+                    {entry.name}
+                  </PlaceAnchor>
+                </li>
+              ))}
+            {regions
+              .filter((entry) => entry.region !== region)
+              .map((entry) => (
+                <li key={entry.region}>
+                  <PlaceAnchor href={entry.href}>{entry.name}</PlaceAnchor>
+                </li>
+              ))}
+          </ul>
+        </section>
+      </nav>
+      <p className={styles.mark}>{brandName()}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { askToSignIn, on, toast } from '@shop/kit';
+import { openPreferences } from '@shop/kit/consent';
+import { useText } from '@shop/kit/i18n';
+import { dismissToast, type Toast, toasts } from '@shop/kit/shell';
+import { Button, Notice, NoticeStack } from '@shop/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const tones = { done: 'done', info: 'plain', problem: 'mend' } as const;
+/** Long enough to read two lines; a problem stays until it is closed. */
+const shownMs = 7_000;
+
+/** Short messages over the page, from wherever they come. */
+export function Toasts() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  useEffect(() => on('toast', ({ tone, text }) => void toast(tone, text)), []);
+  useEffect(
+    () =>
+      on('openModal', ({ modal }) => {
+        if (modal === 'consent') openPreferences();
+        else void askToSignIn(modal);
+      }),
+    [],
+  );
+  return (
+    <NoticeStack>
+      {shown.map((entry) => (
+        <ToastNotice key={entry.id} entry={entry} />
+      ))}
+    </NoticeStack>
+  );
+}
+
+function ToastNotice({ entry }: { readonly entry: Toast }) {
+  const t = useText();
+  const { id, tone, text, action } = entry;
+  useEffect(() => {
+    if (tone === 'problem' || action) return;
+    const timer = setTimeout(() => dismissToast(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, tone, action]);
+  const act = action && (
+    <Button
+      size="small"
+      onClick={() => {
+        dismissToast(id);
+        action.run();
+      }}
+    >
+      {action.label}
+    </Button>
+  );
+  return (
+    <Notice floating tone={tones[tone]} action={act} onClose={() => dismissToast(id)} closeLabel={t('close')}>
+      {text}
+    </Notice>
+  );
+}

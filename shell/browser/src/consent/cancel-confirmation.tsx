@@ -1,0 +1,29 @@
+import { useText } from '@shop/kit/i18n';
+import { Button, Dialog } from '@shop/ui';
+
+/** Leaving the preferences without a choice: cancel leads back to the banner, back closes everything until next time. */
+export function CancelConfirmation({
+  onCancel,
+  onBack,
+}: {
+  readonly onCancel: () => void;
+  readonly onBack: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      title={t('consent.leaveTitle')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={onBack}>{t('consent.back')}</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <p>{t('consent.leaveText')}</p>
+    </Dialog>
+  );
+}
