@@ -1,0 +1,98 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { confirm, toast, useRegion, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Button, Quantity } from '@shop/ui';
+import { useState } from 'react';
+import { LinePicture } from '../order/line-picture.tsx';
+import { eventItem } from '../order/order-items.ts';
+import styles from './cart.module.css';
+import { changeQuantity, removeLine } from './change-line.ts';
+
+/** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
+export function CartLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const { market } = useRegion();
+  const [busy, setBusy] = useState(false);
+  useWaiting(busy, 'updatingQuantityAndQuality');
+  const { configuration, product, box_design: design } = line;
+  const name = term('product', product.slug);
+  const smallest = market.quantityRanges[0] ?? 30;
+
+  const change = async (quantity: number) => {
+    if (quantity === line.quantity) return;
+    setBusy(true);
+    const changed = await changeQuantity(order.number, line.id, quantity);
+    setBusy(false);
+    if (!changed.ok) toast('problem', problemText(changed.problem));
+  };
+  const remove = async () => {
+    if (
+      !(await confirm({
+        title: t('cart.remove.title'),
+        text: t('cart.remove.text', { name }),
+        confirm: t('cart.remove.confirm'),
+        danger: true,
+      }))
+    )
+      return;
+    const removed = await removeLine(order.number, line.id);
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    track.removeFromCart({ currency: order.currency, value: Number(line.total), items: [eventItem(line)] });
+    toast('done', t('cart.removed', { name }));
+  };
+
+  return (
+    <li className={styles.line}>
+      <LinePicture line={line} />
+      <div className={styles.what}>
+        <h2>{name}</h2>
+        <p>
+          {[configuration.size.length, configuration.size.width, configuration.size.height]
+            .map(format.length)
+            .join(' × ')}
+        </p>
+        <p>
+          {term('material', configuration.material)}, {term('printMode', configuration.print_mode)}
+          {configuration.finish === 'foil-none' ? null : `, ${term('finish', configuration.finish)}`}
+        </p>
+        {design ? (
+          <Link to="productEditor" params={{ id: design.id }} query={{ mode: 'editor' }}>
+            {t('cart.editDesign')}
+          </Link>
+        ) : null}
+      </div>
+      <Quantity
+        label={t('cart.quantity')}
+        dense
+        value={line.quantity}
+        onChange={(quantity) => void change(quantity)}
+        min={smallest}
+        max={100_000}
+        step={10}
+        lessLabel={t('cart.less', { name })}
+        moreLabel={t('cart.more', { name })}
+        limitsText={t('cart.limits', { min: format.number(smallest), max: format.number(100_000) })}
+      />
+      <div className={styles.price}>
+        <strong>
+          {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
+        </strong>
+        <span>{t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}</span>
+        <span>{t('cart.each', { price: format.unitPrice(line.price, order.currency) })}</span>
+      </div>
+      <Button
+        tone="quiet"
+        size="small"
+        icon="trash"
+        onClick={() => void remove()}
+        aria-label={t('cart.removeLabel', { name })}
+      >
+        {t('cart.remove.action')}
+      </Button>
+    </li>
+  );
+}

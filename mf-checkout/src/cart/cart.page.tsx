@@ -1,0 +1,76 @@
+import { useDocumentTitle } from '@shop/kit';
+import { track, useTrack } from '@shop/kit/analytics';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { Link } from '@shop/kit/router';
+import { requireMember } from '@shop/kit/session';
+import { Button, buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
+import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import orderStyles from '../order/order.module.css';
+import { useCart } from '../order/order.query.ts';
+import { valued } from '../order/order-items.ts';
+import { OrderLedger } from '../order/order-ledger.tsx';
+import { ProblemPanel } from '../order/problem-panel.tsx';
+import styles from './cart.module.css';
+import { CartLine } from './cart-line.tsx';
+
+/** The cart. Works without signing in; checking out asks for an account in place. */
+export function Component() {
+  const t = useText();
+  const cart = useCart();
+  const order = cart.data;
+  useDocumentTitle(t('cart.title'));
+  useTrack(order?.number, () => order && track.viewCart(valued(order)));
+
+  const checkOut = async () => {
+    if (!order) return;
+    track.beginCheckout(valued(order));
+    if (!(await requireMember('register'))) return;
+    // Signing in may have merged this cart into the account's own, under that cart's number.
+    const { data: merged } = await cart.refetch();
+    await navigate('orderDetails', { orderNumber: merged?.number ?? order.number });
+  };
+
+  return (
+    <Page>
+      <div className={orderStyles.page}>
+        <Stack gap={3}>
+          <CheckoutSteps current="cart" />
+          <h1>{t('cart.title')}</h1>
+          {cart.isPending ? <FoldingLoader label={t('cart.loading')} /> : null}
+          {cart.error ? <ProblemPanel error={cart.error} onRetry={() => void cart.refetch()} /> : null}
+          {cart.isSuccess && !order?.line_items.length ? (
+            <EmptyState
+              title={t('cart.empty.title')}
+              action={
+                <Link to="home" className={buttonClass({ tone: 'signal' })}>
+                  {t('cart.empty.action')}
+                </Link>
+              }
+            >
+              {t('cart.empty.text')}
+            </EmptyState>
+          ) : null}
+          {order?.line_items.length ? (
+            <div className={orderStyles.columns}>
+              <ul className={styles.lines} aria-label={t('cart.lines')}>
+                {order.line_items.map((line) => (
+                  <CartLine key={line.id} order={order} line={line} />
+                ))}
+              </ul>
+              <OrderLedger
+                order={order}
+                pending={cart.isFetching}
+                action={
+                  <Button tone="signal" size="large" wide onClick={() => void checkOut()}>
+                    {t('cart.checkOut')}
+                  </Button>
+                }
+              />
+            </div>
+          ) : null}
+        </Stack>
+      </div>
+    </Page>
+  );
+}

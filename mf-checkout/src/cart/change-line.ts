@@ -1,0 +1,24 @@
+import { type Order, removeLineItem, updateLineItem } from '@shop/contracts';
+import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { rememberOrder } from '../order/order.query.ts';
+
+type LineChange = Promise<Result<Order, ApiProblem>>;
+
+export async function changeQuantity(number: string, itemId: number, quantity: number): LineChange {
+  const changed = await call(updateLineItem, {
+    params: { id: number, itemId: String(itemId) },
+    body: { line_item: { quantity } },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (changed.ok) rememberOrder(changed.value);
+  return changed;
+}
+
+export async function removeLine(number: string, itemId: number): LineChange {
+  const removed = await call(removeLineItem, {
+    params: { id: number, itemId: String(itemId) },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (removed.ok) rememberOrder(removed.value);
+  return removed;
+}

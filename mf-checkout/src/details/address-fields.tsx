@@ -1,0 +1,91 @@
+import type { AddressAttributes } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { CountrySelect, Select, TextField } from '@shop/ui';
+import styles from './details.module.css';
+import type { FieldErrors } from './field-errors.ts';
+import { useStates } from './states.query.ts';
+
+export type AddressDraft = { readonly [Field in keyof AddressAttributes]?: AddressAttributes[Field] };
+
+interface AddressFieldsProps {
+  readonly prefix: 'ship_address' | 'bill_address';
+  readonly value: AddressDraft;
+  readonly onChange: (change: AddressDraft) => void;
+  readonly errors: FieldErrors;
+  readonly countries: readonly string[];
+  readonly legend: string;
+}
+
+/** An address as this country writes it. Browsers fill it in by the standard autocomplete names. */
+export function AddressFields({ prefix, value, onChange, errors, countries, legend }: AddressFieldsProps) {
+  const t = useText();
+  const { languageTag } = useRegion();
+  const states = useStates(value.country_iso);
+  const section = prefix === 'ship_address' ? 'shipping' : 'billing';
+  const text = (
+    field:
+      | 'firstname'
+      | 'lastname'
+      | 'company'
+      | 'vat_id'
+      | 'address1'
+      | 'address2'
+      | 'zipcode'
+      | 'city'
+      | 'phone',
+    autoComplete: string,
+    extra: object = {},
+  ) => (
+    <TextField
+      label={t(`address.${field}`)}
+      name={`${prefix}.${field}`}
+      value={value[field] ?? ''}
+      onChange={(entered) => onChange({ [field]: entered })}
+      autoComplete={`${section} ${autoComplete}`}
+      error={errors[`${prefix}.${field}`]}
+      {...extra}
+    />
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.pair}>
+        {text('firstname', 'given-name')}
+        {text('lastname', 'family-name')}
+      </div>
+      <div className={styles.pair}>
+        {text('company', 'organization', { optional: t('optional') })}
+        {prefix === 'bill_address' ? text('vat_id', 'off', { optional: t('optional'), figures: true }) : null}
+      </div>
+      <CountrySelect
+        label={t('address.country')}
+        name={`${prefix}.country_iso`}
+        countries={countries}
+        locale={languageTag}
+        value={value.country_iso ?? ''}
+        onChange={(country_iso) => onChange({ country_iso, state_name: null })}
+        autoComplete={`${section} country`}
+        error={errors[`${prefix}.country_iso`]}
+      />
+      {text('address1', 'address-line1')}
+      {text('address2', 'address-line2', { optional: t('optional') })}
+      <div className={styles.zip}>
+        {text('zipcode', 'postal-code', { figures: true })}
+        {text('city', 'address-level2')}
+      </div>
+      {states.data?.length ? (
+        <Select
+          label={t('address.state')}
+          name={`${prefix}.state_name`}
+          value={value.state_name ?? ''}
+          onChange={(state_name) => onChange({ state_name })}
+          emptyLabel={t('address.chooseState')}
+          options={states.data.map(({ attributes }) => ({ value: attributes.name, label: attributes.name }))}
+          error={errors[`${prefix}.state_name`]}
+        />
+      ) : null}
+      {text('phone', 'tel', { type: 'tel', figures: true, hint: t('address.phoneHint') })}
+    </fieldset>
+  );
+}

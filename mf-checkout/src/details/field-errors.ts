@@ -1,0 +1,34 @@
+import type { ApiProblem } from '@shop/kit/api';
+import type { Text } from '@shop/kit/i18n';
+
+/** Error sentences by field path (`ship_address.zipcode`), in the shopper's language. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const bare = (path: string): string =>
+  path.replace(/^order\./, '').replace('_address_attributes', '_address');
+
+/**
+ * Says at each field what to do there. Requirements and refused fields of a reply come with closed codes; the words
+ * are the shopper's own language, never the server's English.
+ */
+export function fieldErrors({ requirements = [], fields = [] }: ApiProblem, t: Text): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { field, code } of requirements) errors[bare(field)] ??= sentence(field, code, t);
+  for (const { path, code } of fields) errors[bare(path)] ??= sentence(path, code, t);
+  return errors;
+}
+
+const hinted = ['zipcode', 'phone', 'email'];
+
+function sentence(path: string, code: string, t: Text): string {
+  const field = path.split('.').pop() ?? '';
+  if (field === 'country_iso') return t('fieldError.country');
+  if (code === 'not_accepted') return t('fieldError.terms');
+  if (code !== 'blank' && hinted.includes(field)) return t(`fieldError.${field}`);
+  return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
+}
+
+/** The first field with an error, in the order of the form: where focus goes after a refused submit. */
+export function focusFirstError(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

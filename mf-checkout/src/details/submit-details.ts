@@ -1,0 +1,56 @@
+import { type Order, submitCheckoutStep } from '@shop/contracts';
+import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { rememberOrder } from '../order/order.query.ts';
+import type { AddressDraft } from './address-fields.tsx';
+
+export interface Details {
+  readonly email: string;
+  readonly ship: AddressDraft;
+  /** Undefined: the bill goes where the boxes go. */
+  readonly bill: AddressDraft | undefined;
+  readonly shippingMethod: Order['shipping_method'];
+}
+
+/** Only what was filled in travels; empty optional fields travel as null. */
+const attributes = (draft: AddressDraft) =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, value]) => [
+      field,
+      value === '' && ['company', 'vat_id', 'address2', 'state_name'].includes(field) ? null : value,
+    ]),
+  );
+
+/**
+ * Submits address and delivery, one checkout step after the other. What the first step stored stays stored when the
+ * second is refused.
+ */
+export async function submitDetails(
+  number: string,
+  { email, ship, bill, shippingMethod }: Details,
+): Promise<Result<Order, ApiProblem>> {
+  const address = await call(submitCheckoutStep, {
+    params: { number },
+    query: { state: 'address' },
+    body: {
+      order: {
+        ...(email === '' ? {} : { email }),
+        ship_address_attributes: attributes(ship),
+        ...(bill
+          ? { bill_address_attributes: attributes(bill), use_shipping: false }
+          : { use_shipping: true }),
+      },
+    },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (!address.ok) return address;
+  rememberOrder(address.value);
+  const method = shippingMethod ?? address.value.shipping_methods[0]?.id;
+  const delivery = await call(submitCheckoutStep, {
+    params: { number },
+    query: { state: 'delivery' },
+    body: { order: method ? { shipping_method: method } : {} },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (delivery.ok) rememberOrder(delivery.value);
+  return delivery;
+}

@@ -1,0 +1,37 @@
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Steps } from '@shop/ui';
+
+const order = ['cart', 'details', 'payment', 'summary'] as const;
+
+/** Where the shopper is between cart and confirmation; steps behind them are links. */
+export function CheckoutSteps({
+  current,
+  orderNumber,
+}: {
+  readonly current: (typeof order)[number];
+  readonly orderNumber?: string;
+}) {
+  const t = useText();
+  const at = order.indexOf(current);
+  return (
+    <Steps
+      label={t('steps.label')}
+      doneLabel={t('steps.done')}
+      current={current}
+      steps={order.map((id, index) => ({
+        id,
+        label:
+          index < at && current !== 'summary' && id === 'cart' ? (
+            <Link to="cart">{t('steps.cart')}</Link>
+          ) : index < at && current !== 'summary' && id === 'details' && orderNumber ? (
+            <Link to="orderDetails" params={{ orderNumber }}>
+              {t('steps.details')}
+            </Link>
+          ) : (
+            t(`steps.${id}`)
+          ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Order } from '@shop/contracts';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { LinePicture } from './line-picture.tsx';
+import styles from './order.module.css';
+
+/** The lines of an order, to read: picture, name, size, quantity, total. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  return (
+    <ul className={styles.lines}>
+      {order.line_items.map((line) => {
+        const { length, width, height } = line.configuration.size;
+        return (
+          <li key={line.id}>
+            <LinePicture line={line} />
+            <div>
+              <strong>{term('product', line.product.slug)}</strong>
+              <span>
+                {[length, width, height].map(format.length).join(' × ')},{' '}
+                {term('material', line.configuration.material)}
+              </span>
+              <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
+            </div>
+            <span className={styles.amount}>
+              {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

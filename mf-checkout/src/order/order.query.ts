@@ -1,0 +1,38 @@
+import { getCurrentOrder, getOrder, type Order, queryKeys } from '@shop/contracts';
+import { emit } from '@shop/kit';
+import { call } from '@shop/kit/api';
+import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+
+/** The shopper's open cart, or null. */
+export const useCart = () =>
+  useQuery({ queryKey: queryKeys.cart, queryFn: ({ signal }) => unwrap(call(getCurrentOrder, { signal })) });
+
+/** One order or cart by number. */
+export const useOrder = (
+  number: string | undefined,
+  options: { readonly refetchInterval?: (order: Order | undefined) => number | false } = {},
+) =>
+  useQuery({
+    queryKey: queryKeys.order(number ?? ''),
+    queryFn: ({ signal }) => unwrap(call(getOrder, { params: { number: number ?? '' }, signal })),
+    enabled: number !== undefined && number !== '',
+    ...(options.refetchInterval
+      ? {
+          refetchInterval: (query: { state: { data: Order | undefined } }) =>
+            options.refetchInterval?.(query.state.data) ?? false,
+        }
+      : {}),
+  });
+
+/** Everybody sees the order as the server just answered it. */
+export function rememberOrder(order: Order): void {
+  queryClient.setQueryData(queryKeys.order(order.number), order);
+  if (order.completed_at === null) {
+    queryClient.setQueryData(queryKeys.cart, order);
+    emit('cartChanged', { lines: order.line_items.length });
+    return;
+  }
+  queryClient.setQueryData(queryKeys.cart, null);
+  void queryClient.invalidateQueries({ queryKey: queryKeys.orders });
+  emit('cartChanged', { lines: 0 });
+}

@@ -1,0 +1,32 @@
+import { useText } from '@shop/kit/i18n';
+import { Button, Dialog } from '@shop/ui';
+
+interface ChallengeProps {
+  readonly open: boolean;
+  readonly amount: string;
+  readonly onAnswer: (answer: 'pass' | 'fail') => void;
+  readonly onLeave: () => void;
+}
+
+/** The sandbox bank's question (3-D Secure). A real gateway shows its own. */
+export function Challenge({ open, amount, onAnswer, onLeave }: ChallengeProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={onLeave}
+      title={t('challenge.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button onClick={() => onAnswer('fail')}>{t('challenge.fail')}</Button>
+          <Button tone="signal" onClick={() => onAnswer('pass')}>
+            {t('challenge.pass')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('challenge.text', { amount })}</p>
+    </Dialog>
+  );
+}

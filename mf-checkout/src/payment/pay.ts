@@ -1,0 +1,75 @@
+import {
+  confirmCardPayment,
+  type Order,
+  type PaymentOutcome,
+  payByCard,
+  payByTransfer,
+  tokeniseSandboxCard,
+} from '@shop/contracts';
+import { type ApiProblem, call, type Result } from '@shop/kit/api';
+import { rememberOrder } from '../order/order.query.ts';
+
+export interface SandboxCard {
+  readonly number: string;
+  readonly month: string;
+  readonly year: string;
+  readonly cvc: string;
+}
+
+/** Turns typed card details into a payment method id at the sandbox gateway; nothing of the card is kept. */
+export async function tokenise({
+  number,
+  month,
+  year,
+  cvc,
+}: SandboxCard): Promise<Result<string, ApiProblem>> {
+  const reply = await call(tokeniseSandboxCard, {
+    body: { number, exp_month: Number(month), exp_year: 2000 + (Number(year) % 100), cvc },
+  });
+  return reply.ok ? { ok: true, value: reply.value.payment_method_id } : reply;
+}
+
+/**
+ * Pays and places the order. `key` is one per intention: a second click or a retry after a lost connection sends the
+ * same key and is answered with the same outcome.
+ */
+export async function pay(
+  order: Order,
+  paymentMethodId: string,
+  key: string,
+): Promise<Result<PaymentOutcome, ApiProblem>> {
+  const paid = await call(payByCard, {
+    params: { orderId: order.number },
+    body: { payment_method_id: paymentMethodId, expected_total: order.total },
+    idempotencyKey: key,
+  });
+  if (paid.ok) rememberOrder(paid.value.order);
+  return paid;
+}
+
+/** Finishes a payment after the bank's question, with the sandbox's answer to it. */
+export async function confirmChallenge(
+  order: Order,
+  intentId: string,
+  challenge: 'pass' | 'fail',
+  key: string,
+): Promise<Result<PaymentOutcome, ApiProblem>> {
+  const confirmed = await call(confirmCardPayment, {
+    params: { orderId: order.number },
+    body: { payment_intent_id: intentId, sandbox_challenge: challenge },
+    idempotencyKey: key,
+  });
+  if (confirmed.ok) rememberOrder(confirmed.value.order);
+  return confirmed;
+}
+
+/** Places the order now, to be paid by bank transfer. */
+export async function transfer(order: Order, key: string): Promise<Result<Order, ApiProblem>> {
+  const placed = await call(payByTransfer, {
+    body: { order_number: order.number, expected_total: order.total },
+    idempotencyKey: key,
+  });
+  if (!placed.ok) return placed;
+  rememberOrder(placed.value.order);
+  return { ok: true, value: placed.value.order };
+}

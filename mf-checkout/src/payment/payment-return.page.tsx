@@ -1,0 +1,53 @@
+import { useDocumentTitle, useWaiting } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { Link, useParams } from '@shop/kit/router';
+import { buttonClass, EmptyState, Page, Section } from '@shop/ui';
+import { useEffect } from 'react';
+import { useOrder } from '../order/order.query.ts';
+import { ProblemPanel } from '../order/problem-panel.tsx';
+
+const pollMilliseconds = 2000;
+
+/** Back from the bank's page, on this or another device. The server decides what happened, never the address. */
+export function Component() {
+  const t = useText();
+  const { orderNumber = '' } = useParams();
+  const query = useOrder(orderNumber, {
+    refetchInterval: (order) =>
+      order && order.completed_at === null && order.payments.some(({ state }) => state === 'processing')
+        ? pollMilliseconds
+        : false,
+  });
+  const order = query.data;
+  const waiting =
+    query.isPending ||
+    (order !== undefined &&
+      order.completed_at === null &&
+      order.payments.some(({ state }) => state === 'processing'));
+  useWaiting(waiting, 'returningFromPayment');
+  useDocumentTitle(t('payment.title'));
+  useEffect(() => {
+    if (order?.completed_at) void navigate('paymentSummary', { orderNumber }, { replace: true });
+  }, [order?.completed_at, orderNumber]);
+  return (
+    <Page>
+      <Section close>
+        <h1>{t('return.title')}</h1>
+        {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {order && !waiting && order.completed_at === null ? (
+          <EmptyState
+            title={t('return.open.title')}
+            action={
+              <Link to="payment" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
+                {t('return.open.action')}
+              </Link>
+            }
+          >
+            {t('return.open.text')}
+          </EmptyState>
+        ) : null}
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: 'mf-checkout',
+  contract: '^1.0',
+  routes: {
+    cart: { lazy: () => import('./cart/cart.page.tsx') },
+    orderDetails: { lazy: () => import('./details/details.page.tsx') },
+    payment: { lazy: () => import('./payment/payment.page.tsx') },
+    paymentReturn: { lazy: () => import('./payment/payment-return.page.tsx') },
+    paymentSummary: { lazy: () => import('./summary/summary.page.tsx') },
+  },
+  slots: { cartBadge: () => import('./slots/cart-badge.slot.tsx') },
+  locales: {
+    'en-US': () => import('../locales/en-US.json'),
+    'pl-PL': () => import('../locales/pl-PL.json'),
+    'sv-SE': () => import('../locales/sv-SE.json'),
+  },
+});

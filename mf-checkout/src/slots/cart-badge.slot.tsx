@@ -1,0 +1,21 @@
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Badge, Icon } from '@shop/ui';
+import { useCart } from '../order/order.query.ts';
+import styles from './cart-badge.module.css';
+
+/** The header's way to the cart, with the number of lines in it. */
+export function Component() {
+  const t = useText();
+  const cart = useCart();
+  const lines = cart.data?.line_items.length ?? 0;
+  return (
+    <Link to="cart" className={styles.badge} aria-label={t('badge.label', { count: lines })}>
+      <Icon name="cart" size={24} />
+      <span className={styles.word}>{t('badge.word')}</span>
+      <Badge count tone={lines > 0 ? 'signal' : 'plain'}>
+        {lines}
+      </Badge>
+    </Link>
+  );
+}

@@ -1,0 +1,112 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link, useParams } from '@shop/kit/router';
+import { Badge, buttonClass, EmptyState, FoldingLoader, Icon, Lead, Page, Stack } from '@shop/ui';
+import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import orderStyles from '../order/order.module.css';
+import { useOrder } from '../order/order.query.ts';
+import { OrderLedger } from '../order/order-ledger.tsx';
+import { OrderLines } from '../order/order-lines.tsx';
+import { ProblemPanel } from '../order/problem-panel.tsx';
+import { useProductionFiles } from './production-files.query.ts';
+import styles from './summary.module.css';
+
+/** The order confirmed: its number, what happens next, and its print files. Can be opened again at any time. */
+export function Component() {
+  const t = useText();
+  const format = useFormat();
+  const { orderNumber = '' } = useParams();
+  const query = useOrder(orderNumber);
+  const order = query.data;
+  const placed = order !== undefined && order.completed_at !== null;
+  const files = useProductionFiles(orderNumber, placed);
+  useDocumentTitle(t('summary.title'));
+  return (
+    <Page>
+      <div className={orderStyles.page}>
+        <Stack gap={3}>
+          <CheckoutSteps current="summary" />
+          {query.isPending ? <FoldingLoader label={t('summary.loading')} /> : null}
+          {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {order && !placed ? (
+            <EmptyState
+              title={t('return.open.title')}
+              action={
+                <Link to="payment" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
+                  {t('return.open.action')}
+                </Link>
+              }
+            >
+              {t('return.open.text')}
+            </EmptyState>
+          ) : null}
+          {order && placed ? (
+            <>
+              <header>
+                <h1>{t('summary.placed', { number: order.number })}</h1>
+                <Lead>{order.email ? t('summary.mail', { email: order.email }) : null}</Lead>
+                <Badge
+                  tone={
+                    order.payment_status === 'OK'
+                      ? 'done'
+                      : order.payment_status === 'FAILED'
+                        ? 'mend'
+                        : 'board'
+                  }
+                >
+                  {t(`paymentStatus.${order.payment_status}`)}
+                </Badge>
+              </header>
+              <div className={orderStyles.columns}>
+                <Stack gap={3}>
+                  <OrderLines order={order} />
+                  {order.payment_method === 'check' && order.payment_status !== 'OK' ? (
+                    <p>
+                      {t('summary.transfer', {
+                        number: order.number,
+                        total: format.money(order.total, order.currency),
+                      })}
+                    </p>
+                  ) : null}
+                  {files.data?.length ? (
+                    <section aria-labelledby="print-files">
+                      <h2 id="print-files">{t('summary.files')}</h2>
+                      <ul className={styles.files}>
+                        {files.data.map((file) => (
+                          <li key={file.id}>
+                            {file.status === 'ready' && file.url ? (
+                              <a href={file.url} download>
+                                <Icon name="download" size={18} />{' '}
+                                {t('summary.file', { line: file.line_item_id })}
+                              </a>
+                            ) : (
+                              <span aria-live="polite">
+                                {t(file.status === 'failed' ? 'summary.fileFailed' : 'summary.fileQueued')}
+                              </span>
+                            )}
+                          </li>
+                        ))}
+                      </ul>
+                    </section>
+                  ) : null}
+                </Stack>
+                <OrderLedger
+                  order={order}
+                  action={
+                    <Link
+                      to="accountOrder"
+                      params={{ orderNumber: order.number }}
+                      className={buttonClass({ tone: 'signal', wide: true })}
+                    >
+                      {t('summary.view')}
+                    </Link>
+                  }
+                />
+              </div>
+            </>
+          ) : null}
+        </Stack>
+      </div>
+    </Page>
+  );
+}
