@@ -1,0 +1,56 @@
+import type { PriceBookData } from '../price-book.ts';
+
+/** United Kingdom: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
+export const gb2026: PriceBookData = {
+  id: 'demo-2026-gb',
+  name: 'Demonstration price book 2026 – United Kingdom',
+  demonstration: true,
+  validFrom: '2026-01-01',
+  regions: ['gb'],
+  currency: 'GBP',
+  margin: 3000,
+  waste: 1500,
+  insideSetup: 6000,
+  boards: {
+    'natural-e': '0.58',
+    'white-one-side-e': '0.60',
+    'white-two-sides-e': '0.64',
+    'natural-white-inside-e': '0.62',
+    'white-e': '0.63',
+    'coated-e': '0.71',
+    'coated-white-inside-e': '0.75',
+    'natural-b': '0.66',
+    'white-one-side-b': '0.69',
+    'natural-c': '0.70',
+    'white-one-side-c': '0.73',
+    'cardstock-350': '0.73',
+    'white-300': '0.66',
+  },
+  processes: {
+    none: { setup: '11', setupPerColour: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.048' },
+    digital: { setup: '24', setupPerColour: '0', perM2: '1.08', perM2PerColour: '0', perPiece: '0.065' },
+    flexo: { setup: '84', setupPerColour: '108', perM2: '0.02', perM2PerColour: '0.035', perPiece: '0.046' },
+    offset: {
+      setup: '150',
+      setupPerColour: '36',
+      perM2: '0.055',
+      perM2PerColour: '0.028',
+      perPiece: '0.056',
+    },
+  },
+  finishes: {
+    'foil-none': { setup: '0', perM2: '0', perPiece: '0' },
+    'foil-glossy': { setup: '17', perM2: '0.31', perPiece: '0' },
+    'foil-matte': { setup: '17', perM2: '0.35', perPiece: '0' },
+    'sleeve-white': { setup: '28', perM2: '0', perPiece: '0.13' },
+    'sleeve-kraft': { setup: '28', perM2: '0', perPiece: '0.11' },
+    'single-strip': { setup: '0', perM2: '0', perPiece: '0.032' },
+    'double-strip': { setup: '0', perM2: '0', perPiece: '0.055' },
+  },
+  qualities: {
+    standard: { print: 10_000, perM2: '0' },
+    'HD+': { print: 12_500, perM2: '0' },
+    'HD+ glossy': { print: 12_500, perM2: '0.13' },
+  },
+  freightPerKg: '0.11',
+};

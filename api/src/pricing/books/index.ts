@@ -1,0 +1,23 @@
+import type { Region } from '@shop/regions';
+import { compileBook, type PriceBook } from '../price-book.ts';
+import { eu2026 } from './eu-2026.ts';
+import { gb2026 } from './gb-2026.ts';
+import { pl2026 } from './pl-2026.ts';
+import { ro2026 } from './ro-2026.ts';
+import { se2026 } from './se-2026.ts';
+import { us2026 } from './us-2026.ts';
+
+/** All price books. A later book of a region replaces an earlier one from its first day. */
+export const priceBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro2026, se2026, us2026].map(
+  compileBook,
+);
+
+/** The book that a region sells by on a day (`YYYY-MM-DD`): the latest one that is valid. */
+export function bookOf({ id, currency }: Region, day: string): PriceBook | undefined {
+  let found: PriceBook | undefined;
+  for (const book of priceBooks) {
+    if (!book.regions.includes(id) || book.currency !== currency || book.validFrom > day) continue;
+    if (!found || book.validFrom > found.validFrom) found = book;
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { PricePart } from '@shop/contracts';
+import { type Money, subtract } from '@shop/money';
+import type { LinePrice } from './price-ladder.ts';
+
+export interface PriceDifference {
+  readonly net: Money;
+  /** Adds up to `net` exactly. */
+  readonly parts: readonly { readonly part: PricePart; readonly amount: Money }[];
+}
+
+/** What the second line costs more than the first, part by part; both of one quantity and currency. */
+export function difference(from: LinePrice, to: LinePrice): PriceDifference {
+  return {
+    net: subtract(to.net, from.net),
+    parts: to.parts.map(({ part, amount }) => {
+      const before = from.parts.find((one) => one.part === part);
+      return { part, amount: before ? subtract(amount, before.amount) : amount };
+    }),
+  };
+}

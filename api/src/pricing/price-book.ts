@@ -1,0 +1,103 @@
+import type { VolumePrice } from '@shop/contracts';
+import { type Currency, unitFromDecimal } from '@shop/money';
+import type { Finish, Quality } from '@shop/packaging';
+import type { RegionId } from '@shop/regions';
+
+export type Process = VolumePrice['process'];
+
+/** What one way of printing costs, as decimal strings in the book's currency with up to four decimals. */
+interface ProcessRow {
+  /** Once per job and printed side. */
+  readonly setup: string;
+  /** Once per colour: plates. */
+  readonly setupPerColour: string;
+  /** Per square metre of printed board. */
+  readonly perM2: string;
+  readonly perM2PerColour: string;
+  /** Die-cutting, gluing, counting, per piece. */
+  readonly perPiece: string;
+}
+
+interface ExtraRow {
+  readonly setup: string;
+  readonly perM2: string;
+  readonly perPiece: string;
+}
+
+/** A price book as its data file writes it. One per market and currency: no book is another one converted. */
+export interface PriceBookData {
+  readonly id: string;
+  readonly name: string;
+  /** True for the seeds: figures of the right magnitude that nobody has to honour. */
+  readonly demonstration: boolean;
+  /** First day, `YYYY-MM-DD`. */
+  readonly validFrom: string;
+  readonly regions: readonly RegionId[];
+  readonly currency: Currency;
+  /** Share of the selling price, in basis points. */
+  readonly margin: number;
+  /** Board that is bought and cut away, in basis points of the board in the box. */
+  readonly waste: number;
+  /** What printing the inside too adds to the setup, in basis points of it. */
+  readonly insideSetup: number;
+  /** Per square metre, by board id. A board without a row is not sold in this market. */
+  readonly boards: Readonly<Record<string, string>>;
+  readonly processes: Readonly<Record<Process, ProcessRow>>;
+  readonly finishes: Readonly<Record<Finish, ExtraRow>>;
+  /** `print`: basis points of the print cost; `perM2`: varnish. */
+  readonly qualities: Readonly<Record<Quality, { readonly print: number; readonly perM2: string }>>;
+  /** Delivery to the buyer, per kilogram. */
+  readonly freightPerKg: string;
+}
+
+type Compiled<Row> = { readonly [Key in keyof Row]: bigint };
+
+/** The same with every amount in 1/10 000 of the currency unit. */
+export interface PriceBook
+  extends Omit<PriceBookData, 'boards' | 'processes' | 'finishes' | 'qualities' | 'freightPerKg'> {
+  readonly boards: ReadonlyMap<string, bigint>;
+  readonly processes: Readonly<Record<Process, Compiled<ProcessRow>>>;
+  readonly finishes: Readonly<Record<Finish, Compiled<ExtraRow>>>;
+  readonly qualities: Readonly<Record<Quality, { readonly print: bigint; readonly perM2: bigint }>>;
+  readonly freightPerKg: bigint;
+}
+
+/** Reads a data file. A figure that is no amount is a slip in the file and throws, naming the book. */
+export function compileBook(data: PriceBookData): PriceBook {
+  const read = (text: string): bigint => {
+    const unit = unitFromDecimal(text, data.currency);
+    if (!unit || unit.tenThousandths < 0n) throw new RangeError(`${data.id}: "${text}" is no amount`);
+    return unit.tenThousandths;
+  };
+  const rows = <Key extends string, Row extends Readonly<Record<string, string>>>(
+    table: Readonly<Record<Key, Row>>,
+  ): Record<Key, Compiled<Row>> =>
+    mapRecord(
+      table,
+      (row) => mapRecord(row as Readonly<Record<keyof Row & string, string>>, read) as Compiled<Row>,
+    );
+  return {
+    ...data,
+    boards: new Map(Object.entries(data.boards).map(([id, price]) => [id, read(price)])),
+    processes: rows(asRows(data.processes)),
+    finishes: rows(asRows(data.finishes)),
+    qualities: mapRecord(data.qualities, ({ print, perM2 }) => ({
+      print: BigInt(print),
+      perM2: read(perM2),
+    })),
+    freightPerKg: read(data.freightPerKg),
+  };
+}
+
+/** Interfaces have no index signature; a copy of the rows has. */
+const asRows = <Key extends string, Row extends object>(
+  table: Readonly<Record<Key, Row>>,
+): Record<Key, { readonly [K in keyof Row]: Row[K] }> => mapRecord(table, (row) => ({ ...row }));
+
+const mapRecord = <Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  change: (value: From) => To,
+): Record<Key, To> => {
+  const entries = (Object.entries(record) as [Key, From][]).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, To>;
+};
