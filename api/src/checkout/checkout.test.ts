@@ -1,0 +1,376 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout.fixture.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await startOrderShop();
+}, 60_000);
+afterAll(() => shop.cleanup());
+beforeEach(() => {
+  shop.book.unit = 12_345n;
+});
+
+const rows = async (table: 'orders' | 'payments' | 'sandbox_intents', number: string): Promise<number> => {
+  const where = {
+    orders: sql`orders o where o.number = ${number} and o.placed_at is not null`,
+    payments: sql`payments p join carts c on c.id = p.order_id where c.number = ${number}`,
+    sandbox_intents: sql`sandbox_intents where idempotency_key like ${`${number}-%`}`,
+  }[table];
+  const [row] = await shop.db.query<{ n: bigint }>(sql`select count(*) as n from ${where}`);
+  return Number(row?.n);
+};
+const jobsOf = async (name: string, number: string): Promise<number> => {
+  const [row] = await shop.db.query<{ n: bigint }>(
+    sql`select count(*) as n from jobs where name = ${name} and key = ${number}`,
+  );
+  return Number(row?.n);
+};
+
+describe('the steps', () => {
+  it('stand one further after each, and none can be skipped', async () => {
+    const { token, email } = await shop.member();
+    const buyer = buyerOf(shop, token);
+    const { number } = await buyer.open();
+    const early = await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+    expect([early.status, problem(early).code]).toEqual([422, 'requirements_unmet']);
+    expect(problem(early).requirements?.map(({ step }) => step)).toEqual(
+      expect.arrayContaining(['cart', 'address']),
+    );
+    expect((await buyer.read(number)).shipping_method).toBeNull();
+
+    await buyer.add(number, { variant_id: 101, quantity: 100 });
+    const states: string[] = [(await buyer.read(number)).state];
+    const walk: [string, object][] = [
+      ['cart', {}],
+      ['address', { ship_address_attributes: warsaw }],
+      ['delivery', { shipping_method: 'courier' }],
+      ['payment', { payments_attributes: [{ payment_method: 'card' }] }],
+      ['confirm', { accepted_terms: true }],
+    ];
+    for (const [step, fields] of walk) {
+      const reply = await buyer.submit(number, step, fields);
+      expect([step, reply.status]).toEqual([step, 200]);
+      states.push((reply.body as Order).state);
+    }
+    expect(states).toEqual(['address', 'address', 'delivery', 'payment', 'confirm', 'confirm']);
+    expect(await buyer.read(number)).toMatchObject({
+      email,
+      requirements: [],
+      ship_address: { city: 'Warszawa', company: null },
+      billCountryIso: 'PL',
+    });
+  });
+
+  it('name every part that an address lacks, and store nothing', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const { zipcode, phone, ...rest } = warsaw;
+    const reply = await buyer.submit(number, 'address', { ship_address_attributes: rest });
+    expect(
+      problem(reply)
+        .requirements?.map(({ field }) => field)
+        .sort(),
+    ).toEqual(['ship_address.phone', 'ship_address.zipcode']);
+    expect((await buyer.read(number)).ship_address).toMatchObject({ zipcode, phone });
+  });
+
+  it('ask a visitor to register where guests may not order', async () => {
+    const buyer = buyerOf(shop, await shop.visitor());
+    const { number } = await buyer.open();
+    await buyer.add(number, { variant_id: 101, quantity: 10 });
+    const reply = await buyer.submit(number, 'address', {
+      email: 'guest@example.com',
+      ship_address_attributes: warsaw,
+    });
+    expect(problem(reply).requirements).toMatchObject([
+      { field: 'user', message: 'Sign in or register to order.' },
+    ]);
+  });
+
+  it('offer only what the region offers', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const reply = await buyer.submit(number, 'payment', {
+      payments_attributes: [{ payment_method: 'ideal' }],
+    });
+    expect(problem(reply).code).toBe('payment_method_not_allowed');
+    const sea = await buyer.submit(number, 'delivery', { shipping_method: 'palettes' });
+    expect(problem(sea).requirements).toMatchObject([{ field: 'shipping_method', code: 'not_offered' }]);
+    expect((await buyer.read(number)).payment_methods).not.toContain('ideal');
+  });
+
+  it('charge what delivery costs, with its VAT', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    const post = (await buyer.submit(number, 'delivery', { shipping_method: 'polish-post' })).body as Order;
+    expect([order.ship_total, post.ship_total]).toEqual(['0.00', '15.00']);
+    expect(Number(post.total) - Number(order.total)).toBeCloseTo(18.45, 2);
+  });
+
+  it('take the terms from the consents too', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const type = 'terms_and_conditions_and_privacy_policy';
+    const say = (status: string) =>
+      buyer.call('POST', '/v2/orders/consents', { order_number: number, consents: [{ type, status }] });
+    expect((await say('declined')).status).toBe(200);
+    expect((await buyer.read(number)).requirements).toMatchObject([{ field: 'accepted_terms' }]);
+    await say('granted');
+    expect((await buyer.read(number)).requirements).toEqual([]);
+  });
+});
+
+describe('paying by card', () => {
+  it('places the order once, with one mail and one print file job', async () => {
+    const { token } = await shop.member();
+    const design = await shop.design(token);
+    const buyer = buyerOf(shop, token);
+    const { number } = await buyer.open();
+    await buyer.add(number, { variant_id: 1, quantity: 100, box_design_id: design });
+    await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+    await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+    const ready = (
+      await buyer.submit(number, 'payment', {
+        payments_attributes: [{ payment_method: 'card' }],
+        accepted_terms: true,
+      })
+    ).body as Order;
+    const paid = outcome(
+      await buyer.pay(number, await buyer.card(cards.success), { expected_total: ready.total }),
+    );
+    expect(paid).toMatchObject({
+      status: 'succeeded',
+      order: { number, state: 'complete', payment_status: 'OK', total: ready.total },
+    });
+    expect(paid.order.payments).toMatchObject([
+      { state: 'completed', amount: ready.total, payment_method: 'card' },
+    ]);
+    expect(paid.order.line_items[0]?.box_design).toMatchObject({ design_status: 'ordered' });
+    expect([await jobsOf('orders.mail', number), await jobsOf('production.files', number)]).toEqual([1, 1]);
+    const mine = (await buyer.call('GET', '/orders/mine')).body as { orders: unknown[] };
+    expect(mine).toMatchObject({
+      total_count: 1,
+      orders: [{ number, state: 'complete', total: ready.total, quantity: 100 }],
+    });
+    expect((await buyer.call('GET', '/v2/orders/current')).body).toBeNull();
+    const next = await buyer.call('POST', `/v2/orders/${number}/line_item`, {
+      line_item: { variant_id: 101, quantity: 1 },
+    });
+    expect(problem(next).code).toBe('cart_completed');
+    expect((await buyer.open()).number).not.toBe(number);
+  });
+
+  it('asks for an idempotency key, and answers the same bytes to the same one', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const token = await buyer.card(cards.success);
+    const bare = await buyer.call('POST', `/v2/${number}/stripe/payment_intents/pay`, {
+      payment_method_id: token,
+    });
+    expect(problem(bare).code).toBe('idempotency_key_required');
+    const [first, second] = [
+      await buyer.pay(number, token, {}, `k-${number}`),
+      await buyer.pay(number, token, {}, `k-${number}`),
+    ];
+    expect(second.text).toBe(first.text);
+    const other = await buyer.pay(number, 'pm_other', {}, `k-${number}`);
+    expect([other.status, problem(other).code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('answers five calls at once with one order, one payment and one charge', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const token = await buyer.card(cards.success);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => buyer.pay(number, token)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(replies.map((reply) => JSON.stringify(outcome(reply).order))).size).toBe(1);
+    expect([
+      await rows('orders', number),
+      await rows('payments', number),
+      await rows('sandbox_intents', number),
+    ]).toEqual([1, 1, 1]);
+    expect(await jobsOf('orders.mail', number)).toBe(1);
+  });
+
+  it.each([
+    [cards.declined, 'card_declined'],
+    [cards.poor, 'insufficient_funds'],
+  ])('leaves the cart as it was when %s is declined', async (card, decline) => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    const reply = await buyer.pay(number, await buyer.card(card));
+    expect([reply.status, problem(reply).code, problem(reply).decline_code]).toEqual([
+      402,
+      'payment_failed',
+      decline,
+    ]);
+    const after = await buyer.read(number);
+    expect(after).toMatchObject({
+      state: 'confirm',
+      payment_status: 'FAILED',
+      total: order.total,
+      quantity: 100,
+    });
+    await buyer.add(number, { variant_id: 102, quantity: 1 });
+    const paid = await buyer.pay(number, await buyer.card(cards.success));
+    expect(outcome(paid).order).toMatchObject({ number, state: 'complete', payment_status: 'OK' });
+    expect(outcome(paid).order.payments.map(({ state }) => state)).toEqual(['failed', 'completed']);
+  });
+
+  it('asks before it charges more than was seen, and lets a lower price pass', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    const token = await buyer.card(cards.success);
+    shop.book.unit = 20_000n;
+    const dearer = await buyer.pay(number, token, { expected_total: order.total });
+    expect([dearer.status, problem(dearer).code, problem(dearer).current_total]).toEqual([
+      409,
+      'cart_changed',
+      '246.00',
+    ]);
+    const unseen = await buyer.pay(number, token, { expected_total: order.total });
+    expect(problem(unseen).code).toBe('cart_changed');
+    shop.book.unit = 10_000n;
+    const cheaper = outcome(await buyer.pay(number, token, { expected_total: '246.00' }));
+    expect(cheaper.order).toMatchObject({
+      state: 'complete',
+      total: '123.00',
+      payments: [{ amount: '123.00' }],
+    });
+  });
+
+  it('wants what is missing, and a version that is current', async () => {
+    const { token } = await shop.member();
+    const buyer = buyerOf(shop, token);
+    const { number } = await buyer.open();
+    const reply = await buyer.pay(number, await buyer.card(cards.success));
+    expect([reply.status, problem(reply).code]).toEqual([422, 'requirements_unmet']);
+    expect([await rows('payments', number), await rows('orders', number)]).toEqual([0, 0]);
+  });
+
+  it('refuses bad cards at the gateway and keeps no number', async () => {
+    const buyer = buyerOf(shop, await shop.visitor());
+    const send = (number: string, exp_year = 2099) =>
+      buyer.call('POST', '/gateway/stripe/card', { number, exp_month: 1, exp_year, cvc: '123' });
+    expect(problem(await send('4242 4242 4242 4241')).decline_code).toBe('incorrect_number');
+    expect(problem(await send(cards.success, 2021)).decline_code).toBe('expired_card');
+    expect(await send(cards.success)).toMatchObject({ status: 200, body: { last4: '4242', brand: 'visa' } });
+    const [row] = await shop.db.query<{ all_of_it: string }>(
+      sql`select string_agg(c::text, '') as all_of_it from sandbox_cards c`,
+    );
+    expect(row?.all_of_it).not.toContain('42424242');
+  });
+});
+
+describe('3-D Secure', () => {
+  it('places the order when the bank says yes, and repeats the question until then', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const token = await buyer.card(cards.secure);
+    const asked = outcome(await buyer.pay(number, token));
+    expect(asked).toMatchObject({
+      status: 'requires_action',
+      order: { state: 'confirm', payment_status: 'WAITING' },
+    });
+    expect(outcome(await buyer.pay(number, token)).payment_intent_id).toBe(asked.payment_intent_id);
+    const both = await Promise.all([1, 2].map(() => buyer.confirm(number, asked.payment_intent_id, 'pass')));
+    for (const reply of both)
+      expect(outcome(reply)).toMatchObject({ status: 'succeeded', order: { state: 'complete' } });
+    expect([await rows('payments', number), await rows('orders', number)]).toEqual([1, 1]);
+  });
+
+  it('gives the cart back when the bank says no', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const asked = outcome(await buyer.pay(number, await buyer.card(cards.secure)));
+    const reply = await buyer.confirm(number, asked.payment_intent_id, 'fail');
+    expect([reply.status, problem(reply).decline_code]).toEqual([402, 'authentication_failed']);
+    expect((await buyer.add(number, { variant_id: 102, quantity: 1 })).quantity).toBe(101);
+  });
+
+  it('does not charge a cart that was changed meanwhile', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const asked = outcome(await buyer.pay(number, await buyer.card(cards.secure)));
+    const edited = await buyer.add(number, { variant_id: 102, quantity: 5 });
+    const reply = await buyer.confirm(number, asked.payment_intent_id, 'pass');
+    expect([problem(reply).code, problem(reply).current_total]).toEqual(['cart_changed', edited.total]);
+    const paid = outcome(await buyer.pay(number, await buyer.card(cards.success)));
+    expect(paid.order).toMatchObject({ state: 'complete', total: edited.total });
+    const [intent] = await shop.db.query(
+      sql`select status from sandbox_intents where id = ${asked.payment_intent_id}`,
+    );
+    expect(intent).toEqual({ status: 'canceled' });
+  });
+});
+
+describe('payments that end later', () => {
+  it('hold the cart, then place it by the gateway’s event, however often that comes', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const waiting = outcome(await buyer.pay(number, await buyer.card(cards.delayed)));
+    expect(waiting).toMatchObject({
+      status: 'processing',
+      order: { state: 'confirm', payment_status: 'DELAYED' },
+    });
+    const edit = await buyer.call('POST', `/v2/orders/${number}/line_item`, {
+      line_item: { variant_id: 101, quantity: 1 },
+    });
+    expect(problem(edit).code).toBe('completion_in_progress');
+    await shop.work();
+    expect(await buyer.read(number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
+    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
+  });
+
+  it('give the cart back when they fail', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    await buyer.pay(number, await buyer.card(cards.delayedFailure));
+    await shop.work();
+    expect(await buyer.read(number)).toMatchObject({ state: 'confirm', payment_status: 'FAILED' });
+    expect((await buyer.add(number, { variant_id: 101, quantity: 1 })).quantity).toBe(101);
+  });
+});
+
+describe('paying by transfer', () => {
+  it('places the order now and waits for the money', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    const reply = await buyer.transfer(number, { expected_total: order.total });
+    expect(reply.body).toMatchObject({
+      order: {
+        state: 'complete',
+        payment_status: 'WAITING',
+        payment_method: 'check',
+        payments: [{ state: 'pending', payment_method: 'check' }],
+      },
+      transfer: { reference: number, amount: order.total, currency: 'PLN', demonstration: true },
+    });
+    expect((await buyer.transfer(number)).body).toMatchObject({ order: { number } });
+    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
+  });
+
+  it('goes by checkouts next as well', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const unpaid = await buyer.call('PUT', `/checkouts/${number}/next`, {});
+    expect(problem(unpaid).requirements).toMatchObject([{ step: 'payment', field: 'payments' }]);
+    const chosen = await buyer.call('PUT', `/checkouts/${number}`, {
+      order: { payments_attributes: [{ payment_method: 'check' }] },
+    });
+    expect(chosen.body).toMatchObject({ payment_method: 'check', state: 'confirm' });
+    const done = await buyer.call('PUT', `/checkouts/${number}/next`, {});
+    expect(done.body).toMatchObject({ state: 'complete', payment_status: 'WAITING' });
+    expect((await buyer.call('PUT', `/checkouts/${number}/next`)).body).toMatchObject({
+      number,
+      state: 'complete',
+    });
+  });
+});
+
+it('goes through a whole checkout in at most 80 statements', async () => {
+  const { token } = await shop.member();
+  const buyer = buyerOf(shop, token);
+  const design = await shop.design(token);
+  const { number } = await buyer.open();
+  await buyer.add(number, { variant_id: 1, quantity: 100, box_design_id: design });
+  const card = await buyer.card(cards.success);
+  const before = shop.db.statements();
+  await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+  await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+  await buyer.submit(number, 'payment', {
+    payments_attributes: [{ payment_method: 'card' }],
+    accepted_terms: true,
+  });
+  expect(outcome(await buyer.pay(number, card)).status).toBe('succeeded');
+  const used = shop.db.statements() - before;
+  // Six transactions with BEGIN and COMMIT on top: three steps, PREPARE, the gateway's own, FINALIZE.
+  expect(used + 12).toBeLessThanOrEqual(80);
+});
