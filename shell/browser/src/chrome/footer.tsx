@@ -48,7 +48,7 @@ export function Footer() {
               <a href={`mailto:${market.contactEmail}`}>{market.contactEmail}</a>
             </li>
             <li>
-              <a href={`tel:${market.phoneNumber.replace(/[^+\d]/g, '')}`}>{market.phoneNumber}</a>
+              <a href={`tel:${dialled(market.phoneNumber)}`}>{market.phoneNumber}</a>
             </li>
             <li>
               <button type="button" className={styles.plain} onClick={openPreferences}>
@@ -83,3 +83,6 @@ export function Footer() {
     </footer>
   );
 }
+
+/** What a telephone is given: digits and the leading plus. */
+const dialled = (number: string): string => number.replace(/[^+0-9]/g, '');
