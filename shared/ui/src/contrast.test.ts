@@ -21,7 +21,8 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   crease: ['paper', 'sheet'],
   measure: ['paper', 'sheet'],
   bleed: ['paper', 'sheet'],
-  'kraft-edge': ['kraft', 'white'],
+  'kraft-edge': ['kraft'],
+  'white-edge': ['white'],
 };
 
 type Palette = ReadonlyMap<string, string>;

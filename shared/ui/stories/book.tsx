@@ -46,20 +46,22 @@ function Book({ stories }: { readonly stories: readonly Story[] }) {
           ))}
         </nav>
       </header>
-      {shown.map((story) => (
-        <section key={story.id} aria-label={story.title}>
-          <h2>{story.title}</h2>
-          <p className={styles.about}>{story.about}</p>
-          <div className={styles.cases}>
-            {story.cases.map((each) => (
-              <div key={each.name} className={`${styles.case} ${each.full === true ? styles.full : ''}`}>
-                <p className={styles.name}>{each.name}</p>
-                {each.node}
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
+      <main className={styles.stories}>
+        {shown.map((story) => (
+          <section key={story.id} aria-label={story.title}>
+            <h2>{story.title}</h2>
+            <p className={styles.about}>{story.about}</p>
+            <div className={styles.cases}>
+              {story.cases.map((each) => (
+                <div key={each.name} className={`${styles.case} ${each.full === true ? styles.full : ''}`}>
+                  <p className={styles.name}>{each.name}</p>
+                  {each.node}
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </main>
     </div>
   );
 }

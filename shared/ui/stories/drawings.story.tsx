@@ -41,6 +41,19 @@ const block = [
   { label: 'Weight', value: '62 g' },
 ];
 const legend = { cut: 'cut', crease: 'crease' };
+/** A small one-colour print, as a data address. */
+const print = (word: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 140"><rect width="200" height="140" fill="#f1ece2"/><path d="M20 110H180" stroke="#2239c4" stroke-width="3"/><text x="20" y="90" font-family="Archivo, Arial, sans-serif" font-weight="600" font-size="44" fill="#2239c4">${word}</text></svg>`,
+  )}`;
+const printed = {
+  top: { image: print('Lid') },
+  front: { image: print('Front') },
+  right: { image: print('Right') },
+  left: { image: print('Left') },
+  back: { image: print('Back') },
+};
+
 const stages = [0, 0.25, 0.5, 0.75, 1];
 
 export const story: Story = {
@@ -88,13 +101,24 @@ export const story: Story = {
         </Grid>
       ),
     })),
+    ...[mailer, shipping, carton].map((die) => ({
+      name: `${die.structure}, printed`,
+      node: <FoldedBox die={die} fold={1} board="white" artwork={printed} />,
+    })),
     {
-      name: 'with artwork',
+      name: 'printed, open',
+      node: <FoldedBox die={mailer} fold={0.88} artwork={printed} inside="kraft" board="white" />,
+    },
+    {
+      name: 'printed, from behind',
+      node: <FoldedBox die={mailer} fold={1} yaw={214} artwork={printed} board="white" />,
+    },
+    {
+      name: 'filled',
       node: (
         <FoldedBox
           die={mailer}
-          fold={1}
-          board="white"
+          fold={0.86}
           artwork={{ top: { fill: '#2239c4' }, front: { fill: '#2239c4' } }}
         />
       ),

@@ -46,7 +46,7 @@ test.each(structureIds)(
     );
     expect(html).not.toMatch(/ style=/);
     expect(html).not.toMatch(/NaN|Infinity|undefined/);
-    const painted = html.match(/class="edge"/g)?.length;
+    const painted = html.match(/class="edge/g)?.length;
     expect(painted).toBe(projectBox(die, { fold: 0.6, yaw: 34, pitch: 28 }).faces.length);
   },
 );

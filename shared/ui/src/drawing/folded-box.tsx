@@ -155,7 +155,7 @@ function FaceShape({
       )}
       {dark > 0.005 ? <path className={styles.shade} d={path} fillOpacity={dark.toFixed(3)} /> : null}
       {bright > 0.005 ? <path className={styles.gleam} d={path} fillOpacity={bright.toFixed(3)} /> : null}
-      <path className={styles.edge} d={path} />
+      <path className={classNames(styles.edge, board === 'white' && styles.whiteEdge)} d={path} />
     </g>
   );
 }

@@ -11,6 +11,8 @@ export interface FieldTexts {
   readonly error?: ReactNode | undefined;
   /** The word for "optional"; required fields carry no mark, optional ones say so. */
   readonly optional?: string;
+  /** The label is only heard, and no line is kept free below: for editing inside a table. */
+  readonly labelHidden?: boolean;
 }
 
 /** What the control inside a `Field` has to carry. */
@@ -27,14 +29,23 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, control and the one line below. Use it for a control of your own; `TextField` and the like contain it. */
-export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden = false,
+  className,
+  children,
+}: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
   const lineId = `${controlId}-line`;
   const wrong = error !== undefined && error !== '' && error !== null;
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={controlId}>
+    <div className={classNames(styles.field, labelHidden && styles.tight, className)}>
+      <label className={labelHidden ? 'only-heard' : styles.label} htmlFor={controlId}>
         <span>{label}</span>
         {optional === undefined ? null : <span className={styles.optional}>{optional}</span>}
       </label>

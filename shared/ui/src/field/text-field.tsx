@@ -20,6 +20,7 @@ export function TextField({
   hint,
   error,
   optional,
+  labelHidden,
   figures = false,
   dense = false,
   onChange,
@@ -36,6 +37,7 @@ export function TextField({
       hint={hint}
       error={error}
       {...(optional === undefined ? {} : { optional })}
+      {...(labelHidden === undefined ? {} : { labelHidden })}
     >
       {(wiring) => (
         <input
@@ -64,6 +66,7 @@ export function TextArea({
   hint,
   error,
   optional,
+  labelHidden,
   onChange,
   className,
   id,
@@ -78,6 +81,7 @@ export function TextArea({
       hint={hint}
       error={error}
       {...(optional === undefined ? {} : { optional })}
+      {...(labelHidden === undefined ? {} : { labelHidden })}
     >
       {(wiring) => (
         <textarea

@@ -39,6 +39,7 @@ export function Select({
   hint,
   error,
   optional,
+  labelHidden,
   options,
   emptyLabel,
   dense = false,
@@ -55,6 +56,7 @@ export function Select({
       hint={hint}
       error={error}
       {...(optional === undefined ? {} : { optional })}
+      {...(labelHidden === undefined ? {} : { labelHidden })}
     >
       {(wiring) => (
         <span className={styles.hold}>

@@ -35,7 +35,7 @@ export interface TableProps<Row> {
   readonly empty: ReactNode;
   /** Draws this many waiting rows in place of `rows`. */
   readonly waiting?: number;
-  /** Keeps the head in sight inside a box of its own height; else it sticks to the page. */
+  /** Keeps the head in sight inside a box of its own height; else it sticks to the page from 992 px. */
   readonly tall?: boolean;
   readonly loose?: boolean;
   /** On a phone each row becomes a small card instead of scrolling sideways. */
