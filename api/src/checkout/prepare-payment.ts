@@ -78,8 +78,7 @@ export async function preparePayment(
   const priced = await priceCart(tx, ports, { ...cart, payment_method: choice.method }, now);
   const total = money(priced.cart.total, cart.currency);
   if (choice.expectedTotal === undefined ? total.amount > before : isAbove(total, choice.expectedTotal)) {
-    const saved = await savePrices(tx, priced);
-    await writeAudit(tx, saved.cart, 'checkout.reprice', actor);
+    await savePrices(tx, priced, 'checkout.reprice', actor);
     return { kind: 'changed', total: toDecimal(total) };
   }
   const requirements = computeRequirements(factsOf(priced, user, now));
@@ -91,7 +90,8 @@ export async function preparePayment(
 
   if (asked)
     await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${asked.id}`);
-  const saved = priced.cart.total === before ? priced : await savePrices(tx, priced);
+  const saved =
+    priced.cart.total === before ? priced : await savePrices(tx, priced, 'checkout.reprice', actor);
   const designs = [...saved.designs.keys()];
   const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
   await draftOrder(tx, ports, saved, user, copies, now);

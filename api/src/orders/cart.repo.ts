@@ -103,18 +103,20 @@ export async function findCart(db: Queryable, userId: number, reference: string)
   return row ? cartOf(row) : null;
 }
 
-/** As `findCart`, holding the row's lock until the transaction ends. */
+/**
+ * As `findCart`, holding the row's lock until the transaction ends. Two statements on purpose: the one that waits for
+ * the lock sees the other tables as they were before it waited, and a payment that was made meanwhile would be missed.
+ */
 export async function lockCart(tx: Queryable, userId: number, reference: string): Promise<CartRow | null> {
-  const [row] = await tx.query<Raw>(sql`
-    select ${columns} from carts c
-    where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update of c`);
-  return row ? cartOf(row) : null;
+  const [row] = await tx.query<{ id: bigint }>(sql`
+    select c.id from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update`);
+  return row ? findCartById(tx, Number(row.id)) : null;
 }
 
-/** For those who act without the owner: gateway events, sweeper, order links. */
+/** For those who act without the owner: gateway events, the watch over payments, the sign-in. */
 export async function lockCartById(tx: Queryable, id: number): Promise<CartRow | null> {
-  const [row] = await tx.query<Raw>(sql`select ${columns} from carts c where c.id = ${id} for update of c`);
-  return row ? cartOf(row) : null;
+  await tx.query(sql`select c.id from carts c where c.id = ${id} for update`);
+  return findCartById(tx, id);
 }
 
 export async function findCartById(db: Queryable, id: number): Promise<CartRow | null> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
 import type { LineItemFacts } from './ports.ts';
 
@@ -42,31 +42,32 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
   }));
 }
 
-/** Writes back what repricing found, for all lines in one statement. */
-export const saveLines = (tx: Queryable, cartId: number, lines: readonly LineRow[]): Promise<number> =>
-  tx.execute(sql`
-    update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross
-    from unnest(
-      ${array(
-        lines.map(({ id }) => id),
-        'bigint',
-      )}, ${array(
-        lines.map(({ item }) => JSON.stringify(item)),
-        'text',
-      )},
-      ${array(
-        lines.map(({ unit_price }) => unit_price),
-        'bigint',
-      )}, ${array(
-        lines.map(({ net }) => net),
-        'bigint',
-      )},
-      ${array(
-        lines.map(({ tax }) => tax),
-        'bigint',
-      )}, ${array(
-        lines.map(({ gross }) => gross),
-        'bigint',
-      )}
-    ) as v (id, item, unit_price, net, tax, gross)
-    where l.id = v.id and l.cart_id = ${cartId}`);
+/** The update that writes back what repricing found, for all lines at once; a part of `savePrices`. */
+export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
+  update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross
+  from unnest(
+    ${array(
+      column(lines, ({ id }) => id),
+      'bigint',
+    )}, ${array(
+      column(lines, ({ item }) => JSON.stringify(item)),
+      'text',
+    )},
+    ${array(
+      column(lines, ({ unit_price }) => unit_price),
+      'bigint',
+    )}, ${array(
+      column(lines, ({ net }) => net),
+      'bigint',
+    )},
+    ${array(
+      column(lines, ({ tax }) => tax),
+      'bigint',
+    )}, ${array(
+      column(lines, ({ gross }) => gross),
+      'bigint',
+    )}
+  ) as v (id, item, unit_price, net, tax, gross)
+  where l.id = v.id and l.cart_id = ${cartId}`;
+
+const column = <T>(lines: readonly LineRow[], read: (line: LineRow) => T): T[] => lines.map(read);

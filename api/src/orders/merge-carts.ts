@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { array, type Tx } from '../db/db.ts';
 import type { MergeCart } from '../identity/merge.ts';
-import { lockCartById, writeAudit } from './cart.repo.ts';
+import { lockCartById } from './cart.repo.ts';
 import { type LineRow, loadLines } from './lines.repo.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderPorts } from './ports.ts';
@@ -13,7 +13,6 @@ interface OpenCart {
   readonly id: bigint;
   readonly user_id: number;
   readonly region: string;
-  readonly version: number;
 }
 
 /**
@@ -36,7 +35,7 @@ export async function mergeCarts(
   );
   if (!visitor) return 0;
   const carts = await tx.query<OpenCart>(sql`
-    select id, user_id, region, version from carts
+    select id, user_id, region from carts
     where user_id in (${fromUserId}, ${toUserId}) and completed_at is null and merged_into is null
       and completing_at is null
     order by id for update`);
@@ -46,7 +45,6 @@ export async function mergeCarts(
     moved += own ? await pour(tx, guest, own) : await handOver(tx, guest, toUserId);
     const id = Number((own ?? guest).id);
     await reprice(tx, id);
-    await writeAudit(tx, { id, version: (own ?? guest).version + 1 }, 'cart.merge', `user:${toUserId}`);
   }
   return moved;
 }
@@ -120,5 +118,6 @@ export const cartMerger =
   (tx, from, to) =>
     mergeCarts(tx, from, to, async (open, id) => {
       const cart = await lockCartById(open, id);
-      if (cart) await savePrices(open, await priceCart(open, ports, cart, clock()));
+      if (cart)
+        await savePrices(open, await priceCart(open, ports, cart, clock()), 'cart.merge', `user:${to}`);
     });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
 import { decideTax, type TaxBuyer } from './decide-tax.ts';
-import { type LineRow, loadLines, saveLines } from './lines.repo.ts';
+import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
 import { shippingCost } from './shipping-offer.ts';
@@ -109,19 +109,29 @@ export async function priceCart(
   };
 }
 
-/** Stores what `priceCart` found, and the cart's own fields, under the next version. Two statements. */
-export async function savePrices(tx: Queryable, { cart, lines, designs }: PricedCart): Promise<PricedCart> {
-  if (lines.length > 0) await saveLines(tx, cart.id, lines);
+/**
+ * Stores what `priceCart` found, and the cart's own fields, under the next version, and leaves an audit row: one
+ * statement, whatever the number of lines.
+ */
+export async function savePrices(
+  tx: Queryable,
+  { cart, lines, designs }: PricedCart,
+  action: string,
+  actor: string,
+): Promise<PricedCart> {
   await tx.execute(sql`
-    update carts set version = version + 1, updated_at = now(), email = ${cart.email},
-      ship_address = ${cart.ship_address ? json(cart.ship_address) : null},
-      bill_address = ${cart.bill_address ? json(cart.bill_address) : null},
-      shipping_method = ${cart.shipping_method}, payment_method = ${cart.payment_method},
-      accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
-      tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict}, item_total = ${cart.item_total},
-      ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},
-      total = ${cart.total}, taxes = ${json(cart.taxes)}
-    where id = ${cart.id}`);
+    with lines as (${linesUpdate(cart.id, lines)}), saved as (
+      update carts set version = version + 1, updated_at = now(), email = ${cart.email},
+        ship_address = ${cart.ship_address ? json(cart.ship_address) : null},
+        bill_address = ${cart.bill_address ? json(cart.bill_address) : null},
+        shipping_method = ${cart.shipping_method}, payment_method = ${cart.payment_method},
+        accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
+        tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict}, item_total = ${cart.item_total},
+        ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},
+        total = ${cart.total}, taxes = ${json(cart.taxes)}
+      where id = ${cart.id} returning id, version
+    )
+    insert into order_audit (order_id, version, action, actor) select id, version, ${action}, ${actor} from saved`);
   return { cart: { ...cart, version: cart.version + 1 }, lines, designs };
 }
 

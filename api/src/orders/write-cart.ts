@@ -1,7 +1,7 @@
 import type { Order, ProblemCode } from '@shop/contracts';
 import type { Db, Tx } from '../db/db.ts';
 import { type Failure, fail, isFailure, ok, type Result } from '../server/result.ts';
-import { type CartRow, lockCart, writeAudit } from './cart.repo.ts';
+import { type CartRow, lockCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentCart } from './present-order.ts';
 import { type PricedCart, priceCart, savePrices } from './reprice.ts';
@@ -39,7 +39,7 @@ export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure
 
 /**
  * One write to a cart: locks its row, checks `If-Match`, lets `change` do its work, prices everything anew, adds one to
- * the version and leaves an audit row, all in one transaction of at most eleven statements, whatever the number of
+ * the version and leaves an audit row, all in one transaction of at most eight statements, whatever the number of
  * lines. `change` returns the cart with new fields, or a failure, which undoes everything. `accept` may refuse the
  * priced result.
  */
@@ -61,8 +61,7 @@ export function writeCart<Code extends ProblemCode = never>(
     const priced = await priceCart(tx, ports, changed, now);
     const unacceptable = accept(priced);
     if (unacceptable) return unacceptable;
-    const saved = await savePrices(tx, priced);
-    await writeAudit(tx, saved.cart, action, actor);
+    const saved = await savePrices(tx, priced, action, actor);
     return ok(presentCart(saved, ports, user, now));
   });
 }
