@@ -12,6 +12,7 @@ export { type PalletCount, pallet, palletCount } from './facts/pallet.ts';
 export { type Closure, closures, invert } from './fold/closure.ts';
 export * from './fold/matrix.ts';
 export { type FoldOptions, foldPose, foldProgress } from './fold/pose.ts';
+export { type Seam, type SeamEdge, seams } from './fold/seams.ts';
 export { outward, standing, uprightOnSheet } from './fold/standing.ts';
 export { foldFaults } from './fold/validate.ts';
 export * from './geometry/path.ts';

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import type { Die, Point } from '../die.ts';
+import { lift, transform } from '../fold/matrix.ts';
+import { foldPose } from '../fold/pose.ts';
+import { standing } from '../fold/standing.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { area, contains, signedArea } from '../geometry/polygon.ts';
 import { anyDie, anyDieWithOptions, dieOf } from '../testing/arbitrary.ts';
@@ -153,6 +156,32 @@ describe('triangles', () => {
   });
 });
 
+/** Depth towards the eye as a linear function of the sheet, by a camera written out here. */
+function eyeDepths(die: Die, fold: number, yaw: number, pitch: number) {
+  const [y, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  // The eye stands at (sin yaw cos pitch, sin pitch, cos yaw cos pitch) in the shop's axes.
+  const eye = [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)] as const;
+  const world = standing(die);
+  return [...foldPose(die, fold)].map(([id, place]): [string, [number, number, number]] => {
+    const at = (x: number, z: number) => {
+      const point = transform(world, lift(place, [x, z]));
+      return point[0] * eye[0] + point[1] * eye[1] + point[2] * eye[2];
+    };
+    return [id, [at(1, 0) - at(0, 0), at(0, 1) - at(0, 0), at(0, 0)]];
+  });
+}
+
+function depthOn(
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+  [dx, dy, base]: readonly [number, number, number],
+  [px, py]: Point,
+): number {
+  const determinant = a * d - b * c;
+  const x = (d * (px - e) - c * (py - f)) / determinant;
+  const y = (-b * (px - e) + a * (py - f)) / determinant;
+  return dx * x + dy * y + base;
+}
+
 describe('the projected box', () => {
   const view = fc.record({
     yaw: fc.integer({ min: -170, max: 170 }),
@@ -211,6 +240,29 @@ describe('the projected box', () => {
       expect(faces.find((each) => each.side === 'back')?.outside).toBe(false);
       expect(faces.find((each) => each.side === 'left')?.outside).toBe(false);
     }
+  });
+
+  it('paints what is nearest last, but for a few places while panels pass through each other', () => {
+    let wrong = 0;
+    let looked = 0;
+    fc.assert(
+      fc.property(anyDie, view, fc.constantFrom(0, 0.3, 0.6, 0.9, 1), (die, { yaw, pitch }, fold) => {
+        const { faces, bounds } = projectBox(die, { fold, yaw, pitch });
+        const camera = new Map(eyeDepths(die, fold, yaw, pitch));
+        for (let i = 0.5; i < 10; i += 1)
+          for (let j = 0.5; j < 10; j += 1) {
+            const at: Point = [bounds.x + (bounds.width * i) / 10, bounds.y + (bounds.height * j) / 10];
+            const here = faces.filter((face) => contains(face.points2D, at));
+            if (here.length < 2) continue;
+            const depths = here.map((face) => depthOn(face.matrix, camera.get(face.panel) ?? [0, 0, 0], at));
+            const behind = Math.max(...depths) - (depths.at(-1) ?? 0);
+            looked += 1;
+            if (behind > 0.6 * die.parameters.t + 0.3) wrong += 1;
+          }
+      }),
+    );
+    expect(looked).toBeGreaterThan(1000);
+    expect(wrong / looked).toBeLessThan(0.003);
   });
 
   it('keeps the front upright and unmirrored at yaw 0', () => {

@@ -19,6 +19,7 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
   const at = Math.max(0, Math.min(1, Number.isFinite(t) ? t : 0));
   const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
   const pose = new Map<string, Matrix4>();
+  const closing = new Set(die.glue.map((pair) => pair.split('~')[0]));
   const place = (panel: Panel): Matrix4 => {
     const known = pose.get(panel.id);
     if (known) return known;
@@ -30,13 +31,27 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
     const parent = panels.get(hinge.parent);
     if (!parent) throw new Error(`Panel "${panel.id}" hangs on "${hinge.parent}", which is not there`);
     const progress = foldProgress(hinge.stage, at);
-    const angle = (hinge.angle * progress * Math.PI) / 180;
+    const bend = closing.has(panel.id) ? pressed(hinge, parent, at) : 0;
+    const angle = ((hinge.angle * progress + bend) * Math.PI) / 180;
     const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
     const offset = options.layers === false ? 0 : -panel.layer * die.parameters.t * progress;
     return offset === 0 ? folded : multiply(folded, translation(0, 0, offset));
   };
   for (const panel of die.panels) place(panel);
   return pose;
+}
+
+/** How far in degrees a tuck is bent past its fold to slip behind the wall. */
+const mostPressed = 35;
+
+/**
+ * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,
+ * as a hand would; when the parent has arrived nothing of it is left.
+ */
+function pressed(hinge: NonNullable<Panel['hinge']>, parent: Panel, t: number): number {
+  if (!parent.hinge || hinge.stage[1] > parent.hinge.stage[0]) return 0;
+  const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
+  return Math.min(left, mostPressed) * foldProgress(hinge.stage, t);
 }
 
 /** How far a fold with the given stage has gone at time t, eased at both ends. */

@@ -50,6 +50,12 @@ export const mailerOptions: readonly OptionSpec[] = [
     ({ W, t }) => ({ min: 15, max: W / 2 + (7 * t) / 6 }),
     ({ W, t }) => W / 2 + (7 * t) / 6,
   ),
+  // The published ears reach a little into the ridge above them; a plant may cut them lower.
+  bounded(
+    'earRelief',
+    ({ t }) => ({ min: 0, max: 3 * t }),
+    () => 0,
+  ),
   mm('lidDustRelief', 3, 15, () => 10),
   bounded(
     'lidDustDepth',

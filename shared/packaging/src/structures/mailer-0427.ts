@@ -13,7 +13,7 @@ import {
 } from './mailer-0427-parts.ts';
 import { mirrorPanel } from './mirror.ts';
 import { polygon, rectangle } from './shapes.ts';
-import type { Drawing, PanelDraft, Structure } from './structure.ts';
+import { type Drawing, option, type PanelDraft, type Structure } from './structure.ts';
 
 type Parameters = Required<DieParameters>;
 
@@ -115,8 +115,8 @@ function rightHalf(p: Parameters, m: Measures): PanelDraft[] {
   const { W, t } = p;
   const ridgeX = m.baseX + m.side;
   const innerX = ridgeX + m.ridge;
-  const frontEnd = m.baseY + m.front;
-  const backEnd = m.lidTop - t / 3;
+  const frontEnd = m.baseY + m.front - option(p, 'earRelief');
+  const backEnd = m.lidTop - t / 3 - option(p, 'earRelief');
   return [
     ear(p, m, 'earFrontRight', 'front', -1, frontEnd),
     ear(p, m, 'earBackRight', 'back', 1, backEnd),

@@ -1,0 +1,38 @@
+import { pathToSvg } from '../geometry/path.ts';
+import { area } from '../geometry/polygon.ts';
+import { dieOf } from '../testing/arbitrary.ts';
+import golden from './golden.json';
+
+/**
+ * Our own drawings, to notice a change nobody meant. They prove nothing about the formulas (public-values.test.ts
+ * does). A change that is meant raises the structure's version and writes the file anew (docs/packaging.md).
+ */
+const sizes = {
+  'fefco-0427': { L: 250, W: 200, H: 80, t: 1.5 },
+  'fefco-0201': { L: 300, W: 200, H: 150, t: 3 },
+  'tuck-end-reverse': { L: 100, W: 60, H: 160, t: 0.45 },
+} as const;
+
+const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('%s', (id) => {
+  const die = dieOf(id, sizes[id]);
+  const kept = golden[id];
+
+  it('is the drawing of its version', () => {
+    expect(die.version).toBe(kept.version);
+    expect(die.panels.map((panel) => panel.id)).toEqual(kept.panels);
+    const cuts = die.cuts.map(pathToSvg);
+    expect(cuts.map((cut) => cut.replace(/[-\d. ]+/g, ''))).toEqual(
+      kept.cuts.map((cut) => cut.replace(/[-\d. ]+/g, '')),
+    );
+    const [now, then] = [numbers(cuts.join(' ')), numbers(kept.cuts.join(' '))];
+    expect(now).toHaveLength(then.length);
+    now.forEach((value, index) => expect(Math.abs(value - (then[index] ?? Number.NaN))).toBeLessThan(0.05));
+  });
+
+  it('has its area', () => {
+    const sum = die.panels.reduce((total, panel) => total + area(panel.outline), 0);
+    expect(Math.abs(sum - kept.area)).toBeLessThan(1);
+  });
+});
