@@ -118,7 +118,13 @@ export const states: readonly CountryState[] = [
   state(3206, 'AU', 'TAS', 'Tasmania'),
   state(3207, 'AU', 'VIC', 'Victoria'),
   state(3208, 'AU', 'WA', 'Western Australia'),
-  // Distant parts of member states that lie outside of the couriers' road network (and of the EU VAT area, mostly).
+];
+
+/**
+ * Distant parts of member states that lie outside of the couriers' road network (and of the EU VAT area, mostly). Their
+ * countries write no state in addresses, so they are told by postal code.
+ */
+export const distantAreas: readonly CountryState[] = [
   state(3301, 'ES', 'GC', 'Las Palmas', { unsupported: true, zips: /^35/ }),
   state(3302, 'ES', 'TF', 'Santa Cruz de Tenerife', { unsupported: true, zips: /^38/ }),
   state(3303, 'ES', 'CE', 'Ceuta', { unsupported: true, zips: /^51/ }),
@@ -138,7 +144,7 @@ export const statesOf = (countryIso: string): CountryState[] =>
   countriesWithStates.includes(countryIso) ? states.filter((one) => one.countryIso === countryIso) : [];
 
 /** The 29 states that are not served (specification 3 counts them; which they are is this shop's decision). */
-export const unsupportedStateIds: readonly number[] = states
+export const unsupportedStateIds: readonly number[] = [...states, ...distantAreas]
   .filter(({ unsupported }) => unsupported)
   .map(({ id }) => id);
 
@@ -152,7 +158,7 @@ export const unsupportedAreaOf = (address: {
   readonly stateCode: string | undefined;
   readonly zip: string;
 }): CountryState | undefined =>
-  states.find(
+  [...states, ...distantAreas].find(
     (one) =>
       one.unsupported &&
       one.countryIso === address.countryIso &&

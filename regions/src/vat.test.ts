@@ -1,5 +1,5 @@
 import { euCountries, shippingCountriesOfEu, supportedCountries } from './countries.ts';
-import { states, statesOf, unsupportedAreaOf, unsupportedStateIds } from './states.ts';
+import { distantAreas, states, statesOf, unsupportedAreaOf, unsupportedStateIds } from './states.ts';
 import { vatRateOn, vatRates } from './vat.ts';
 import { isPostalCode, postalCodes } from './zips.ts';
 
@@ -38,8 +38,9 @@ describe('states', () => {
   });
 
   it('have unique ids and, within a country, unique codes', () => {
-    expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
-    expect(new Set(states.map(({ countryIso, code }) => `${countryIso}-${code}`)).size).toBe(states.length);
+    const all = [...states, ...distantAreas];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ countryIso, code }) => `${countryIso}-${code}`)).size).toBe(all.length);
     expect([
       statesOf('US').length,
       statesOf('CA').length,
