@@ -90,10 +90,13 @@ export function Choices({ product, choice, onChange, onReading }: ChoicesProps) 
               const chosen = product.sizes.find((size) => size.name === name);
               if (chosen) onChange({ size: { L: chosen.L, W: chosen.W, H: chosen.H } });
             }}
-            options={product.sizes.map((size) => ({
-              value: size.name,
-              label: `${t(`sizeName.${size.name}`)} – ${axes.map((axis) => format.length(size[axis])).join(' × ')}`,
-            }))}
+            options={product.sizes.map((size) => {
+              const named = t(`sizeName.${size.name}`);
+              return {
+                value: size.name,
+                label: `${named} – ${axes.map((axis) => format.length(size[axis])).join(' × ')}`,
+              };
+            })}
           />
         </div>
       </fieldset>
