@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Manifest, manifestSchema, releasableNames } from '@shop/contracts';
+
+export interface BuiltPackage {
+  readonly manifest: Manifest;
+  readonly folder: string;
+  readonly read: (file: string) => Promise<Uint8Array | null>;
+}
+
+const manifestName = 'remote.manifest.json';
+
+/** What a build left in a folder, or a sentence when there is none. */
+export const readBuild = (folder: string): BuiltPackage | string => {
+  const file = path.join(folder, manifestName);
+  if (!existsSync(file)) return `There is no ${manifestName} in ${folder}; build it first.`;
+  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) return `${file} is not a manifest of this shop.`;
+  return {
+    manifest: parsed.data,
+    folder,
+    read: async (name) => {
+      const target = path.resolve(folder, name);
+      if (!target.startsWith(`${path.resolve(folder)}${path.sep}`) || !existsSync(target)) return null;
+      return readFile(target);
+    },
+  };
+};
+
+export const distOf = (root: string, name: string): string =>
+  path.join(root, name === 'shell' ? 'shell/browser' : name, 'dist');
+
+/** Every build that lies in this checkout. */
+export const builtPackages = (root: string): BuiltPackage[] =>
+  releasableNames.flatMap((name) => {
+    const build = readBuild(distOf(root, name));
+    return typeof build === 'string' ? [] : [build];
+  });

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Endpoint, Problem } from '@shop/contracts';
+import { readRunFile } from './run-file.ts';
+
+export type Called<Reply> =
+  | { readonly ok: true; readonly value: Reply }
+  | { readonly ok: false; readonly message: string; readonly problem: Problem | null };
+
+/** Where tools find the shop: `SHOP_URL` and `SHOP_KEY`, else what the shop of `DATA_DIR` wrote down. */
+export const findShop = (root: string, env: NodeJS.ProcessEnv): { url: string; key: string } | null => {
+  if (env.SHOP_URL && env.SHOP_KEY) return { url: env.SHOP_URL, key: env.SHOP_KEY };
+  return readRunFile(path.resolve(root, env.DATA_DIR?.trim() || 'var'));
+};
+
+/** Calls one endpoint of the running shop as its staff. */
+export const callShop = async <Reply>(
+  shop: { readonly url: string; readonly key: string },
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  { query = {}, body }: { readonly query?: Record<string, string>; readonly body?: unknown } = {},
+): Promise<Called<Reply>> => {
+  const url = new URL(`/api${endpoint.path}`, shop.url);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const unreachable = `No shop answers at ${shop.url}. Start it with npm start, or name it in SHOP_URL and SHOP_KEY.`;
+  let reply: Response;
+  try {
+    reply = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${shop.key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    return { ok: false, message: error instanceof TypeError ? unreachable : String(error), problem: null };
+  }
+  const content = (await reply.json()) as Reply | Problem;
+  if (reply.ok) return { ok: true, value: content as Reply };
+  const problem = content as Problem;
+  const fields = (problem.fields ?? []).map((field) => ` ${field.path}: ${field.message}`).join('');
+  return { ok: false, message: `${problem.detail}${fields}`, problem };
+};

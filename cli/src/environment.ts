@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment, PublicHost } from '@shop/regions';
+import { parsePublicHosts } from '@shop/regions';
+
+const environments = ['local', 'dev', 'staging', 'production'] as const;
+
+/** Everything an operator may set (DESIGN.md section 10), read and checked. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly environment: Environment;
+  readonly publicHosts: readonly PublicHost[];
+  readonly trustProxy: false | string;
+  readonly buildOrigin: string;
+  readonly logLevel: string;
+  readonly sessionSecret: string;
+  readonly brand: string;
+  readonly rateLimitFactor: number;
+  readonly liveReload: boolean;
+}
+
+type Read =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly message: string };
+
+/** Secrets that stand in examples and tutorials: good for nothing that anybody can reach. */
+const knownSecrets = new Set(['secret', 'changeme', 'change-me', 'development', 'test']);
+
+/** A secret that is made once and kept beside the data, readable for this user alone. */
+const keptSecret = (dataDir: string): string => {
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8').trim();
+};
+
+const text = (env: NodeJS.ProcessEnv, name: string): string | null => {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+};
+
+const faultOf = (env: NodeJS.ProcessEnv): string | null => {
+  const port = text(env, 'PORT');
+  if (port !== null && !(/^\d+$/.test(port) && Number(port) <= 65_535))
+    return `PORT is "${port}"; set it to a number from 0 to 65535.`;
+  const shopEnv = text(env, 'SHOP_ENV');
+  if (shopEnv !== null && !(environments as readonly string[]).includes(shopEnv))
+    return `SHOP_ENV is "${shopEnv}"; set it to one of ${environments.join(', ')}.`;
+  const origin = text(env, 'BUILD_ORIGIN');
+  if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin))
+    return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
+  const brand = text(env, 'BRAND');
+  if (brand !== null && brand.length > 40) return 'BRAND is longer than 40 characters; shorten it.';
+  if (shopEnv !== 'production') return null;
+  if (text(env, 'DATABASE_URL') === null)
+    return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
+  const secret = text(env, 'SESSION_SECRET');
+  if (secret === null || secret.length < 32 || knownSecrets.has(secret.toLowerCase()))
+    return 'In production SESSION_SECRET must be set to at least 32 characters of your own.';
+  if (text(env, 'PUBLIC_HOSTS') === null)
+    return 'In production PUBLIC_HOSTS must list the host names this shop answers to.';
+  return null;
+};
+
+/**
+ * Reads the settings from the environment. What cannot work is said in one sentence that names the variable and what
+ * to set it to; nothing is guessed.
+ */
+export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
+  const fault = faultOf(env);
+  if (fault !== null) return { ok: false, message: fault };
+  const hosts = text(env, 'PUBLIC_HOSTS') ?? '';
+  const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? 'var');
+  try {
+    return {
+      ok: true,
+      settings: {
+        port: Number(text(env, 'PORT') ?? '8080'),
+        host: text(env, 'HOST') ?? '127.0.0.1',
+        dataDir,
+        databaseUrl: text(env, 'DATABASE_URL'),
+        smtpUrl: text(env, 'SMTP_URL'),
+        environment: environments.find((name) => name === text(env, 'SHOP_ENV')) ?? 'local',
+        publicHosts: parsePublicHosts(hosts),
+        trustProxy: text(env, 'TRUST_PROXY') ?? false,
+        buildOrigin: text(env, 'BUILD_ORIGIN') ?? '',
+        logLevel: text(env, 'LOG_LEVEL') ?? 'info',
+        sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
+        brand: text(env, 'BRAND') ?? 'packwright',
+        rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
+        liveReload: text(env, 'LIVE_RELOAD') === '1',
+      },
+    };
+  } catch (error) {
+    return {
+      ok: false,
+      message: error instanceof Error ? `${error.message}.` : 'The settings cannot be read.',
+    };
+  }
+};

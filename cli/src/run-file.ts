@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How tools on this machine reach the running shop: its address and a key of its staff. */
+export interface RunFile {
+  readonly url: string;
+  readonly key: string;
+}
+
+const fileOf = (dataDir: string): string => path.join(dataDir, 'run.json');
+
+/** What a running (or an earlier) shop left in its data folder, or null. */
+export const readRunFile = (dataDir: string): RunFile | null => {
+  const file = fileOf(dataDir);
+  if (!existsSync(file)) return null;
+  try {
+    const { url, key } = JSON.parse(readFileSync(file, 'utf8')) as Partial<RunFile>;
+    return typeof url === 'string' && typeof key === 'string' ? { url, key } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+};
+
+/** The key of this data folder: kept over restarts, so that two processes on one folder know the same one. */
+export const keyOf = (dataDir: string): string =>
+  readRunFile(dataDir)?.key ?? randomBytes(32).toString('base64url');
+
+/** Written beside and renamed into place; nobody but this user can read it. */
+export const writeRunFile = (dataDir: string, run: RunFile): void => {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${fileOf(dataDir)}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(run)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  renameSync(draft, fileOf(dataDir));
+};

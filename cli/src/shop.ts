@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { type ApiDeps, type ApiSettings, createApi, createLog, type Db, migrate } from '@shop/api';
+import { openStore } from '@shop/api/src/db/open-store.ts';
+import { createDiskStore } from '@shop/api/src/files/file-store.ts';
+import { createMailer } from '@shop/api/src/mail/mailer.ts';
+import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
+import { registerHost } from '@shop/shell-host';
+import { domainsOf } from './domains.ts';
+import type { Settings } from './environment.ts';
+
+export interface Shop extends ReturnType<typeof createApi> {
+  readonly deps: ApiDeps;
+  readonly registry: ReleaseRegistry;
+  readonly db: Db;
+}
+
+export type OpenedShop =
+  | { readonly ok: true; readonly shop: Shop }
+  | { readonly ok: false; readonly message: string };
+
+const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
+  environment: settings.environment,
+  brand: settings.brand,
+  dataDir: settings.dataDir,
+  publicUrl: settings.publicHosts.length === 0 ? `http://localhost:${settings.port}` : null,
+  sessionSecret: settings.sessionSecret,
+  staffKeys: { operator: key },
+  smtpUrl: settings.smtpUrl,
+  trustProxy: settings.trustProxy,
+  rateLimitFactor: settings.rateLimitFactor,
+});
+
+/**
+ * Opens the store, brings it up to date and puts host and API together; nothing listens yet. `root` is the checkout:
+ * migrations and shared images are read from it.
+ */
+export const openShop = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
+  const log = createLog(settings.logLevel);
+  const opened = await openStore({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  if (!opened.ok) return opened;
+  const { db } = opened;
+  await migrate(db, path.join(root, 'api/migrations'));
+  const deps: ApiDeps = {
+    db,
+    settings: apiSettingsOf(settings, key),
+    log,
+    files: createDiskStore(path.join(settings.dataDir, 'files')),
+    mailer: createMailer({ smtpUrl: settings.smtpUrl, folder: path.join(settings.dataDir, 'mail') }),
+    clock: () => new Date(),
+  };
+  const releaseFiles = createDiskStore(path.join(settings.dataDir, 'releases'));
+  const registry = createRegistry({
+    db,
+    files: releaseFiles,
+    folder: path.join(settings.dataDir, 'releases'),
+    log,
+    clock: deps.clock,
+  });
+  const api = createApi(deps, domainsOf({ files: releaseFiles }));
+  registerHost(api.app, {
+    settings: {
+      brand: settings.brand,
+      environment: settings.environment,
+      publicHosts: settings.publicHosts,
+      buildOrigin: settings.buildOrigin,
+      sharedImages: path.join(root, 'shell/host/shared-images'),
+      liveReload: settings.liveReload,
+    },
+    registry,
+    clock: deps.clock,
+  });
+  return { ok: true, shop: { ...api, deps, registry, db } };
+};

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createDiskStore } from '@shop/api/src/files/file-store.ts';
+import { startWorker } from '@shop/api/src/jobs/run-jobs.ts';
+import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
+import { builtPackages } from './builds.ts';
+import { readSettings, type Settings } from './environment.ts';
+import { keyOf, writeRunFile } from './run-file.ts';
+import { openShop, type Shop } from './shop.ts';
+
+/** Prints one sentence that says what to do. */
+const refuse = (message: string): number => {
+  console.error(`\n${message}\n`);
+  return 1;
+};
+
+const listenFault = (error: NodeJS.ErrnoException, { port, host }: Settings): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Set PORT to 1024 or more.`;
+  if (error.code === 'EADDRNOTAVAIL') return `HOST is "${host}", which is no address of this machine.`;
+  return `The shop cannot listen on ${host}:${port}: ${error.message}`;
+};
+
+/** Builds that lie in the checkout become releases; what that changed or could not change is said. */
+const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void> => {
+  const files = createDiskStore(path.join(settings.dataDir, 'releases'));
+  const { published, moved, notes } = await adoptBuilds(
+    { db: shop.db, files, brand: settings.brand },
+    builtPackages(root),
+    settings.environment === 'local',
+  );
+  if (published.length > 0) console.log(`Published ${published.join(', ')}.`);
+  if (moved.length > 0) console.log(`${moved.length} pointers moved.`);
+  for (const note of notes) console.warn(note);
+};
+
+/** Ends by signal: no new request is taken, accepted ones and running jobs end, then the store closes. */
+const untilSignal = (): Promise<string> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
+  });
+
+/** `start`: shell and API on one port, until a signal. Answers the exit code. */
+export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
+  const read = readSettings(env, root);
+  if (!read.ok) return refuse(read.message);
+  const { settings } = read;
+  const key = keyOf(settings.dataDir);
+  const opened = await openShop(settings, root, key);
+  if (!opened.ok) return refuse(opened.message);
+  const { shop } = opened;
+  const { app, db, deps, jobs } = shop;
+  await adopt(shop, settings, root);
+  const ended = untilSignal();
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await db.close();
+    if (error instanceof Error && 'code' in error)
+      return refuse(listenFault(error as NodeJS.ErrnoException, settings));
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const local = ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(settings.host);
+  const url = `http://${local ? 'localhost' : settings.host}:${port}`;
+  const worker = startWorker({ db, log: deps.log, handlers: jobs });
+  writeRunFile(settings.dataDir, { url, key });
+  console.log(`The shop is open: ${url}`);
+  await ended;
+  await app.close();
+  await worker.stop();
+  await db.close();
+  return 0;
+};

@@ -1,0 +1,32 @@
+import { startWorker } from '@shop/api/src/jobs/run-jobs.ts';
+import { readSettings } from './environment.ts';
+import { keyOf } from './run-file.ts';
+import { openShop } from './shop.ts';
+
+/** `worker`: runs jobs beside a shop that has PostgreSQL, until a signal. Answers the exit code. */
+export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
+  const read = readSettings(env, root);
+  const message = !read.ok
+    ? read.message
+    : read.settings.databaseUrl === null
+      ? 'A worker needs the shop’s PostgreSQL: set DATABASE_URL. With the embedded store, npm start runs the jobs itself.'
+      : null;
+  if (!read.ok || message !== null) {
+    console.error(`\n${message}\n`);
+    return 1;
+  }
+  const opened = await openShop(read.settings, root, keyOf(read.settings.dataDir));
+  if (!opened.ok) {
+    console.error(`\n${opened.message}\n`);
+    return 1;
+  }
+  const { db, deps, jobs } = opened.shop;
+  const running = startWorker({ db, log: deps.log, handlers: jobs });
+  console.log('The worker takes jobs.');
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+  await running.stop();
+  await db.close();
+  return 0;
+};

@@ -1,0 +1,15 @@
+// npm start: installs if needed, builds what is stale, then serves shell and API on one port.
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureBuilt } from './ensure/built.mjs';
+import { ensureDependencies } from './ensure/dependencies.mjs';
+import { refuse } from './ensure/run.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+await ensureDependencies(root);
+const { failed } = await ensureBuilt(root);
+if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
+
+// In this very process: signals reach the shop itself, and nothing stands between it and its supervisor.
+process.argv.splice(2, process.argv.length, 'start');
+await import(pathToFileURL(path.join(root, 'cli/dist/cli.mjs')).href);

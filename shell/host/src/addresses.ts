@@ -1,0 +1,57 @@
+import type { RouteId } from '@shop/contracts';
+import {
+  addressOf,
+  alternatesOf,
+  hrefOfAny,
+  isLocalhost,
+  languageNames,
+  markets,
+  openRegions,
+  type ResolvedRegion,
+} from '@shop/regions';
+import type { MatchedRoute } from './place.ts';
+import type { HostSettings } from './settings.ts';
+
+export interface Addresses {
+  /** This page's own address, absolute. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly languages: readonly { readonly locale: string; readonly name: string; readonly href: string }[];
+  readonly regions: readonly { readonly region: string; readonly name: string; readonly href: string }[];
+}
+
+/** All regions answer on one origin: on localhost, and where the allow-list names a single host. */
+const singleOriginOf = (host: string, origin: string, settings: HostSettings): string | undefined =>
+  isLocalhost(host) || settings.publicHosts.length === 1 ? origin : undefined;
+
+/** Addresses of this very page in other languages and regions; of the home page when there is no such page. */
+export const addressesOf = (
+  where: ResolvedRegion,
+  route: MatchedRoute | null,
+  { host, origin }: { readonly host: string; readonly origin: string },
+  settings: HostSettings,
+): Addresses => {
+  const { region, locale, appType, environment } = where;
+  const id: RouteId = route?.id ?? 'home';
+  const params = route?.params ?? {};
+  const place = { appType, environment, singleOrigin: singleOriginOf(host, origin, settings) };
+  const absolute = (target: (typeof openRegions)[number], path: string) => addressOf(target, path, place);
+  const mesh = alternatesOf(id, params, settings.brand).map((alternate) => ({
+    ...alternate,
+    href: absolute(markets[alternate.region], alternate.path),
+  }));
+  return {
+    canonical: absolute(region, hrefOfAny(region, locale, settings.brand, id, params)),
+    alternates: route === null ? [] : mesh.map(({ hreflang, href }) => ({ hreflang, href })),
+    languages: region.locales.map((other) => ({
+      locale: other,
+      name: languageNames[other],
+      href: `${hrefOfAny(region, other, settings.brand, id, params)}?locale=${other}`,
+    })),
+    regions: openRegions.map((target) => ({
+      region: target.id,
+      name: target.name,
+      href: mesh.find((entry) => entry.region === target.id)?.href ?? absolute(target, '/'),
+    })),
+  };
+};

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+export const cohortCookie = 'cohort';
+/** 365 days, the shop's default for what it stores (specification 9). */
+export const cohortMaxAge = 365 * 24 * 60 * 60;
+
+/**
+ * The visitor's place in all rollouts: 128 random bits, essential and first party. It says nothing about the person
+ * and does not change at sign-in, so that signing in never flips a version.
+ */
+export const cohortOf = (cookies: Readonly<Record<string, string>>): { cohort: string; isNew: boolean } => {
+  const known = cookies[cohortCookie];
+  return known !== undefined && /^[0-9a-f]{32}$/.test(known)
+    ? { cohort: known, isNew: false }
+    : { cohort: randomBytes(16).toString('hex'), isNew: true };
+};

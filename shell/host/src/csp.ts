@@ -1,0 +1,53 @@
+import type { Manifest } from '@shop/contracts';
+
+/** What a build may ask for. No `'unsafe-…'`, no scheme that opens a door, no bare `https:`. */
+const allowedSource =
+  /^('self'|'none'|'wasm-unsafe-eval'|blob:|data:|https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?)$/;
+const allowedDirective = new Set([
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'media-src',
+]);
+
+export interface CspInput {
+  readonly nonce: string;
+  /** Origin of `/build/**` when it is not the document's own, else "". */
+  readonly buildOrigin: string;
+  readonly manifests: readonly Manifest[];
+}
+
+/**
+ * The Content-Security-Policy of one document. It belongs to the first document and no later page can widen it, so it
+ * is the union of what all builds of the release set declare. Sources that would weaken it are left out.
+ */
+export const contentSecurityPolicy = ({ nonce, buildOrigin, manifests }: CspInput): string => {
+  const own = buildOrigin === '' ? ["'self'"] : ["'self'", buildOrigin];
+  const directives: Record<string, Set<string>> = {
+    'default-src': new Set(["'none'"]),
+    'script-src': new Set([...own, `'nonce-${nonce}'`]),
+    'style-src': new Set(own),
+    'img-src': new Set([...own, 'blob:', 'data:']),
+    'font-src': new Set(own),
+    'connect-src': new Set(own),
+    'manifest-src': new Set(["'self'"]),
+    'frame-ancestors': new Set(["'none'"]),
+    'base-uri': new Set(["'none'"]),
+    'form-action': new Set(["'self'"]),
+  };
+  for (const { csp } of manifests)
+    for (const [directive, sources] of Object.entries(csp)) {
+      if (!allowedDirective.has(directive)) continue;
+      const set = directives[directive] ?? new Set();
+      directives[directive] = set;
+      for (const source of sources) if (allowedSource.test(source)) set.add(source);
+    }
+  return Object.entries(directives)
+    .filter(([, sources]) => sources.size > 0)
+    .map(([directive, sources]) => `${directive} ${[...sources].join(' ')}`)
+    .join('; ');
+};

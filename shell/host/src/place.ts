@@ -1,0 +1,50 @@
+import type { RouteId } from '@shop/contracts';
+import { matchPath, type ResolvedRegion, resolveRegion } from '@shop/regions';
+import type { HostSettings } from './settings.ts';
+
+export interface Asked {
+  readonly host: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+export interface MatchedRoute {
+  readonly id: RouteId;
+  readonly params: Record<string, string>;
+}
+
+/** Where a request stands: a page (or none) of one region in one language, another address, or nowhere. */
+export type Place =
+  | { readonly kind: 'page'; readonly where: ResolvedRegion; readonly route: MatchedRoute | null }
+  | { readonly kind: 'redirect'; readonly where: ResolvedRegion; readonly to: string }
+  | { readonly kind: 'refused'; readonly code: 'unknown_host' | 'region_closed' };
+
+const search = (query: URLSearchParams): string => {
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** From a request to its page. Other ways to write a page (aliases, another language) lead to its own address. */
+export const placeOf = (asked: Asked, settings: HostSettings): Place => {
+  const where = resolveRegion({
+    host: asked.host,
+    path: asked.path,
+    query: asked.query,
+    cookies: asked.cookies,
+    environment: settings.environment,
+    publicHosts: settings.publicHosts,
+  });
+  if (!where.ok) return { kind: 'refused', code: where.code };
+  const { region, locale, basename, rest } = where;
+  const path = rest === '/' && basename !== '' ? basename : `${basename}${rest}`;
+  const match = matchPath(region, locale, settings.brand, path);
+  const moved = basename !== '' && asked.path !== basename && !asked.path.startsWith(`${basename}/`);
+  if (moved || match?.alias === true || (basename === '' && asked.path !== rest)) {
+    const query = new URLSearchParams(asked.query);
+    // The prefix says which region it is; a region without one is told by the parameter.
+    if (basename !== '') query.delete('region');
+    return { kind: 'redirect', where, to: `${match?.canonical ?? path}${search(query)}` };
+  }
+  return { kind: 'page', where, route: match === undefined ? null : { id: match.id, params: match.params } };
+};

@@ -1,0 +1,78 @@
+import type { Manifest, ShopDocument } from '@shop/contracts';
+import {
+  baseDomainOf,
+  defaultQuantity,
+  isLocalhost,
+  pathsOf,
+  paymentMethodsOn,
+  quantityRanges,
+  type ResolvedRegion,
+  slugPathsOf,
+} from '@shop/regions';
+import { toReleaseSet } from '@shop/releases';
+import type { Addresses } from './addresses.ts';
+import type { MatchedRoute } from './place.ts';
+import type { HostSettings } from './settings.ts';
+
+export interface DocumentInput {
+  readonly where: ResolvedRegion;
+  /** The page, or null for a 404. */
+  readonly route: MatchedRoute | null;
+  readonly addresses: Addresses;
+  readonly manifests: readonly Manifest[];
+  readonly cohort: string;
+  readonly host: string;
+  readonly requestId: string;
+  readonly today: Date;
+}
+
+/** The domain that app and landing hosts of a region share, or "" where there is but one host. */
+export const cookieDomainOf = ({ region }: ResolvedRegion, host: string): string => {
+  const base = baseDomainOf(region);
+  return !isLocalhost(host) && (host === base || host.endsWith(`.${base}`)) ? base : '';
+};
+
+/** Everything the browser is told about this page. Checked against its contract by the tests of this package. */
+export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): ShopDocument => {
+  const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
+  const { region, locale, appType, environment, basename } = where;
+  return {
+    brand: settings.brand,
+    region: region.id,
+    appType,
+    locale,
+    languageTag: locale === region.locale ? region.languageTag : locale,
+    environment,
+    currency: region.currency,
+    paths: {
+      ...pathsOf(region, locale, settings.brand),
+      ...slugPathsOf(region, locale, settings.brand),
+    },
+    basename,
+    route,
+    releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin),
+    cohort,
+    apiOrigin: '',
+    cookieDomain: cookieDomainOf(where, host),
+    market: {
+      countryCode: region.countryCode,
+      defaultShippingCountryCode: region.defaultShippingCountryCode,
+      shippingCountries: [...region.shippingCountries],
+      phoneCountryCode: region.phoneCountryCode,
+      vatAmount: region.vatAmount,
+      alwaysShowAddedTax: region.alwaysShowAddedTax,
+      units: region.units,
+      clock: region.clock,
+      currencyFormatter: region.currencyFormatter,
+      supportsPlus: region.supportsPlus,
+      paymentMethods: paymentMethodsOn(region, today.toISOString().slice(0, 10)),
+      contactEmail: region.contactEmail,
+      phoneNumber: region.phoneNumber,
+      defaultQuantity,
+      quantityRanges: [...quantityRanges],
+    },
+    languages: [...addresses.languages],
+    regions: [...addresses.regions],
+    requestId,
+  };
+};
