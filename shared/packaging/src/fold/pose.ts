@@ -42,7 +42,7 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
 }
 
 /** How far in degrees a tuck is bent past its fold to slip behind the wall. */
-const mostPressed = 35;
+const mostPressed = 15;
 
 /**
  * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,

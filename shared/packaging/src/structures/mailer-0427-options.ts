@@ -53,7 +53,13 @@ export const mailerOptions: readonly OptionSpec[] = [
   // The published ears reach a little into the ridge above them; a plant may cut them lower.
   bounded(
     'earRelief',
-    ({ t }) => ({ min: 0, max: 3 * t }),
+    (known) => ({
+      min: 0,
+      max: Math.min(
+        3 * known.t,
+        (known.H + Math.min(got(known, 'frontAllowance'), got(known, 'backAllowance') - known.t)) / 3,
+      ),
+    }),
     () => 0,
   ),
   mm('lidDustRelief', 3, 15, () => 10),
