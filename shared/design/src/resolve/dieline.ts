@@ -1,7 +1,8 @@
 /** The die's outlines and margins, computed once per die object. */
-import type { Die } from '@shop/packaging';
+import { bleedOutline, type Die, safeZones } from '@shop/packaging';
 import { margins } from '../constants.ts';
 import { creaseOutlines, cutOutlines } from '../geometry/die-outlines.ts';
+import { polygonOutline } from '../geometry/outline.ts';
 import type { DielineOutlines } from './display-list.ts';
 
 const known = new WeakMap<Die, DielineOutlines>();
@@ -15,8 +16,15 @@ export function marginsOf(die: Die): { readonly bleed: number; readonly safe: nu
 export function dielineOf(die: Die): DielineOutlines {
   const found = known.get(die);
   if (found !== undefined) return found;
-  const cut = cutOutlines(die);
-  const outlines: DielineOutlines = { cut, crease: creaseOutlines(die), bleed: cut[0] ?? [], safe: [] };
+  const { bleed, safe } = marginsOf(die);
+  const outlines: DielineOutlines = {
+    cut: cutOutlines(die),
+    crease: creaseOutlines(die),
+    bleed: bleedOutline(die, bleed).flatMap(polygonOutline),
+    safe: safeZones(die, safe)
+      .map(({ rings }) => rings.flatMap(polygonOutline))
+      .filter((outline) => outline.length > 0),
+  };
   known.set(die, outlines);
   return outlines;
 }

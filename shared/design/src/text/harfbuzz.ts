@@ -15,6 +15,7 @@ export interface HarfBuzzExports {
   hb_face_get_upem(face: number): number;
   hb_font_create(face: number): number;
   hb_font_get_h_extents(font: number, extents: number): number;
+  hb_font_get_glyph_h_advance(font: number, gid: number): number;
   hb_buffer_create(): number;
   hb_buffer_destroy(buffer: number): void;
   hb_buffer_add_utf16(buffer: number, text: number, length: number, offset: number, count: number): void;
@@ -53,6 +54,8 @@ export interface HarfBuzz {
   open(bytes: Uint8Array): { readonly font: number; readonly upem: number };
   shape(font: number, text: string): readonly RawGlyph[];
   draw(font: number, gid: number, pen: Pen): void;
+  /** Font units. */
+  advance(font: number, gid: number): number;
   /** Font units, descender negative. */
   extents(font: number): { readonly ascender: number; readonly descender: number };
 }
@@ -141,6 +144,7 @@ function bind(hb: HarfBuzzExports): HarfBuzz {
       setPen(pen);
       hb.hb_font_draw_glyph(font, gid, funcs, 0);
     },
+    advance: (font, gid) => hb.hb_font_get_glyph_h_advance(font, gid),
     extents(font) {
       hb.hb_font_get_h_extents(font, scratch);
       return { ascender: view().getInt32(scratch, true), descender: view().getInt32(scratch + 4, true) };

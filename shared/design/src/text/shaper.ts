@@ -20,6 +20,8 @@ export interface GrowingShaper extends Shaper {
   add(face: FontFace): void;
   /** The file of a font, for embedding. */
   bytes(font: FontId): Uint8Array | undefined;
+  /** Advance of a glyph by itself, without kerning, ems. */
+  advance(font: FontId, gid: number): number;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function createShaper(harfbuzz: WasmSource, faces: readonly FontFac
     add,
     has: (font) => open.has(font),
     bytes: (font) => open.get(font)?.face.bytes,
+    advance: (font, gid) => hb.advance(get(font).font, gid) / get(font).upem,
     hash: (font) => get(font).face.font.sha256,
     metrics: (font) => get(font).metrics,
     shape: (font, text) => shape(hb, get(font), text),

@@ -1,0 +1,6 @@
+/** The print file writer. Apart from the core, since only servers and workers need it. */
+export { dieHash, dieStamp } from './die-hash.ts';
+export { layerNames } from './layers.ts';
+export { pageMillimetres, reservedSpots } from './place-pdf.ts';
+export * from './print-file.types.ts';
+export { slug, toPage, writePrintFile } from './write-print-file.ts';

@@ -1,0 +1,4 @@
+/** Reading SVG without a browser: a safe parser, a sanitiser, and the way to vectors. */
+export { type SanitisedSvg, sanitiseSvg } from './sanitise.ts';
+export { svgMillimetres, svgShapes, viewBoxOf } from './shapes.ts';
+export { parseXml, writeXml, type XmlElement } from './xml.ts';
