@@ -1,0 +1,37 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import styles from './account.module.css';
+import { AccountFrame } from './frame.tsx';
+
+const doors = [
+  'accountOrders',
+  'accountBoxes',
+  'accountQuoteRequests',
+  'plusCatalogue',
+  'accountSettings',
+] as const;
+
+/** The account's front: who is here, and the ways in. */
+export function Component() {
+  const t = useText();
+  const { user } = useSession();
+  useDocumentTitle(t('account.title'));
+  return (
+    <AccountFrame
+      title={user?.first_name ? t('account.hello', { name: user.first_name }) : t('account.title')}
+    >
+      <ul className={styles.doors}>
+        {doors.map((id) => (
+          <li key={id}>
+            <Link to={id}>
+              <strong>{t(`nav.${id}`)}</strong>
+              <span>{t(`account.door.${id}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RouteId } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { Link, useRouteId } from '@shop/kit/router';
+import { Page } from '@shop/ui';
+import type { ReactNode } from 'react';
+import styles from './frame.module.css';
+
+const pages = [
+  'accountOrders',
+  'accountBoxes',
+  'accountQuoteRequests',
+  'plusCatalogue',
+  'accountSettings',
+] as const satisfies readonly RouteId[];
+
+/** The account's frame: its own navigation beside the page. */
+export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useText();
+  const current = useRouteId();
+  return (
+    <Page>
+      <div className={styles.frame}>
+        <nav aria-label={t('nav.label')}>
+          <ul className={styles.nav}>
+            {pages.map((id) => (
+              <li key={id}>
+                <Link to={id} aria-current={current === id ? 'page' : undefined}>
+                  {t(`nav.${id}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.content}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,150 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Link, useParams } from '@shop/kit/router';
+import { Badge, FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
+import { AccountFrame } from '../account/frame.tsx';
+import { ProblemPanel } from '../account/problem-panel.tsx';
+import styles from './order.module.css';
+import { useOrder, usePrintFiles } from './orders.query.ts';
+
+/** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
+export function Component() {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const { orderNumber = '' } = useParams();
+  const query = useOrder(orderNumber);
+  const files = usePrintFiles(orderNumber);
+  const order = query.data;
+  useDocumentTitle(t('order.title', { number: orderNumber }));
+  const money = (amount: string) => format.money(amount, order?.currency);
+  return (
+    <AccountFrame title={t('order.title', { number: orderNumber })}>
+      <p>
+        <Link to="accountOrders">{t('order.back')}</Link>
+      </p>
+      {query.isPending ? <FoldingLoader label={t('order.loading')} /> : null}
+      {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {order ? (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <p className={styles.states}>
+              <Badge
+                tone={
+                  order.payment_status === 'OK'
+                    ? 'done'
+                    : order.payment_status === 'FAILED'
+                      ? 'mend'
+                      : 'board'
+                }
+              >
+                {t(`paymentStatus.${order.payment_status}`)}
+              </Badge>{' '}
+              {order.completed_at
+                ? t('order.placedAt', { date: format.date(order.completed_at, 'dateTime') })
+                : null}
+            </p>
+            <Table
+              caption={t('order.lines')}
+              stacks
+              rows={order.line_items}
+              rowKey={({ id }) => String(id)}
+              empty={null}
+              columns={[
+                {
+                  id: 'product',
+                  head: t('order.product'),
+                  cell: (line) => (
+                    <>
+                      {term('product', line.product.slug)}
+                      <br />
+                      <span className={styles.soft}>
+                        {[
+                          line.configuration.size.length,
+                          line.configuration.size.width,
+                          line.configuration.size.height,
+                        ]
+                          .map(format.length)
+                          .join(' × ')}
+                        , {term('material', line.configuration.material)},{' '}
+                        {term('printMode', line.configuration.print_mode)}
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  id: 'sku',
+                  head: t('order.sku'),
+                  cell: ({ sku }) => <code className={styles.sku}>{sku}</code>,
+                },
+                {
+                  id: 'quantity',
+                  head: t('order.quantity'),
+                  figure: true,
+                  cell: ({ quantity }) => format.number(quantity),
+                },
+                {
+                  id: 'each',
+                  head: t('order.each'),
+                  figure: true,
+                  cell: ({ price }) => format.unitPrice(price, order.currency),
+                },
+                { id: 'net', head: t('order.net'), figure: true, cell: ({ total }) => money(total) },
+              ]}
+            />
+            {files.data?.length ? (
+              <section aria-labelledby="print-files">
+                <h2 id="print-files">{t('order.files')}</h2>
+                <ul className={styles.files}>
+                  {files.data.map((file) => (
+                    <li key={file.id}>
+                      {file.status === 'ready' && file.url ? (
+                        <a href={file.url} download>
+                          <Icon name="download" size={18} /> {t('order.file', { line: file.line_item_id })}
+                        </a>
+                      ) : (
+                        <span aria-live="polite">
+                          {t(file.status === 'failed' ? 'order.fileFailed' : 'order.fileQueued')}
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {order.ship_address ? (
+              <section aria-labelledby="ship">
+                <h2 id="ship">{t('order.ship')}</h2>
+                <address className={styles.address}>
+                  {[
+                    `${order.ship_address.firstname} ${order.ship_address.lastname}`,
+                    order.ship_address.company,
+                    order.ship_address.address1,
+                    order.ship_address.address2,
+                    `${order.ship_address.zipcode} ${order.ship_address.city}`,
+                    order.ship_address.country_iso,
+                  ]
+                    .filter(Boolean)
+                    .join('\n')}
+                </address>
+              </section>
+            ) : null}
+          </div>
+          <Ledger
+            title={t('order.totals')}
+            rows={[
+              { id: 'items', label: t('order.items'), figure: money(order.item_total) },
+              { id: 'ship', label: t('order.shipping'), figure: money(order.ship_total) },
+              ...order.taxes.map((tax) => ({
+                id: `${tax.category}${tax.rate}`,
+                label: t('order.tax', { rate: format.percent(Number(tax.rate) / 100) }),
+                figure: money(tax.amount),
+              })),
+            ]}
+            total={{ label: t('order.total'), figure: money(order.total) }}
+          />
+        </div>
+      ) : null}
+    </AccountFrame>
+  );
+}

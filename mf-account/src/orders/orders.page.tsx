@@ -1,0 +1,106 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link, useSearchParams } from '@shop/kit/router';
+import { Badge, Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
+import { AccountFrame } from '../account/frame.tsx';
+import { ProblemPanel } from '../account/problem-panel.tsx';
+import { useOrders } from './orders.query.ts';
+
+const toneOf = {
+  OK: 'done',
+  WAITING: 'board',
+  DELAYED: 'board',
+  FAILED: 'mend',
+  NOT_STARTED: 'board',
+} as const;
+
+/** All placed orders of the account. */
+export function Component() {
+  const t = useText();
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const query = useOrders(page);
+  const reply = query.data;
+  useDocumentTitle(t('orders.title'));
+  return (
+    <AccountFrame title={t('orders.title')}>
+      {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <Table
+        caption={t('orders.title')}
+        captionHidden
+        stacks
+        waiting={query.isPending ? 5 : 0}
+        rows={reply?.orders ?? []}
+        rowKey={({ number }) => number}
+        empty={
+          query.error ? null : (
+            <EmptyState
+              title={t('orders.empty.title')}
+              action={
+                <Link to="home" className={buttonClass({ tone: 'signal' })}>
+                  {t('orders.empty.action')}
+                </Link>
+              }
+            >
+              {t('orders.empty.text')}
+            </EmptyState>
+          )
+        }
+        columns={[
+          {
+            id: 'number',
+            head: t('orders.number'),
+            cell: ({ number }) => (
+              <Link to="accountOrder" params={{ orderNumber: number }}>
+                {number}
+              </Link>
+            ),
+          },
+          {
+            id: 'placed',
+            head: t('orders.placed'),
+            cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
+          },
+          { id: 'state', head: t('orders.state'), cell: ({ state }) => t(`orderState.${state}`) },
+          {
+            id: 'payment',
+            head: t('orders.payment'),
+            cell: ({ payment_status }) => (
+              <Badge tone={toneOf[payment_status]}>{t(`paymentStatus.${payment_status}`)}</Badge>
+            ),
+          },
+          {
+            id: 'pieces',
+            head: t('orders.pieces'),
+            figure: true,
+            cell: ({ quantity }) => format.number(quantity),
+          },
+          {
+            id: 'total',
+            head: t('orders.total'),
+            figure: true,
+            cell: ({ total, currency }) => format.money(total, currency),
+          },
+        ]}
+      />
+      {reply && reply.pages > 1 ? (
+        <Row spread>
+          <Button
+            disabledReason={page > 1 ? undefined : t('orders.firstPage')}
+            onClick={() => setSearch({ page: String(page - 1) })}
+          >
+            {t('orders.newer')}
+          </Button>
+          <span>{t('orders.page', { page: reply.current_page, pages: reply.pages })}</span>
+          <Button
+            disabledReason={page < reply.pages ? undefined : t('orders.lastPage')}
+            onClick={() => setSearch({ page: String(page + 1) })}
+          >
+            {t('orders.older')}
+          </Button>
+        </Row>
+      ) : null}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Address, deleteAddress, listAddresses, queryKeys } from '@shop/contracts';
+import { confirm, toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+import { Button, Skeleton } from '@shop/ui';
+import { ProblemPanel } from '../account/problem-panel.tsx';
+import styles from './address-book.module.css';
+
+/** Saved addresses. New ones arrive with each order; here they are read and removed. */
+export function AddressBook({ userId }: { readonly userId: number }) {
+  const t = useText();
+  const key = queryKeys.addresses(userId);
+  const addresses = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => unwrap(call(listAddresses, { params: { userId: String(userId) }, signal })),
+    select: ({ data }) => data,
+  });
+  const remove = async ({ id, attributes }: Address) => {
+    const sure = await confirm({
+      title: t('addresses.delete.title'),
+      text: attributes.address1,
+      confirm: t('addresses.delete.confirm'),
+      danger: true,
+    });
+    if (!sure) return;
+    const removed = await call(deleteAddress, {
+      params: { userId: String(userId), id: String(id) },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    await queryClient.invalidateQueries({ queryKey: key });
+    toast('done', t('addresses.delete.done'));
+  };
+  return (
+    <section aria-labelledby="addresses" className={styles.book}>
+      <h2 id="addresses">{t('addresses.title')}</h2>
+      {addresses.isPending ? <Skeleton lines={3} /> : null}
+      {addresses.error ? (
+        <ProblemPanel error={addresses.error} onRetry={() => void addresses.refetch()} />
+      ) : null}
+      {addresses.data?.length === 0 ? <p>{t('addresses.empty')}</p> : null}
+      <ul className={styles.list}>
+        {addresses.data?.map((address) => (
+          <li key={address.id}>
+            <address>
+              {[
+                `${address.attributes.firstname} ${address.attributes.lastname}`,
+                address.attributes.company,
+                address.attributes.address1,
+                `${address.attributes.zipcode} ${address.attributes.city}`,
+                address.attributes.country_iso,
+              ]
+                .filter(Boolean)
+                .join('\n')}
+            </address>
+            <Button
+              size="small"
+              tone="quiet"
+              icon="trash"
+              onClick={() => void remove(address)}
+              aria-label={t('addresses.delete.label', { street: address.attributes.address1 })}
+            >
+              {t('addresses.delete.action')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type User, updateUser } from '@shop/contracts';
+import { toast, useDocumentTitle } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { adopt, useSession } from '@shop/kit/session';
+import { Button, FoldingLoader, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import { AccountFrame } from '../account/frame.tsx';
+import formStyles from '../sign-in/sign-in.module.css';
+import { AddressBook } from './address-book.tsx';
+
+/** Personal and company details, and saved addresses. */
+export function Component() {
+  const t = useText();
+  const { user } = useSession();
+  useDocumentTitle(t('settings.title'));
+  return (
+    <AccountFrame title={t('settings.title')}>
+      {user ? (
+        <>
+          <Details key={user.id} user={user} />
+          <AddressBook userId={user.id} />
+        </>
+      ) : (
+        <FoldingLoader label={t('settings.loading')} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function Details({ user }: { readonly user: User }) {
+  const t = useText();
+  const [draft, setDraft] = useState({
+    first_name: user.first_name ?? '',
+    last_name: user.last_name ?? '',
+    company_name: user.company_name ?? '',
+  });
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const saved = await call(updateUser, {
+      params: { id: String(user.id) },
+      body: { user: draft },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setBusy(false);
+    if (!saved.ok) return void toast('problem', problemText(saved.problem));
+    await adopt(saved.value.spree_api_key, saved.value);
+    toast('done', t('settings.saved'));
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className={formStyles.form} aria-labelledby="personal">
+      <h2 id="personal">{t('settings.personal')}</h2>
+      <div className={formStyles.pair}>
+        <TextField
+          label={t('field.firstName')}
+          autoComplete="given-name"
+          value={draft.first_name}
+          onChange={(first_name) => setDraft({ ...draft, first_name })}
+        />
+        <TextField
+          label={t('field.lastName')}
+          autoComplete="family-name"
+          value={draft.last_name}
+          onChange={(last_name) => setDraft({ ...draft, last_name })}
+        />
+      </div>
+      <TextField
+        label={t('field.company')}
+        autoComplete="organization"
+        optional={t('optional')}
+        value={draft.company_name}
+        onChange={(company_name) => setDraft({ ...draft, company_name })}
+      />
+      <div>
+        <Button type="submit" busy={busy} busyLabel={t('settings.saving')}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { signIn, signUp } from '@shop/contracts';
+import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { adopt } from '@shop/kit/session';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+export interface Registration extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: string;
+  readonly newsletter: boolean;
+}
+
+/** What came along from the visit before: lines of the cart and designs. */
+export interface Merged {
+  readonly line_items: number;
+  readonly designs: number;
+}
+
+/** Signs in; the visitor's cart and designs come along in the same transaction. */
+export async function enter({ email, password }: Credentials): Promise<Result<Merged, ApiProblem>> {
+  const reply = await call(signIn, {
+    body: { user: { email: email.trim(), password } },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (!reply.ok) return reply;
+  await adopt(reply.value.token, reply.value.user);
+  return { ok: true, value: reply.value.merged };
+}
+
+/** Registers and signs in, taking cart and designs along. */
+export async function registerAccount({
+  email,
+  password,
+  firstName,
+  lastName,
+  locale,
+  newsletter,
+}: Registration): Promise<Result<Merged, ApiProblem>> {
+  const reply = await call(signUp, {
+    body: {
+      user: {
+        email: email.trim(),
+        password,
+        ...(firstName.trim() ? { first_name: firstName.trim() } : {}),
+        ...(lastName.trim() ? { last_name: lastName.trim() } : {}),
+        locale,
+        consents: [
+          { type: 'terms_and_conditions_and_privacy_policy', status: 'granted' },
+          { type: 'newsletter', status: newsletter ? 'granted' : 'declined' },
+        ],
+      },
+    },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (!reply.ok) return reply;
+  await adopt(reply.value.token, reply.value.user);
+  return { ok: true, value: reply.value.merged };
+}

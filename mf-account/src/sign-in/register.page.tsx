@@ -1,0 +1,27 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { useSearchParams } from '@shop/kit/router';
+import { Lead, Page } from '@shop/ui';
+import { goOn } from './after-sign-in.ts';
+import { RegisterForm } from './register-form.tsx';
+import styles from './sign-in.module.css';
+
+export function Component() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  useDocumentTitle(t('register.title'));
+  return (
+    <Page>
+      <div className={styles.narrow}>
+        <h1>{t('register.title')}</h1>
+        <Lead>{t('register.lead')}</Lead>
+        <RegisterForm
+          onDone={() => void goOn(next)}
+          onSignIn={() => void navigate('signIn', {}, next ? { query: { next } } : {})}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { resetPassword } from '@shop/contracts';
+import { toast, useDocumentTitle } from '@shop/kit';
+import { type ApiProblem, call } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { useParams } from '@shop/kit/router';
+import { adopt } from '@shop/kit/session';
+import { Button, ErrorPanel, Page, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './sign-in.module.css';
+import { passwordError, shortestPassword } from './validate.ts';
+
+/** Opened from the mail: sets a new password and signs in. */
+export function Component() {
+  const t = useText();
+  const { token = '' } = useParams();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+  useDocumentTitle(t('setPassword.title'));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (passwordError(password, t)) return;
+    setBusy(true);
+    const reset = await call(resetPassword, { body: { user: { reset_password_token: token, password } } });
+    setBusy(false);
+    if (!reset.ok) return setProblem(reset.problem);
+    await adopt(reset.value.token, reset.value.user);
+    toast('done', t('setPassword.done'));
+    await navigate('account', {}, { replace: true });
+  };
+  return (
+    <Page>
+      <div className={styles.narrow}>
+        <h1>{t('setPassword.title')}</h1>
+        {problem ? <ErrorPanel title={problemText(problem)} /> : null}
+        <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+          <TextField
+            label={t('setPassword.field')}
+            type="password"
+            name="new-password"
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            hint={t('register.passwordHint', { count: shortestPassword })}
+            error={tried ? passwordError(password, t) : undefined}
+          />
+          <Button type="submit" tone="signal" busy={busy} busyLabel={t('setPassword.busy')}>
+            {t('setPassword.action')}
+          </Button>
+        </form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { useSearchParams } from '@shop/kit/router';
+import { Page } from '@shop/ui';
+import { goOn } from './after-sign-in.ts';
+import styles from './sign-in.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+export function Component() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  useDocumentTitle(t('signIn.title'));
+  return (
+    <Page>
+      <div className={styles.narrow}>
+        <h1>{t('signIn.title')}</h1>
+        <SignInForm
+          onDone={() => void goOn(next)}
+          onRegister={() => void navigate('register', {}, next ? { query: { next } } : {})}
+        />
+      </div>
+    </Page>
+  );
+}
