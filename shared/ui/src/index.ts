@@ -36,6 +36,7 @@ export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
 export { Field, FieldLine, type FieldProps, type FieldTexts, type FieldWiring } from './field/field.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
 export { FileDrop, type FileDropItem, type FileDropProps } from './file-drop/file-drop.tsx';
+export { flyTo } from './flight/fly-to.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/shapes.ts';
 export {
