@@ -17,7 +17,12 @@ export interface Completer extends CartWriter {
   readonly returnUrl: (orderNumber: string) => string;
 }
 
-export type CompleteCode = PrepareCode | 'cart_changed' | 'payment_failed' | 'payment_not_configured';
+export type CompleteCode =
+  | PrepareCode
+  | 'cart_changed'
+  | 'payment_failed'
+  | 'payment_not_configured'
+  | 'busy';
 
 /**
  * The one gate through which a cart becomes an order: PREPARE in a transaction, PAYMENT outside of any, FINALIZE in a
@@ -74,7 +79,7 @@ async function chargePayment(
           returnUrl: completer.returnUrl(cart.number),
         }),
   );
-  if (!said) return fail('completion_in_progress');
+  if (!said) return silent();
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
   return outcomeOf(completer, settled.cart, settled.payment);
 }
@@ -94,6 +99,10 @@ export async function answerOf(
     return null;
   }
 }
+
+/** Retryable, and not kept for the idempotency key: the same request asks again. */
+export const silent = () =>
+  fail('busy', { detail: 'The bank has not answered yet. Ask again in a moment; nothing is charged twice.' });
 
 /** What a payment's state means for the one who pays. */
 export async function outcomeOf(

@@ -3,7 +3,7 @@ import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
-import { answerOf, type CompleteCode, type Completer, outcomeOf } from './complete-order.ts';
+import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -61,7 +61,7 @@ async function finish(
   const said = await answerOf(completer, () =>
     payment.state === 'pending' ? provider.fetch(intentId) : provider.confirm(intentId, challenge),
   );
-  if (!said) return fail('completion_in_progress');
+  if (!said) return silent();
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
   return outcomeOf(completer, settled.cart, settled.payment);
 }
