@@ -140,6 +140,9 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   ],
 });
 
+/** A chunk of nothing but modules that the shell shares would have no file, and its integrity could not be known. */
+const isScript = (module: Module): boolean => module.type.startsWith('javascript');
+
 /** One chunk a language, named so that the document can preload the visitor's: `locale-pl-PL.3f2a….js`. */
 const locales = {
   test: /[\\/]locales[\\/][\w-]+\.json$/,
@@ -173,7 +176,11 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'app' && chunk.name !== containerName(name),
         minSize: 30_000,
-        cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false, locales },
+        cacheGroups: {
+          default: { test: isScript, minChunks: 2, reuseExistingChunk: true },
+          defaultVendors: false,
+          locales,
+        },
       },
     },
     plugins: [
