@@ -1,0 +1,80 @@
+import type { BodyOf, FieldProblem, priceConfiguration, ReplyOf } from '@shop/contracts';
+import { toDecimal } from '@shop/money';
+import { quantityRanges, type RegionId } from '@shop/regions';
+import type { Queryable } from '../db/db.ts';
+import { difference } from '../pricing/difference.ts';
+import { isSoldQuantity, largestQuantity, priceLine, smallestQuantity } from '../pricing/price-ladder.ts';
+import { type PricedThing, type SubjectProblem, subjectOf } from '../pricing/subject-of.ts';
+import { type Failure, fail, ok, type Result } from '../server/result.ts';
+import { type Market, marketOf, pricedMembers } from './market.ts';
+import { presentVariant } from './present-variant.ts';
+import { variantFor } from './variants.repo.ts';
+
+type Body = BodyOf<typeof priceConfiguration>;
+type Reply = ReplyOf<typeof priceConfiguration>;
+type Problem = SubjectProblem | 'quantity_out_of_range';
+
+/** Prices one configuration, gives it the row a line item can name, and says what the difference to another is made of. */
+export async function priceOne(
+  db: Queryable,
+  region: RegionId,
+  body: Body,
+  now: Date,
+): Promise<Result<Reply, Problem>> {
+  const market = marketOf(region, body.tax_country_iso, now);
+  if (!market.ok) return market;
+  const quantities = body.quantities?.length ? body.quantities : quantityRanges;
+  const refused = refuseQuantities(quantities, 'quantities');
+  if (refused) return refused;
+  const thing = subjectOf(body.configuration);
+  if (!thing.ok) return thing;
+  const compared = body.compare_to ? compare(thing.value, body.compare_to, market.value) : ok(null);
+  if (!compared.ok) return compared;
+  const row = await variantFor(db, thing.value.configuration, region);
+  const variant = presentVariant(row, market.value, quantities);
+  if (!variant) return fail('unknown_product');
+  return ok({ variant, ...pricedMembers(market.value), difference: compared.value });
+}
+
+function compare(
+  { subject }: PricedThing,
+  { configuration, quantity }: NonNullable<Body['compare_to']>,
+  { book }: Market,
+): Result<Reply['difference'], Problem> {
+  const refused = refuseQuantities([quantity], 'compare_to.quantity');
+  if (refused) return refused;
+  const other = subjectOf(configuration);
+  if (!other.ok) return { ...other, fields: (other.fields ?? []).map(inCompareTo) };
+  const from = priceLine(other.value.subject, quantity, book);
+  const to = priceLine(subject, quantity, book);
+  if (!from || !to) return fail('combination_not_allowed');
+  const { net, parts } = difference(from, to);
+  return ok({
+    quantity,
+    total_net: toDecimal(net),
+    parts: parts.map(({ part, amount }) => ({ part, amount: toDecimal(amount) })),
+  });
+}
+
+const inCompareTo = (field: FieldProblem): FieldProblem => ({ ...field, path: `compare_to.${field.path}` });
+
+function refuseQuantities(
+  quantities: readonly number[],
+  path: string,
+): Failure<'quantity_out_of_range'> | undefined {
+  const fields = quantities.flatMap((quantity, index): FieldProblem[] => {
+    if (isSoldQuantity(quantity)) return [];
+    const few = quantity < smallestQuantity;
+    return [
+      {
+        path: path === 'quantities' ? `quantities.${index}` : path,
+        code: few ? 'too_small' : 'too_big',
+        message: few
+          ? `Order ${smallestQuantity} pieces or more.`
+          : `Order ${largestQuantity} pieces or fewer.`,
+        limit: few ? smallestQuantity : largestQuantity,
+      },
+    ];
+  });
+  return fields.length > 0 ? fail('quantity_out_of_range', { fields }) : undefined;
+}
