@@ -67,3 +67,4 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableColumn, type TableProps, type TableSort } from './table/table.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { wishesStill } from './wishes-still.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dimensionLines, makeDie, projectBox, structureIds } from '@shop/packaging';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DieDrawing } from './die-drawing.tsx';
 import { FoldedBox } from './folded-box.tsx';
@@ -78,6 +78,16 @@ test('the loader folds by quarters of real progress and says what is waited for'
   };
   expect(at(0.5)).toBe(at(0.74));
   expect(at(0.5)).not.toBe(at(0.76));
+});
+
+test('the loader moves on by itself while the length of the work is not known', () => {
+  jest.useFakeTimers();
+  const { container } = render(<FoldingLoader label="Waiting" die={mailer} />);
+  const before = container.innerHTML;
+  act(() => jest.advanceTimersByTime(700));
+  act(() => jest.advanceTimersByTime(400));
+  expect(container.innerHTML === before).toBe(false);
+  jest.useRealTimers();
 });
 
 test('the mark is what the geometry gives', () => {

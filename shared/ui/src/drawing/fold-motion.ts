@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-const stillWished = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { wishesStill } from '../wishes-still.ts';
 
 /** Slow at both ends, as a hand folds. */
 const ease = (part: number): number => part * part * (3 - 2 * part);
@@ -16,7 +14,7 @@ export const useFoldMotion = (target: number, milliseconds: number): number => {
   useEffect(() => {
     const from = now.current;
     if (from === target) return;
-    if (stillWished() || typeof requestAnimationFrame !== 'function') {
+    if (wishesStill() || typeof requestAnimationFrame !== 'function') {
       now.current = target;
       setFold(target);
       return;

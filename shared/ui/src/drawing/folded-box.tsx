@@ -43,7 +43,7 @@ export interface FoldedBoxProps {
 }
 
 type Bounds = BoxPicture['bounds'];
-const steadyFolds = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
+const steadyFolds = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** The real box, folded as far as asked, in a parallel projection, drawn from its die alone. */
 export function FoldedBox({

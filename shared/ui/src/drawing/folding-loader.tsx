@@ -1,5 +1,6 @@
 import { type Die, makeDie } from '@shop/packaging';
 import { useEffect, useState } from 'react';
+import { wishesStill } from '../wishes-still.ts';
 import styles from './drawing.module.css';
 import { useFoldMotion } from './fold-motion.ts';
 import { FoldedBox } from './folded-box.tsx';
@@ -26,7 +27,7 @@ export function FoldingLoader({ progress, label, die }: FoldingLoaderProps) {
   const [own] = useState(mailer);
   const known = progress !== undefined;
   useEffect(() => {
-    if (known || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (known || wishesStill()) return;
     const timer = setInterval(() => setQuarter((now) => (now + 1) % 5), restMs);
     return () => clearInterval(timer);
   }, [known]);

@@ -1,3 +1,5 @@
+import { wishesStill } from '../wishes-still.ts';
+
 const flightMs = 240;
 
 /**
@@ -5,7 +7,7 @@ const flightMs = 240;
  * when it has landed; at once under reduced motion, or where either end is not on the screen.
  */
 export const flyTo = async (from: Element, to: Element): Promise<void> => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('animate' in from)) return;
+  if (wishesStill() || typeof from.animate !== 'function') return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;
