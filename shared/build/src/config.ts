@@ -172,10 +172,10 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
     entry: {},
     optimization: {
       ...base.optimization,
-      // One chunk behind the exposed module; only lazy pages may share a further one (webpack#19351).
+      // One chunk behind the exposed module; only lazy pages may share a further, large one (webpack#19351).
       splitChunks: {
         chunks: (chunk) => chunk.name !== 'app' && chunk.name !== containerName(name),
-        minSize: 30_000,
+        minSize: 100_000,
         cacheGroups: {
           default: { test: isScript, minChunks: 2, reuseExistingChunk: true },
           defaultVendors: false,

@@ -28,6 +28,7 @@ const singleOriginOf = (host: string, origin: string, settings: HostSettings): s
 export const addressesOf = (
   where: ResolvedRegion,
   route: MatchedRoute | null,
+  /** `host` without its port; `origin` with it. */
   { host, origin }: { readonly host: string; readonly origin: string },
   settings: HostSettings,
 ): Addresses => {

@@ -1,5 +1,6 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
 import { products } from '@shop/packaging';
+import { bareHost } from '@shop/regions';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from './addresses.ts';
 import { isIndexable } from './document.ts';
@@ -35,7 +36,12 @@ export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): 
     if (place.kind === 'refused') return reply.callNotFound();
     const origin = `${request.protocol}://${host}`;
     const entries = pages().map((page) => {
-      const { canonical, alternates } = addressesOf(place.where, page, { host, origin }, settings);
+      const { canonical, alternates } = addressesOf(
+        place.where,
+        page,
+        { host: bareHost(host), origin },
+        settings,
+      );
       const links = alternates
         .map(
           ({ hreflang, href }) =>

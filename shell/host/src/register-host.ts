@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
 import { routes } from '@shop/contracts';
-import { isLocalhost, type ResolvedRegion } from '@shop/regions';
+import { bareHost, isLocalhost, type ResolvedRegion } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from './addresses.ts';
@@ -71,6 +71,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     const url = new URL(request.url, 'http://host.invalid');
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return reply.callNotFound();
     const host = request.host;
+    const name = bareHost(host);
     const cookies = readCookies(request.headers.cookie);
     const secure = request.protocol === 'https';
     reply.header('cache-control', 'no-store').headers(securityHeaders(secure));
@@ -78,11 +79,11 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     if (place.kind === 'refused') return refuse(reply, place);
 
     const { where } = place;
-    const options = { secure, domain: cookieDomainOf(where, host) };
+    const options = { secure, domain: cookieDomainOf(where, name) };
     const { cohort, isNew } = cohortOf(cookies);
     const cookiesToSet = [
       ...(isNew ? [writeCookie(cohortCookie, cohort, { ...options, maxAge: cohortMaxAge })] : []),
-      ...rememberOverrides(url.searchParams, where, host, options),
+      ...rememberOverrides(url.searchParams, where, name, options),
     ];
     if (cookiesToSet.length > 0) reply.header('set-cookie', cookiesToSet);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);
@@ -93,9 +94,14 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     const { route, remote } = builtRoute(place.route, releases);
     const manifests = Object.values(releases);
     const nonce = randomBytes(16).toString('base64');
-    const addresses = addressesOf(where, route, { host, origin: `${request.protocol}://${host}` }, settings);
+    const addresses = addressesOf(
+      where,
+      route,
+      { host: name, origin: `${request.protocol}://${host}` },
+      settings,
+    );
     const shopDocument = shopDocumentOf(
-      { where, route, addresses, manifests, cohort, host, requestId: request.id, today: deps.clock() },
+      { where, route, addresses, manifests, cohort, host: name, requestId: request.id, today: deps.clock() },
       settings,
     );
     return reply

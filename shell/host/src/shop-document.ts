@@ -21,6 +21,7 @@ export interface DocumentInput {
   readonly addresses: Addresses;
   readonly manifests: readonly Manifest[];
   readonly cohort: string;
+  /** Without port. */
   readonly host: string;
   readonly requestId: string;
   readonly today: Date;
