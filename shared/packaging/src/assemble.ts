@@ -97,6 +97,7 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
     const taken: [number, number][] = [];
     for (const other of edges) {
       if (other.arc || other.panel === edge.panel) continue;
+      if (apart(edge, other)) continue;
       const shared = overlap(edge, other);
       if (!shared || !opposite(edge, other)) continue;
       taken.push(shared);
@@ -118,6 +119,13 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
 }
 
 const ringArea = (path: Path): number => signedArea(flattenPath(path));
+
+/** A cheap look before the exact one: most edges of a die are nowhere near each other. */
+const apart = (a: Edge, b: Edge): boolean =>
+  Math.max(a.from[0], a.to[0]) < Math.min(b.from[0], b.to[0]) - weld ||
+  Math.max(b.from[0], b.to[0]) < Math.min(a.from[0], a.to[0]) - weld ||
+  Math.max(a.from[1], a.to[1]) < Math.min(b.from[1], b.to[1]) - weld ||
+  Math.max(b.from[1], b.to[1]) < Math.min(a.from[1], a.to[1]) - weld;
 
 function opposite(a: Edge, b: Edge): boolean {
   return (a.to[0] - a.from[0]) * (b.to[0] - b.from[0]) + (a.to[1] - a.from[1]) * (b.to[1] - b.from[1]) < 0;
