@@ -92,6 +92,16 @@ test('every pair that one rule sets is in the tables above', () => {
   expect(missing).toEqual([]);
 });
 
+test('every custom property that is used is defined', () => {
+  const defined = new Set([...source.matchAll(/--([\w-]+):/g)].map((match) => match[1]));
+  const unknown = styleFiles(__dirname).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/var\(--([\w-]+)/g)]
+      .filter((match) => !defined.has(match[1]))
+      .map((match) => `--${match[1]} in ${file}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('no component names a colour of its own', () => {
   // The shades laid over board are the light on it, the print sheet is white by nature.
   const allowed = new Set(['#2a1a08', '#fff8ea', '#fff']);
