@@ -1,0 +1,49 @@
+import { brandName, useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { makeDie } from '@shop/packaging';
+import { buttonClass, Cell, DieDrawing, Grid, Lead, Page, Row, Section, Stack } from '@shop/ui';
+import styles from './plus.module.css';
+
+const points = ['catalogue', 'price', 'files', 'quotes'] as const;
+const sample = makeDie('fefco-0427', { L: 320, W: 225, H: 60, t: 1.5 });
+
+/** What the Plus programme is today: the things on this page are all there. */
+export function Component() {
+  const t = useText();
+  const { signedIn } = useSession();
+  const brand = brandName();
+  useDocumentTitle(t('plus.title', { brand }));
+  return (
+    <Page>
+      <Section>
+        <Grid>
+          <Cell desk={6}>
+            <Stack gap={3}>
+              <h1 className={styles.title}>{t('plus.title', { brand })}</h1>
+              <Lead>{t('plus.lead')}</Lead>
+              <Row>
+                <Link to="plusCatalogue" className={buttonClass({ tone: 'signal', size: 'large' })}>
+                  {t(signedIn ? 'plus.open' : 'plus.signIn')}
+                </Link>
+                <Link to="quote" className={buttonClass({ size: 'large' })}>
+                  {t('plus.quote')}
+                </Link>
+              </Row>
+            </Stack>
+          </Cell>
+          <Cell desk={6}>{sample.ok ? <DieDrawing die={sample.die} title={t('plus.drawing')} /> : null}</Cell>
+          {points.map((point) => (
+            <Cell key={point} pair tablet={6} desk={3}>
+              <div className={styles.point}>
+                <h2>{t(`plus.point.${point}.title`)}</h2>
+                <p>{t(`plus.point.${point}.text`)}</p>
+              </div>
+            </Cell>
+          ))}
+        </Grid>
+      </Section>
+    </Page>
+  );
+}

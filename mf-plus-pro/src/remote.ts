@@ -1,0 +1,17 @@
+import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: 'mf-plus-pro',
+  contract: '^1.0',
+  routes: {
+    plus: { lazy: () => import('./plus/plus.page.tsx') },
+    plusCatalogue: { lazy: () => import('./items/items.page.tsx') },
+    plusItems: { lazy: () => import('./items/items.page.tsx') },
+  },
+  slots: {},
+  locales: {
+    'en-US': () => import('../locales/en-US.json'),
+    'pl-PL': () => import('../locales/pl-PL.json'),
+    'sv-SE': () => import('../locales/sv-SE.json'),
+  },
+});

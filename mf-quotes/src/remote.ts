@@ -1,0 +1,18 @@
+import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: 'mf-quotes',
+  contract: '^1.0',
+  routes: {
+    quote: { lazy: () => import('./request/request.page.tsx') },
+    quoteSuccess: { lazy: () => import('./request/success.page.tsx') },
+    accountQuoteRequests: { lazy: () => import('./requests/requests.page.tsx') },
+    accountQuoteRequest: { lazy: () => import('./requests/request.page.tsx') },
+  },
+  slots: {},
+  locales: {
+    'en-US': () => import('../locales/en-US.json'),
+    'pl-PL': () => import('../locales/pl-PL.json'),
+    'sv-SE': () => import('../locales/sv-SE.json'),
+  },
+});

@@ -1,0 +1,30 @@
+import { readAsked, readQuantities } from './asked.ts';
+
+describe('readQuantities', () => {
+  it('reads up to five whole numbers, sorted and once each', () => {
+    expect(readQuantities('1000, 500;500 2500')).toEqual([500, 1000, 2500]);
+  });
+  it.each(['', 'many', '0', '1.5', '-3', '1 2 3 4 5 6', '99999999999'])('refuses %p', (text) => {
+    expect(readQuantities(text)).toBeUndefined();
+  });
+});
+
+describe('readAsked', () => {
+  it('takes the configuration of the configurator along', () => {
+    const asked = readAsked(
+      new URLSearchParams('product=mailer-box-full-color&l=212&w=148&h=61&board=cardboard-white&q=500'),
+    );
+    expect(asked.configuration).toMatchObject({
+      product: 'mailer-box-full-color',
+      size: { length: 212, width: 148, height: 61 },
+      material: 'cardboard-white',
+    });
+    expect(asked.quantities).toEqual([500]);
+  });
+  it('asks for nothing it was not told', () => {
+    expect(readAsked(new URLSearchParams('product=none&l=a'))).toEqual({
+      configuration: null,
+      quantities: [],
+    });
+  });
+});

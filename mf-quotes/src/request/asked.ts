@@ -1,0 +1,47 @@
+import type { Configuration } from '@shop/contracts';
+import { materialsOf, productOf } from '@shop/packaging';
+
+/** What the configurator handed over in the address: a configuration and a quantity, or nothing. */
+export interface Asked {
+  readonly configuration: Configuration | null;
+  readonly quantities: readonly number[];
+}
+
+const positive = (text: string | null): number | undefined => {
+  const value = Number(text);
+  return text !== null && Number.isFinite(value) && value > 0 ? value : undefined;
+};
+
+/** Reads the configurator's address form (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `q`). */
+export function readAsked(query: URLSearchParams): Asked {
+  const quantity = positive(query.get('q'));
+  const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
+  const product = productOf(query.get('product') ?? '');
+  const [length, width, height] = ['l', 'w', 'h'].map((name) => positive(query.get(name)));
+  if (!product || length === undefined || width === undefined || height === undefined)
+    return { configuration: null, quantities };
+  return {
+    configuration: {
+      product: product.slug,
+      size: { length, width, height },
+      material: query.get('board') ?? materialsOf(product)[0] ?? '',
+      print_mode: query.get('print') ?? product.printModes[0] ?? '',
+      finish: query.get('finish') ?? product.finishes[0] ?? '',
+      quality: query.get('quality') ?? product.qualities[0] ?? '',
+    },
+    quantities,
+  };
+}
+
+/** "500, 1000 2500" as up to five whole quantities; undefined when something in it is none. */
+export function readQuantities(text: string): number[] | undefined {
+  const parts = text.split(/[,;\s]+/).filter(Boolean);
+  const figures = parts.map(Number);
+  if (
+    parts.length === 0 ||
+    parts.length > 5 ||
+    figures.some((figure) => !Number.isInteger(figure) || figure < 1 || figure > 10_000_000)
+  )
+    return undefined;
+  return [...new Set(figures)].sort((a, b) => a - b);
+}

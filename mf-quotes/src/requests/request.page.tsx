@@ -1,0 +1,61 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link, useParams } from '@shop/kit/router';
+import { Badge, FoldingLoader, Page } from '@shop/ui';
+import { ConfigurationCard } from '../request/configuration-card.tsx';
+import styles from '../request/request.module.css';
+import { ProblemPanel } from './problem-panel.tsx';
+import { useRequest } from './requests.query.ts';
+
+/** One quote request as it was asked, with the clock of its answer. */
+export function Component() {
+  const t = useText();
+  const format = useFormat();
+  const { qrNumber = '' } = useParams();
+  const query = useRequest(qrNumber);
+  const request = query.data;
+  useDocumentTitle(t('one.title', { number: qrNumber }));
+  return (
+    <Page>
+      <div className={styles.form}>
+        <p>
+          <Link to="accountQuoteRequests">{t('one.back')}</Link>
+        </p>
+        <h1>{t('one.title', { number: qrNumber })}</h1>
+        {query.isPending ? <FoldingLoader label={t('one.loading')} /> : null}
+        {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {request ? (
+          <>
+            <p>
+              <Badge tone={request.status === 'offered' ? 'done' : 'board'}>
+                {t(`status.${request.status}`)}
+              </Badge>{' '}
+              {t('one.answerBy', { date: format.date(request.answer_by, 'dateTime') })}
+            </p>
+            {request.configuration ? <ConfigurationCard configuration={request.configuration} /> : null}
+            <dl className={styles.details}>
+              <dt>{t('field.quantities')}</dt>
+              <dd>{request.quantities.map((quantity) => format.number(quantity)).join(', ')}</dd>
+              {request.message ? (
+                <>
+                  <dt>{t('field.message')}</dt>
+                  <dd>{request.message}</dd>
+                </>
+              ) : null}
+              <dt>{t('field.fullName')}</dt>
+              <dd>{[request.full_name, request.company_name].filter(Boolean).join(', ')}</dd>
+              <dt>{t('field.email')}</dt>
+              <dd>{request.email}</dd>
+              {request.deadline ? (
+                <>
+                  <dt>{t('field.deadline')}</dt>
+                  <dd>{format.date(request.deadline)}</dd>
+                </>
+              ) : null}
+            </dl>
+          </>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Badge, buttonClass, EmptyState, Page, Section, Stack, Table } from '@shop/ui';
+import { ProblemPanel } from './problem-panel.tsx';
+import { useRequests } from './requests.query.ts';
+
+/** Quote requests of the account, newest first. */
+export function Component() {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const requests = useRequests();
+  useDocumentTitle(t('list.title'));
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={3}>
+          <p>
+            <Link to="account">{t('list.account')}</Link>
+          </p>
+          <h1>{t('list.title')}</h1>
+          {requests.error ? (
+            <ProblemPanel error={requests.error} onRetry={() => void requests.refetch()} />
+          ) : null}
+          <Table
+            caption={t('list.title')}
+            captionHidden
+            stacks
+            waiting={requests.isPending ? 4 : 0}
+            rows={requests.data ?? []}
+            rowKey={({ qr_number }) => qr_number}
+            empty={
+              requests.error ? null : (
+                <EmptyState
+                  title={t('list.empty.title')}
+                  action={
+                    <Link to="quote" className={buttonClass({ tone: 'signal' })}>
+                      {t('list.empty.action')}
+                    </Link>
+                  }
+                >
+                  {t('list.empty.text')}
+                </EmptyState>
+              )
+            }
+            columns={[
+              {
+                id: 'number',
+                head: t('list.number'),
+                cell: ({ qr_number }) => (
+                  <Link to="accountQuoteRequest" params={{ qrNumber: qr_number }}>
+                    {qr_number}
+                  </Link>
+                ),
+              },
+              {
+                id: 'what',
+                head: t('list.what'),
+                cell: ({ configuration }) =>
+                  configuration ? term('product', configuration.product) : t('list.brief'),
+              },
+              {
+                id: 'quantities',
+                head: t('list.quantities'),
+                figure: true,
+                cell: ({ quantities }) => quantities.map((quantity) => format.number(quantity)).join(' / '),
+              },
+              {
+                id: 'status',
+                head: t('list.status'),
+                cell: ({ status }) => (
+                  <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
+                ),
+              },
+              { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },
+              {
+                id: 'due',
+                head: t('list.answerBy'),
+                cell: ({ answer_by }) => format.date(answer_by, 'dateTime'),
+              },
+            ]}
+          />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
