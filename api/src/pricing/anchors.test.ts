@@ -71,6 +71,7 @@ const rows: readonly [name: string, slug: string, size: [number, number, number]
 /** The coefficients of the table, in the shape of a book: no freight, no varnish, one price per flute. */
 const seed = compileBook({
   ...eu2026,
+  id: 'seed-model',
   boards: { 'natural-e': '0.65', 'white-one-side-e': '0.65', 'natural-b': '0.72', 'cardstock-350': '0.60' },
   processes: {
     none: { setup: '12', setupPerColour: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.06' },

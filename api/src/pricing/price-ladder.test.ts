@@ -267,6 +267,10 @@ describe('the price books', () => {
     }
   });
 
+  it('have ids of their own', () => {
+    expect(new Set(priceBooks.map(({ id }) => id)).size).toBe(priceBooks.length);
+  });
+
   it('say that they are demonstrations, and begin on their first day', () => {
     expect(
       priceBooks.every(({ demonstration, name }) => demonstration && name.startsWith('Demonstration')),

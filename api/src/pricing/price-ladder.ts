@@ -43,14 +43,10 @@ export const rungOf = (quantity: number): number | undefined =>
  */
 export function priceLine(subject: Subject, quantity: number, book: PriceBook): LinePrice | undefined {
   const rung = isSoldQuantity(quantity) ? rungOf(quantity) : undefined;
-  const costs = rung === undefined ? undefined : costing(subject, rung, book);
-  if (rung === undefined || !costs) return undefined;
-  const unit = {
-    tenThousandths: divideHalfUp(total(costs.parts), BigInt(rung) * scale),
-    currency: book.currency,
-  };
-  const net = lineTotal(unit, quantity);
-  return { rung, unit, net, parts: split(net, costs), process: costs.process };
+  const step = rung === undefined ? undefined : stepOf(subject, rung, book);
+  if (rung === undefined || !step) return undefined;
+  const net = lineTotal(step.unit, quantity);
+  return { rung, unit: step.unit, net, parts: split(net, step.costs), process: step.costs.process };
 }
 
 /**
@@ -105,10 +101,33 @@ function cheaperRung(
   let best: { quantity: number; net: Money } | null = null;
   for (const start of quantityRanges) {
     if (start <= quantity) continue;
-    const larger = priceLine(subject, start, book);
-    if (larger && larger.net.amount < (best?.net ?? net).amount) best = { quantity: start, net: larger.net };
+    const step = stepOf(subject, start, book);
+    const larger = step && lineTotal(step.unit, start);
+    if (larger && larger.amount < (best?.net ?? net).amount) best = { quantity: start, net: larger };
   }
   return best;
+}
+
+interface Step {
+  readonly unit: UnitPrice;
+  readonly costs: Costing;
+}
+
+/** Subjects are kept by `subjectOf`, books for ever: a step is computed once as long as its subject lives. */
+const steps = new WeakMap<Subject, Map<string, Step>>();
+
+function stepOf(subject: Subject, rung: number, book: PriceBook): Step | undefined {
+  const known = steps.get(subject) ?? new Map<string, Step>();
+  steps.set(subject, known);
+  const key = `${book.id} ${rung}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const costs = costing(subject, rung, book);
+  if (!costs) return undefined;
+  const tenThousandths = divideHalfUp(total(costs.parts), BigInt(rung) * scale);
+  const step = { unit: { tenThousandths, currency: book.currency }, costs };
+  known.set(key, step);
+  return step;
 }
 
 /** Largest remainder over the exact costs of the rung, so that what is explained is what is charged. */
