@@ -7,7 +7,8 @@ import { currentToken } from './token.ts';
 const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 export const httpTimeoutMs = 65_000;
 
-const client = axios.create({ timeout: httpTimeoutMs });
+/** The one HTTP client of the page. Everything goes through `apiService`; tests shorten its timeout. */
+export const httpClient = axios.create({ timeout: httpTimeoutMs });
 
 /**
  * The shop's one HTTP client (specification 7). Returns the body of the answer. Without a token, 401, 403 and 404
@@ -17,7 +18,7 @@ async function send(method: string, path: string, input: RequestInput = {}): Pro
   if (!allowedMethods.has(method.toLowerCase())) throw new TypeError('ApiService.call received wrong method');
   const token = currentToken();
   try {
-    const { data } = await client.request<unknown>(config(method, path, input, token));
+    const { data } = await httpClient.request<unknown>(config(method, path, input, token));
     return data;
   } catch (error) {
     if (token === undefined && isAxiosError(error) && [401, 403, 404].includes(error.response?.status ?? 0)) {

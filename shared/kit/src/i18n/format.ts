@@ -93,6 +93,15 @@ const trimCents = (amount: string): string => amount.replace(/^(-?\d+\.\d{2})0+$
 
 const toCurrency = (text: string): Currency => currencies.find((name) => name === text) ?? 'EUR';
 
-/** The region's separators hold for every currency; the sign changes with the currency. */
+/** The region's separators hold for every currency; the sign is the currency's own. */
 const formatterOf = ({ currency, market }: ShopDocument, used: Currency) =>
-  used === currency ? market.currencyFormatter : { ...market.currencyFormatter, currencySign: used };
+  used === currency ? market.currencyFormatter : { ...market.currencyFormatter, currencySign: signs[used] };
+
+const signs: Readonly<Record<Currency, string>> = {
+  EUR: '€',
+  GBP: '£',
+  PLN: 'zł',
+  SEK: 'kr',
+  RON: 'lei',
+  USD: '$',
+};

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { acceptAll, savePreferences } from '../consent/preferences.ts';
+import { setShopDocument } from '../document/shop-document.ts';
+import { testDocument } from '../testing/document.ts';
+import { consentSignals } from './consent-signals.ts';
+import { startAnalytics } from './start.ts';
+import { track } from './track.ts';
+
+const item = { item_id: 'a', item_name: 'Box', price: 1, quantity: 30 };
+const valued = { currency: 'EUR', value: 30, items: [item] };
+const layer = (): unknown[] => window.dataLayer ?? [];
+const events = () => layer().filter((entry) => !('length' in (entry as object)));
+const commands = () =>
+  layer()
+    .filter((entry) => 'length' in (entry as object))
+    .map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)]);
+
+beforeAll(() => {
+  setShopDocument({
+    ...testDocument,
+    region: 'pl',
+    cohort: 'c1',
+    releaseSet: { ...testDocument.releaseSet, id: 'set1' },
+  });
+});
+
+it('maps every category to its signals, all seven', () => {
+  expect(consentSignals({})).toEqual({
+    functionality_storage: 'denied',
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    security_storage: 'denied',
+    personalization_storage: 'denied',
+  });
+  const granted = Object.entries(consentSignals({ advertising: true, essential: true })).filter(
+    ([, state]) => state === 'granted',
+  );
+  expect(granted.map(([name]) => name).sort()).toEqual([
+    'ad_personalization',
+    'ad_storage',
+    'ad_user_data',
+    'personalization_storage',
+    'security_storage',
+  ]);
+});
+
+it('says denied first, keeps events until analytics is allowed, then delivers them in order', () => {
+  startAnalytics();
+  expect(commands()).toEqual([['consent', 'default', consentSignals({})]]);
+  track.viewItem(valued, 'mf-catalogue');
+  track.addToCart(valued, 'mf-catalogue');
+  expect(events()).toEqual([]);
+  acceptAll();
+  track.viewCart(valued, 'mf-checkout');
+  expect(events()).toMatchObject([{ event: 'view_item' }, { event: 'add_to_cart' }, { event: 'view_cart' }]);
+  expect(events()[0]).toEqual({
+    event: 'view_item',
+    ...valued,
+    remote: 'mf-catalogue',
+    version: '',
+    region: 'pl',
+    cohort: 'c1',
+    releaseSet: 'set1',
+  });
+  expect(commands().at(-1)).toEqual([
+    'consent',
+    'update',
+    consentSignals({ functional: true, analytics: true, advertising: true, essential: true }),
+  ]);
+});
+
+it('delivers nothing after a refusal, not even later what happened meanwhile', () => {
+  const before = events().length;
+  savePreferences({ functional: true, analytics: false, advertising: false });
+  track.viewCart(valued, 'mf-checkout');
+  acceptAll();
+  expect(events()).toHaveLength(before);
+});

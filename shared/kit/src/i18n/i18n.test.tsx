@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { problemCodes } from '@shop/contracts';
+import { render, screen } from '@testing-library/react';
+import { clientProblemCodes } from '../api/result.ts';
+import { setShopDocument } from '../document/shop-document.ts';
+import { RemoteProvider } from '../remote/remote-context.ts';
+import { testDocument } from '../testing/document.ts';
+import { waitingOverlays } from '../waiting/waiting.tsx';
+import { formatFor } from './format.ts';
+import { i18n, loadWords, startI18n } from './instance.ts';
+import { problemText } from './problem-text.ts';
+import { RichText } from './rich-text.tsx';
+import { say, useText } from './text.ts';
+
+function Hello() {
+  return <p>{useText()('hello')}</p>;
+}
+
+beforeAll(async () => {
+  setShopDocument(testDocument);
+  await startI18n('pl-PL');
+});
+
+describe('words', () => {
+  it('has a sentence for every problem and every overlay in each language', async () => {
+    for (const locale of ['pl-PL', 'en-US', 'sv-SE']) {
+      await loadWords('kit', { [locale]: () => import(`../../locales/${locale}.json`) }, locale);
+      const missing = [
+        ...[...problemCodes, ...clientProblemCodes].map((code) => `problem.${code}`),
+        ...waitingOverlays.map((overlay) => `waiting.${overlay}`),
+      ].filter((key) => i18n.getResource(locale, 'kit', key) === undefined);
+      expect({ locale, missing }).toEqual({ locale, missing: [] });
+    }
+  });
+
+  it('speaks of problems in the shopper’s language', () => {
+    expect(problemText({ code: 'offline' })).toMatch(/^Brak połączenia/);
+  });
+
+  it('chooses Polish plurals', async () => {
+    await loadWords('mf-checkout', {
+      'pl-PL': async () => ({
+        lines_one: '{{count}} pudełko',
+        lines_few: '{{count}} pudełka',
+        lines_many: '{{count}} pudełek',
+        lines_other: '{{count}} pudełka',
+      }),
+    });
+    expect([1, 3, 5, 22, 1.5].map((count) => say('mf-checkout', 'lines', { count }))).toEqual([
+      '1 pudełko',
+      '3 pudełka',
+      '5 pudełek',
+      '22 pudełka',
+      '1.5 pudełka',
+    ]);
+  });
+
+  it('speaks to each component in the words of its own remote', () => {
+    i18n.addResourceBundle('pl-PL', 'mf-account', { hello: 'z konta' });
+    i18n.addResourceBundle('pl-PL', 'mf-quotes', { hello: 'z wycen' });
+    render(
+      <>
+        <RemoteProvider value="mf-account">
+          <Hello />
+        </RemoteProvider>
+        <RemoteProvider value="mf-quotes">
+          <Hello />
+        </RemoteProvider>
+      </>,
+    );
+    expect(screen.getAllByText(/z /).map(({ textContent }) => textContent)).toEqual(['z konta', 'z wycen']);
+  });
+
+  it('falls back to English when a language cannot be loaded, and reports it', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cause = new Error('503');
+    await loadWords('mf-editor', {
+      'pl-PL': () => Promise.reject(cause),
+      'en-US': async () => ({ default: { hello: 'Hello' } }),
+    });
+    expect(say('mf-editor', 'hello')).toBe('Hello');
+    expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'failed to load a language', cause });
+    reported.mockRestore();
+  });
+
+  it('puts elements into sentences', () => {
+    const { container } = render(
+      <RichText
+        text="I accept the <terms>terms</terms> & more."
+        parts={{ terms: (words) => <a href="/t">{words}</a> }}
+      />,
+    );
+    expect(container.innerHTML).toBe('I accept the <a href="/t">terms</a> &amp; more.');
+  });
+});
+
+describe('formats', () => {
+  const polish = {
+    ...testDocument,
+    languageTag: 'pl-PL',
+    currency: 'PLN',
+    market: {
+      ...testDocument.market,
+      currencyFormatter: {
+        thousandSeparator: '\u00a0',
+        decimalSeparator: ',',
+        currencySign: 'zł',
+        currencyPosition: 'right' as const,
+      },
+    },
+  };
+  const pl = formatFor(polish);
+  it('writes money as the region does', () => {
+    expect(pl.money('1234.50')).toBe('1\u00a0234,50\u00a0zł');
+    expect(pl.money('1234.5000')).toBe('1\u00a0234,50\u00a0zł');
+    expect(pl.unitPrice('0.5634')).toBe('0,5634\u00a0zł');
+    expect(pl.unitPrice('0.5000')).toBe('0,50\u00a0zł');
+    expect(pl.money('10.00', 'EUR')).toBe('10,00\u00a0€');
+  });
+  it('writes lengths in the region’s unit or the shopper’s', () => {
+    expect(pl.length(212)).toBe('21,2\u00a0cm');
+    expect(formatFor(polish, 'mm').length(212)).toBe('212\u00a0mm');
+    expect(formatFor(testDocument, 'in').length(254)).toBe('10\u00a0in');
+  });
+  it('keeps a bare day the same day everywhere', () => {
+    expect(pl.date('2026-12-01', 'weekday')).toBe('wtorek, 1 grudnia');
+  });
+  it('writes shares', () => {
+    expect(pl.percent(0.23)).toBe('23%');
+    expect(pl.number(12345.678)).toBe('12\u00a0345,68');
+  });
+});

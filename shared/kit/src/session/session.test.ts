@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { listMyDesigns } from '@shop/contracts';
+import { httpClient } from '../api/api-service.ts';
+import { call } from '../api/call.ts';
+import { currentToken, setCurrentToken } from '../api/token.ts';
+import { setShopDocument } from '../document/shop-document.ts';
+import { openDialog } from '../notices/dialogs.ts';
+import { readCookie, removeCookie } from '../storage/cookies.ts';
+import { testDocument } from '../testing/document.ts';
+import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
+import { adopt, requireMember, signOut } from './index.ts';
+import { startSession } from './start.ts';
+import { session } from './store.ts';
+import { followOtherTabs } from './tabs.ts';
+import { storeToken } from './token-storage.ts';
+
+/** A server that knows tokens, as far as a session needs one. */
+const users = new Map<string, { anonymous: boolean }>();
+let made = 0;
+let unreachable = false;
+const userOf = (token: string) => ({
+  id: 1,
+  email: null,
+  first_name: null,
+  last_name: null,
+  anonymous: users.get(token)?.anonymous ?? true,
+  confirmed: false,
+  company_name: null,
+  spree_api_key: token,
+  created_at: '2026-01-01T00:00:00Z',
+});
+const answer = ({ method, path, headers }: Received): Answer => {
+  if (unreachable) return { drop: true };
+  const token = String(headers['x-spree-token'] ?? '');
+  const fresh = () => {
+    const next = `anon-${++made}`;
+    users.set(next, { anonymous: true });
+    return next;
+  };
+  if (path === '/api/users/anonymous') return { json: { token: fresh() } };
+  if (!users.has(token)) return problemBody('unauthorized', 401);
+  if (path === '/api/users/me') return { json: userOf(token) };
+  if (path === '/api/sign_out' && method === 'POST') {
+    users.delete(token);
+    return { json: { token: fresh() } };
+  }
+  return { json: { box_designs: [] } };
+};
+
+let server: Awaited<ReturnType<typeof startHttpServer>>;
+beforeAll(async () => {
+  // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
+  httpClient.defaults.timeout = 2_000;
+  server = await startHttpServer(answer);
+  setShopDocument({ ...testDocument, apiOrigin: server.origin });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  removeCookie('api-token', '');
+  removeCookie('logged-in', '');
+  setCurrentToken(undefined);
+  users.clear();
+  unreachable = false;
+  made = 0;
+  server.received.length = 0;
+});
+const paths = () => server.received.map(({ path }) => path);
+
+it('creates an anonymous user when there is no token, and stores its token in cookie and local key', async () => {
+  await startSession();
+  expect(paths()).toEqual(['/api/users/anonymous', '/api/users/me']);
+  expect(localStorage.getItem('api-token')).toBe('anon-1');
+  expect(readCookie('api-token')).toBe('anon-1');
+  expect(session.get()).toMatchObject({
+    status: 'ready',
+    signedIn: false,
+    user: { spree_api_key: 'anon-1' },
+  });
+});
+
+it('goes on with a stored token', async () => {
+  users.set('mine', { anonymous: false });
+  localStorage.setItem('api-token', 'mine');
+  await startSession();
+  expect(paths()).toEqual(['/api/users/me']);
+  expect(session.get().signedIn).toBe(true);
+  expect(readCookie('logged-in')).toBe('true');
+});
+
+it('creates a new anonymous user when the stored token is refused', async () => {
+  localStorage.setItem('api-token', 'dead');
+  await startSession();
+  expect(paths()).toEqual(['/api/users/me', '/api/users/anonymous', '/api/users/me']);
+  expect(currentToken()).toBe('anon-1');
+});
+
+it('keeps the stored token when the server cannot be reached', async () => {
+  localStorage.setItem('api-token', 'mine');
+  unreachable = true;
+  await startSession();
+  expect(session.get().status).toBe('failed');
+  expect(localStorage.getItem('api-token')).toBe('mine');
+});
+
+it('warns about a token that is none', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  storeToken(undefined);
+  storeToken('');
+  expect(warn.mock.calls).toEqual([
+    ['you are trying to set empty token'],
+    ['you are trying to set empty token'],
+  ]);
+  expect(localStorage.getItem('api-token')).toBeNull();
+  warn.mockRestore();
+});
+
+it('signs out into a fresh anonymous session', async () => {
+  users.set('mine', { anonymous: false });
+  localStorage.setItem('api-token', 'mine');
+  await startSession();
+  expect((await signOut()).ok).toBe(true);
+  expect(session.get()).toMatchObject({ signedIn: false, user: { spree_api_key: 'anon-1' } });
+  expect(readCookie('logged-in')).toBeUndefined();
+});
+
+it('replaces a token that died meanwhile and repeats the call once', async () => {
+  await startSession();
+  users.delete('anon-1');
+  const reply = await call(listMyDesigns);
+  expect(reply).toEqual({ ok: true, value: { box_designs: [] } });
+  expect(currentToken()).toBe('anon-2');
+});
+
+it('takes over what another tab does', async () => {
+  await startSession();
+  followOtherTabs();
+  users.set('other', { anonymous: false });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'api-token', newValue: 'other' }));
+  await new Promise<void>((resolve) => {
+    const stop = session.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  expect(session.get()).toMatchObject({ signedIn: true, user: { spree_api_key: 'other' } });
+});
+
+describe('requireMember', () => {
+  it('asks in a dialog and resolves when the shopper is in', async () => {
+    await startSession();
+    const asked = requireMember();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(openDialog.get()).toMatchObject({ kind: 'signIn', mode: 'signIn' });
+    users.set('member', { anonymous: false });
+    await adopt('member', userOf('member'));
+    openDialog.get()?.settle(true);
+    await expect(asked).resolves.toBe(true);
+    expect(openDialog.get()).toBeUndefined();
+    await expect(requireMember()).resolves.toBe(true);
+    expect(openDialog.get()).toBeUndefined();
+  });
+
+  it('resolves to false when the dialog is closed', async () => {
+    await startSession();
+    const asked = requireMember('register');
+    await new Promise((resolve) => setTimeout(resolve));
+    openDialog.get()?.settle(false);
+    await expect(asked).resolves.toBe(false);
+  });
+});

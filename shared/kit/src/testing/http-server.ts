@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+export interface Answer {
+  readonly status?: number;
+  readonly json?: unknown;
+  /** Milliseconds before the answer; `drop` closes the connection instead. */
+  readonly after?: number;
+  readonly drop?: boolean;
+}
+
+/** A real HTTP server for tests of the client: says what it received and answers what the test decides. */
+export async function startHttpServer(answer: (request: Received) => Answer) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const cors = {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers':
+          '*, X-Region, X-Spree-Token, X-Click-Data, Idempotency-Key, If-Match, X-File-Name, Content-Type, Accept-Language',
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+      };
+      if (request.method === 'OPTIONS')
+        return response.writeHead(204, { ...cors, Connection: 'close' }).end();
+      const entry: Received = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      };
+      received.push(entry);
+      const { status = 200, json = {}, after = 0, drop = false } = answer(entry);
+      if (drop) return response.destroy();
+      setTimeout(() => {
+        response
+          .writeHead(status, { ...cors, 'Content-Type': 'application/json', Connection: 'close' })
+          .end(JSON.stringify(json));
+      }, after);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** A problem body as the API writes it. */
+export const problemBody = (code: string, status: number, extra: object = {}): Answer => ({
+  status,
+  json: { type: `/problems/${code}`, title: code, status, code, detail: code, error: code, ...extra },
+});
