@@ -1,11 +1,25 @@
 /** The REST origin: what the composition root and the domains build on. */
+export { addresses } from './addresses/addresses.ts';
+export type { Artwork, ArtworkFacts, ArtworkPicture, ArtworkVariant } from './assets/artwork.port.ts';
+export { assets } from './assets/assets.ts';
 export { array, type Db, json, type Queryable, type Row, type Tx } from './db/db.ts';
 export { isBusy, isUniqueViolation } from './db/errors.ts';
 export { migrate } from './db/migrate.ts';
+export { type OpenedStore, openStore, type StoreSettings } from './db/open-store.ts';
 export { openPglite } from './db/pglite.ts';
 export { openPostgres } from './db/postgres.ts';
-export { identity } from './identity/identity.ts';
+export { designs } from './designs/designs.ts';
+export { type LineDesign, lineDesigns, markOrdered } from './designs/line-designs.ts';
+export { designThumbnailUrl } from './designs/present-design.ts';
+export { createDiskStore, type FileStore, type StoredFile } from './files/file-store.ts';
+export { checkSignature, signUrl } from './files/signed-url.ts';
+export { type IdentityOptions, identity } from './identity/identity.ts';
 export type { MergeCart } from './identity/merge.ts';
+export { defineJob, enqueue, handle, type Job, type JobHandler } from './jobs/define-job.ts';
+export { type JobRunner, runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
+export { createMailer, type Mailer } from './mail/mailer.ts';
+export { places } from './places/places.ts';
+export { quotes } from './quotes/quotes.ts';
 export { type Api, createApi } from './server/api.ts';
 export { type BinaryReply, binary, type Call, type CallUser, type Route } from './server/call.ts';
 export type { ApiDeps, Domain } from './server/domain.ts';

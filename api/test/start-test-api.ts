@@ -157,7 +157,10 @@ export const startTestApi = async ({
       now = value;
     },
     cleanup: async () => {
-      await api.app.close();
+      const closing = api.app.close();
+      // A test may leave the body of a reply unread, which would keep its connection open.
+      api.app.server.closeAllConnections();
+      await closing;
       await (postgres ? postgres.cleanup() : given ? undefined : db.close());
       await rm(dataDir, { recursive: true, force: true });
     },

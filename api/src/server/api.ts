@@ -6,6 +6,9 @@ import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
+import { parseJsonBody } from './json-body.ts';
+import { addMetrics } from './metrics.ts';
+import { addOperations } from './operations.ts';
 import { problemOf } from './problems.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { type Failure, fail } from './result.ts';
@@ -104,14 +107,10 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (request.routeOptions.config.rawBody) request.rawBody = body;
-    if (body.length === 0) return done(null, undefined);
     try {
-      done(
-        null,
-        JSON.parse(body.toString('utf8'), (key, value: unknown) => (key === '__proto__' ? undefined : value)),
-      );
+      done(null, parseJsonBody(body));
     } catch (error) {
-      done(Object.assign(new Error('not JSON', { cause: error }), { statusCode: 400 }), undefined);
+      done(error instanceof Error ? error : new Error('the body could not be read'), undefined);
     }
   });
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -122,12 +121,18 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   });
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('not_found')));
 
+  const metrics = addMetrics(app, deps.db);
   const registrations: Registration[] = [];
   const route = collectRoutes(registrations);
   for (const domain of domains) domain.register(route, deps);
   const limiter = createRateLimiter(deps.clock);
   for (const registration of registrations) addRoute(app, registration, deps, limiter);
   refuseOtherMethods(app, registrations);
+  const ready = async () =>
+    (
+      await Promise.all(domains.map(async (domain) => ((await domain.ready?.(deps)) ?? true) || domain.name))
+    ).filter((name) => name !== true);
+  addOperations(app, { ...deps, ready }, registrations, metrics);
   const jobs = [...mailHandlers(deps.mailer), ...domains.flatMap((domain) => domain.jobs?.(deps) ?? [])];
   return { app, registrations, jobs };
 };

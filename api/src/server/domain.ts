@@ -23,4 +23,6 @@ export interface Domain {
   readonly register: (route: Route, deps: ApiDeps) => void;
   /** The work it does later; run by `startWorker`. */
   readonly jobs?: (deps: ApiDeps) => readonly JobHandler[];
+  /** Whether what it depends on can be reached; asked by `/readyz`. */
+  readonly ready?: (deps: ApiDeps) => Promise<boolean>;
 }

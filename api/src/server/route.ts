@@ -70,7 +70,9 @@ const send = (reply: FastifyReply, kept: KeptReply) => {
 const checkParts = (
   endpoint: Endpoint,
   request: FastifyRequest,
-): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input'> => {
+): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input' | 'not_found'> => {
+  // No column can hold a NUL, so nothing can be at such an address.
+  if (/%00/i.test(request.url)) return fail('not_found');
   const none = { ok: true, value: {} } as const;
   const params = endpoint.params ? check(endpoint.params, request.params, 'params') : none;
   const query = endpoint.query ? check(endpoint.query, request.query, 'query') : none;
@@ -105,7 +107,10 @@ const answer = async (
 
   const limit = (options.perMinute ?? perMinute[endpoint.audience]) * settings.rateLimitFactor;
   const wait = limit > 0 ? limiter.take(`${request.ip} ${options.perMinute ? endpoint.path : ''}`, limit) : 0;
-  if (wait > 0) return refuse(fail('rate_limited', {})).header('retry-after', String(wait));
+  if (wait > 0) {
+    reply.header('retry-after', String(wait));
+    return refuse(fail('rate_limited'));
+  }
 
   const region = readRegion(headerOf(request, 'x-region'));
   if (isFailure(region)) return refuse(region);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/db.ts';
+
+/** What Prometheus reads. Labels hold route patterns, never addresses, so their number is bounded. */
+export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  let seen = 0;
+  new Counter({
+    name: 'db_statements_total',
+    help: 'SQL statements sent.',
+    registers: [registry],
+    collect() {
+      const now = db.statements();
+      this.inc(now - seen);
+      seen = now;
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+  });
+  return registry;
+};

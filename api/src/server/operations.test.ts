@@ -1,0 +1,134 @@
+import * as contracts from '@shop/contracts';
+import { defineEndpoint } from '@shop/contracts';
+import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import { identity } from '../identity/identity.ts';
+import { places } from '../places/places.ts';
+import type { Domain } from './domain.ts';
+import { openApiOf } from './openapi.ts';
+import { ok } from './result.ts';
+import type { Registration } from './route.ts';
+
+const staffOnly = defineEndpoint({
+  method: 'GET',
+  path: '/test/staff',
+  summary: 'For staff',
+  audience: 'staff',
+  reply: contracts.nothing,
+  errors: [],
+});
+const broken = defineEndpoint({
+  ...staffOnly,
+  path: '/test/broken',
+  audience: 'anyone',
+  reply: contracts.quantity,
+});
+
+let reachable = true;
+const domain: Domain = {
+  name: 'thing',
+  register(route) {
+    route.staff(staffOnly, async () => ok({}));
+    route.open(broken, async () => ok(-1));
+  },
+  ready: async () => reachable,
+};
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await startTestApi({ domains: () => [identity(), places(), domain] });
+}, 60_000);
+afterAll(() => shop.cleanup());
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${shop.url}${path}`, { headers });
+
+it('says that it lives, is ready, and which part is not', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect(await (await get('/readyz')).json()).toEqual({ ok: true, missing: [] });
+  reachable = false;
+  const reply = await get('/readyz');
+  expect([reply.status, await reply.json()]).toEqual([503, { ok: false, missing: ['thing'] }]);
+  reachable = true;
+});
+
+it('counts requests by route pattern', async () => {
+  await shop.call('GET', '/v2/states?country_iso=US');
+  const text = await (await get('/metrics')).text();
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/v2\/states",status="200"\} [1-9]/,
+  );
+  expect(text).toMatch(/db_statements_total \d+/);
+});
+
+it('describes every endpoint in OpenAPI 3.1', async () => {
+  const document = (await (await get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<
+      string,
+      Record<string, { parameters: { name: string; in: string }[]; responses: Record<string, unknown> }>
+    >;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toContain('/api/users/{id}');
+  const states = document.paths['/api/v2/states']?.get;
+  expect(states?.parameters.map(({ name }) => name)).toEqual(['country_iso', 'X-Region']);
+  expect(Object.keys(document.paths['/api/sign_up']?.post?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '401', '422', '500']),
+  );
+});
+
+it('can describe every contract there is, each operation once and every reference resolvable', () => {
+  const endpoints = Object.values(contracts as Readonly<Record<string, unknown>>).filter(
+    (value): value is contracts.Endpoint =>
+      typeof value === 'object' && value !== null && 'audience' in value && 'path' in value,
+  );
+  const registrations: Registration[] = endpoints.map((endpoint) => ({
+    endpoint,
+    options: {},
+    handler: async () => ok({}),
+  }));
+  const text = JSON.stringify(openApiOf(registrations, 'shop'));
+  const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(endpoints.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference))).toEqual(
+    new Set(['#/components/schemas/Problem']),
+  );
+});
+
+it('shows the endpoints on a page that runs nothing', async () => {
+  const reply = await get('/api/docs');
+  const page = await reply.text();
+  expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toContain('GET /api/v2/states');
+  expect(page).not.toMatch(/<script|style="| on\w+=/);
+  expect((await get('/api/docs.css')).headers.get('content-type')).toContain('text/css');
+});
+
+it('lets staff in by key alone', async () => {
+  expect((await shop.call('GET', '/test/staff')).status).toBe(401);
+  const wrong = await shop.call('GET', '/test/staff', { headers: { authorization: 'Bearer guess' } });
+  expect(wrong.status).toBe(401);
+  expect((await shop.call('GET', '/test/staff', { token: await shop.visitor() })).status).toBe(404);
+  const right = await shop.call('GET', '/test/staff', {
+    headers: { authorization: 'Bearer a staff key for tests' },
+  });
+  expect(right.status).toBe(200);
+  expect(shop.logLines().join('')).not.toContain('a staff key for tests');
+});
+
+it('finds a reply that breaks its contract', async () => {
+  expect((await shop.call('GET', '/test/broken')).status).toBe(500);
+  expect(shop.logLines().join('')).toContain('breaks its contract');
+});
+
+it('answers states of countries that write them in addresses', async () => {
+  const us = await shop.call('GET', '/v2/states?country_iso=US');
+  expect((us.body as { data: unknown[] }).data).toContainEqual({
+    id: expect.any(Number),
+    type: 'state',
+    attributes: { name: 'California', abbr: 'CA', country_iso: 'US' },
+  });
+  expect((await shop.call('GET', '/v2/states?country_iso=XX')).body).toEqual({ data: [] });
+  expect((await shop.call('GET', '/v2/states')).body).toMatchObject({
+    fields: [{ path: 'query.country_iso', code: 'required' }],
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { docsPage, docsPolicy, docsStyle } from './docs-page.ts';
+import type { ApiDeps } from './domain.ts';
+import { openApiOf } from './openapi.ts';
+import type { Registration } from './route.ts';
+
+/** A store that does not answer within this many milliseconds is not ready. */
+const patience = 3000;
+
+const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience);
+  });
+  try {
+    return await Promise.race([question.then(() => true), late]);
+  } catch {
+    // Unreachable is one of the two answers here; the reason is in the store's own log line.
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** What operators and developers read: alive, ready, figures, the description of the API. */
+export const addOperations = (
+  app: FastifyInstance,
+  { db, settings, log, ready }: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
+  registrations: readonly Registration[],
+  metrics: Registry,
+): void => {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const database = await answersInTime(db.query(sql`select 1`));
+    const missing = [...(database ? [] : ['database']), ...(await ready())];
+    if (missing.length > 0) log.warn({ missing }, 'not ready');
+    return reply.status(missing.length === 0 ? 200 : 503).send({ ok: missing.length === 0, missing });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+  const description = JSON.stringify(openApiOf(registrations, settings.brand));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
+  const page = docsPage(registrations, settings.brand);
+  app.get('/api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
+  );
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+};
