@@ -103,7 +103,7 @@ const around = (a: Bounds, b: Bounds): Bounds => {
 };
 
 /** The bounds with a little air, brought to the ratio. */
-export const frameOf = (bounds: Bounds, ratio: number): Bounds => {
+const frameOf = (bounds: Bounds, ratio: number): Bounds => {
   const air = Math.max(bounds.width, bounds.height) * 0.03;
   const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
   const height = width / ratio;
