@@ -19,7 +19,7 @@ export const allRegions: readonly Region[] = regionIds.map((id) => markets[id]);
 export const openRegions: readonly Region[] = allRegions.filter(({ open }) => open);
 
 /** Older codes that name a region. */
-const aliases: Readonly<Record<string, RegionId>> = { sv: 'se', uk: 'gb', cs: 'cz', en: 'eu' };
+const aliases: Readonly<Record<string, RegionId>> = { sv: 'se', uk: 'gb', cs: 'cz', en: 'gb' };
 
 /** @example regionOf('SV')?.id // 'se' */
 export function regionOf(code: string): Region | undefined {
