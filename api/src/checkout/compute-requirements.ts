@@ -20,7 +20,7 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
       { step: 'cart', field: 'line_items', code: 'blank', message: 'Add something to the cart first.' },
     ];
   }
-  return lines.flatMap(({ id, name, priced, wantsDesign, hasDesign }): Requirement[] => {
+  return lines.flatMap(({ id, name, priced, wantsDesign, hasDesign, designFits }): Requirement[] => {
     if (!priced) {
       const message = `${name} can no longer be ordered like this. Remove it or choose another quantity.`;
       return [{ step: 'cart', field: `line_items.${id}`, code: 'unavailable', message }];
@@ -28,6 +28,10 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
     if (wantsDesign && !hasDesign) {
       const message = `Add a design to ${name}, or choose it without print.`;
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'design_missing', message }];
+    }
+    if (hasDesign && !designFits) {
+      const message = `The design of ${name} is drawn for another size. Resize the design, or choose the size it is drawn for.`;
+      return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'invalid', message }];
     }
     return [];
   });

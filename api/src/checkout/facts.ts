@@ -33,4 +33,6 @@ export interface LineFacts {
   /** True for anything that gets printed. */
   readonly wantsDesign: boolean;
   readonly hasDesign: boolean;
+  /** False when the design is drawn for another box than the one that is bought. */
+  readonly designFits: boolean;
 }

@@ -27,7 +27,14 @@ export const emptyFacts: OrderFacts = {
   completedAt: null,
   canceledAt: null,
 };
-const line = { id: 7, name: 'Mailer box', priced: true, wantsDesign: true, hasDesign: true };
+const line = {
+  id: 7,
+  name: 'Mailer box',
+  priced: true,
+  wantsDesign: true,
+  hasDesign: true,
+  designFits: true,
+};
 
 /** Each fact on its own, in no particular order. */
 const additions: readonly Partial<OrderFacts>[] = [
@@ -107,8 +114,13 @@ it('wants a design where something is printed, and a price for every line', () =
   expect(computeRequirements(undesigned)).toMatchObject([
     { field: 'line_items.7.box_design', code: 'design_missing' },
   ]);
-  const plain = build([...additions, { lines: [{ ...line, wantsDesign: false, hasDesign: false }] }]);
+  const plain = build([
+    ...additions,
+    { lines: [{ ...line, wantsDesign: false, hasDesign: false, designFits: false }] },
+  ]);
   expect(computeRequirements(plain)).toEqual([]);
+  const other = build([...additions, { lines: [{ ...line, designFits: false }] }]);
+  expect(computeRequirements(other)).toMatchObject([{ field: 'line_items.7.box_design', code: 'invalid' }]);
   const unpriced = build([...additions, { lines: [{ ...line, priced: false }] }]);
   expect(computeRequirements(unpriced)).toMatchObject([{ field: 'line_items.7', code: 'unavailable' }]);
 });

@@ -1,22 +1,14 @@
+import { productOf } from '@shop/packaging';
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
 import type { OrderFacts } from '../checkout/facts.ts';
+import { fitsBox } from './designs-of-lines.ts';
+import type { LineItemFacts } from './ports.ts';
 import type { PricedCart } from './reprice.ts';
 import { offeredShipping, type ShippingOffer } from './shipping-offer.ts';
 
-/** Print modes and products that carry no artwork: there is nothing to design. */
-const designless = new Set([
-  'mailer-box-plain',
-  'shipping-box-plain',
-  'delivery-mailer-box-plain',
-  'bio-poly-mailer-plain',
-  'sample-packs',
-  'samples',
-]);
-
-export const wantsDesign = (item: {
-  readonly slug: string;
-  readonly configuration: { readonly print_mode: string };
-}): boolean => item.configuration.print_mode !== 'no-print' && !designless.has(item.slug);
+/** Whether there is something to design: not where nothing is printed, and not on products sold plain. */
+export const wantsDesign = (item: Pick<LineItemFacts, 'slug' | 'configuration'>): boolean =>
+  item.configuration.print_mode !== 'no-print' && productOf(item.slug)?.designless !== true;
 
 export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
   offeredShipping(
@@ -33,13 +25,17 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
   return {
-    lines: lines.map(({ id, item, unit_price, box_design_id }) => ({
-      id,
-      name: item.name,
-      priced: unit_price !== null,
-      wantsDesign: wantsDesign(item),
-      hasDesign: box_design_id !== null && designs.has(box_design_id),
-    })),
+    lines: lines.map(({ id, item, unit_price, box_design_id }) => {
+      const design = box_design_id === null ? undefined : designs.get(box_design_id);
+      return {
+        id,
+        name: item.name,
+        priced: unit_price !== null,
+        wantsDesign: wantsDesign(item),
+        hasDesign: design !== undefined,
+        designFits: design !== undefined && fitsBox(design.configuration, item.configuration),
+      };
+    }),
     buyerMayOrder: !buyer.anonymous || region.guestCheckout,
     email: cart.email,
     shipAddress: cart.ship_address,

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../test/start-test-api.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { json } from '../db/db.ts';
-import { lineDesigns, markOrdered } from '../designs/line-designs.ts';
+import { markOrdered } from '../designs/line-designs.ts';
 import { designThumbnailUrl } from '../designs/present-design.ts';
 import { identity } from '../identity/identity.ts';
 import { runDueJobs } from '../jobs/run-jobs.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
-import { designCopies } from './design-copies.ts';
+import { designCopies, designsOfLines } from './designs-of-lines.ts';
 import { cartMerger } from './merge-carts.ts';
 import { orders } from './orders.ts';
 import type { OrderPorts, PricedVariant } from './ports.ts';
@@ -68,7 +68,7 @@ export const fixturePorts = (deps: ApiDeps, book: FixtureBook): OrderPorts => ({
     const known = ids.filter((id) => (id >= 1 && id <= 99) || (id >= 101 && id <= 199));
     return new Map(known.map((id) => [id, fixtureVariant(id, markets[region].currency, book)]));
   },
-  designs: lineDesigns,
+  designs: designsOfLines,
   designCopies,
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),
@@ -88,12 +88,16 @@ export interface OrderShop extends TestApi {
 }
 
 export const startOrderShop = async (
-  options: Partial<TestApiOptions> & { readonly wrap?: (provider: PaymentProvider) => PaymentProvider } = {},
+  options: Partial<TestApiOptions> & {
+    readonly wrap?: (provider: PaymentProvider) => PaymentProvider;
+    /** Further domains under test. */
+    readonly more?: (ports: () => OrderPorts) => readonly Domain[];
+  } = {},
 ): Promise<OrderShop> => {
   const book: FixtureBook = { unit: 12_345n };
   let provider: PaymentProvider | undefined;
   let domains: readonly Domain[] = [];
-  const { wrap = (one) => one, ...rest } = options;
+  const { wrap = (one) => one, more = () => [], ...rest } = options;
   const shop = await startTestApi({
     ...rest,
     domains: (deps) => {
@@ -104,6 +108,7 @@ export const startOrderShop = async (
         identity({ mergeCart: cartMerger(ports(), deps.clock) }),
         orders(ports),
         checkout(ports, () => gateway),
+        ...more(ports),
       ];
       return domains;
     },
@@ -126,7 +131,7 @@ export const startOrderShop = async (
       const { body } = await shop.call('GET', '/users/me', { token });
       const [row] = await shop.db.query<{ id: string }>(sql`
         insert into box_designs (user_id, name, product, configuration, document, status)
-        values (${(body as { id: number }).id}, ${name}, 'mailer-box', ${json({})}, ${json({ made: name })}, 'ready')
+        values (${(body as { id: number }).id}, ${name}, 'mailer-box', ${json(fixtureVariant(1, 'PLN', book).configuration)}, ${json({ made: name })}, 'ready')
         returning id`);
       return row?.id ?? '';
     },

@@ -32,6 +32,8 @@ export interface LineDesign {
   readonly name: string;
   readonly status: 'draft' | 'ready' | 'ordered';
   readonly rev: number;
+  /** The box it is drawn for. */
+  readonly configuration: Configuration;
 }
 
 /** What is produced: the design as it was when it was ordered. */

@@ -1,0 +1,18 @@
+import { lineVariants, vatRate } from '../catalogue/line-variants.ts';
+import { orderDelivery } from '../delivery/order-delivery.ts';
+import { markOrdered } from '../designs/line-designs.ts';
+import { designThumbnailUrl } from '../designs/present-design.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { designCopies, designsOfLines } from './designs-of-lines.ts';
+import type { OrderPorts } from './ports.ts';
+
+/** The order side's real neighbours. */
+export const orderPorts = (deps: ApiDeps): OrderPorts => ({
+  variants: lineVariants(deps.clock),
+  designs: designsOfLines,
+  designCopies,
+  markOrdered,
+  thumbnail: (id) => designThumbnailUrl(deps, id),
+  delivery: orderDelivery,
+  vatRate,
+});

@@ -1,0 +1,76 @@
+import * as contracts from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Artwork } from '../assets/artwork.port.ts';
+import type { Queryable } from '../db/db.ts';
+import { checkSignature, signUrl } from '../files/signed-url.ts';
+import { byReference } from '../orders/cart.repo.ts';
+import { binary } from '../server/call.ts';
+import type { Domain } from '../server/domain.ts';
+import { uuidOf } from '../server/ids.ts';
+import { fail, ok } from '../server/result.ts';
+import { printFileHandler } from './make-print-files.ts';
+
+interface FileRow {
+  readonly id: string;
+  readonly number: string;
+  readonly order_line_id: bigint;
+  readonly user_id: number;
+  readonly status: contracts.ProductionFile['status'];
+  readonly sha256: string | null;
+  readonly bytes: number | null;
+  readonly created_at: Date;
+}
+
+const files = sql`
+  select f.id, c.number, f.order_line_id, c.user_id, f.status, f.sha256, f.bytes, f.created_at
+  from production_files f join order_lines l on l.id = f.order_line_id join orders c on c.id = f.order_id`;
+
+const listFiles = (db: Queryable, userId: number, reference: string): Promise<readonly FileRow[]> =>
+  db.query<FileRow>(
+    sql`${files} where ${byReference(reference)} and c.user_id = ${userId} order by l.position`,
+  );
+
+async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
+  const [row] = await db.query<FileRow>(sql`${files} where f.id = ${id}`);
+  return row ?? null;
+}
+
+const pathOf = (id: string): string => `/production_files/${id}/file`;
+
+/** Print files of placed orders. */
+export const production = ({ artwork }: { readonly artwork: Artwork }): Domain => ({
+  name: 'production',
+  register(route, { settings, clock, files: store }) {
+    const secret = settings.sessionSecret;
+    route(contracts.listProductionFiles, async ({ db, user, query }) => {
+      const rows = await listFiles(db, user.id, query.order_number);
+      return ok({
+        production_files: rows.map((row) => ({
+          id: row.id,
+          order_number: row.number,
+          line_item_id: Number(row.order_line_id),
+          status: row.status,
+          sha256: row.sha256,
+          bytes: row.bytes,
+          url: row.sha256 === null ? null : signUrl(secret, pathOf(row.id), clock()),
+          created_at: row.created_at.toISOString(),
+        })),
+      });
+    });
+    route.open(contracts.getProductionFile, async ({ db, user, params, query }) => {
+      const id = uuidOf(params.id);
+      const row = id === null ? null : await findFile(db, id);
+      const allowed =
+        row && (row.user_id === user?.id || checkSignature(secret, pathOf(row.id), query, clock()));
+      if (!allowed || row.sha256 === null) return fail('not_found');
+      return ok(
+        binary(await store.stream(row.sha256), 'application/pdf', {
+          'content-disposition': `inline; filename="${row.number}-${row.order_line_id}.pdf"`,
+          'content-length': String(row.bytes),
+          'cache-control': 'private, max-age=3600',
+        }),
+      );
+    });
+  },
+  jobs: (deps) => [printFileHandler(deps, artwork)],
+});
