@@ -32,5 +32,6 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs)/)',
   ],
+  setupFiles: ['<rootDir>/shared/kit/src/testing/dom-standards.cjs'],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs' },
 };

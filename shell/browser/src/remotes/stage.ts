@@ -77,7 +77,7 @@ export function createStage(): Stage {
 
   const stay = (container: HTMLElement, dispose: () => Promise<void>): Promise<void> => {
     retire?.();
-    container.inert = true;
+    container.toggleAttribute('inert', true);
     return new Promise((resolve) => {
       const timer = setTimeout(() => retire?.(), keepOldViewMs);
       retire = () => {
