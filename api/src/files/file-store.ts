@@ -34,6 +34,9 @@ class TooLarge extends Error {}
 
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
 /** A store in a folder on disk: `ab/cdef…`, written beside and renamed into place. */
 export const createDiskStore = (folder: string): FileStore => {
   const pathOf = (sha256: string): string => {
@@ -44,7 +47,7 @@ export const createDiskStore = (folder: string): FileStore => {
     try {
       return (await stat(pathOf(sha256))).isFile();
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+      if (isMissing(error)) return false;
       throw error;
     }
   };
@@ -83,9 +86,9 @@ export const createDiskStore = (folder: string): FileStore => {
       }
     },
     stream: async (sha256) => createReadStream(pathOf(sha256)),
-    read: (sha256) => readFile(pathOf(sha256)),
+    read: async (sha256) => readFile(pathOf(sha256)),
     has,
     localPath: async (sha256) => pathOf(sha256),
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    remove: async (sha256) => rm(pathOf(sha256), { force: true }),
   };
 };

@@ -45,7 +45,7 @@ const htmlOf = (
   { subject, heading, paragraphs, facts = [], action, footer }: MailContent,
 ): string =>
   `<!doctype html>
-<html lang="${escaped(locale)}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<html lang="${escaped(locale)}"><head><meta charset="utf-8"><title>${escaped(oneLine(subject))}</title></head>
 <body style="margin:0;padding:24px;background:#f5f2ec;color:#1d1b18;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(heading)}</h1>

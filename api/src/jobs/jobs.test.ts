@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { openTestPglite } from '../../test/pglite-store.ts';
+import { openTestPostgres, type PostgresStore } from '../../test/postgres-store.ts';
+import { storeOfRun } from '../../test/start-test-api.ts';
+import type { Db } from '../db/db.ts';
+import { createLog } from '../server/log.ts';
+import { fail } from '../server/result.ts';
+import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
+import { runDueJobs, startWorker } from './run-jobs.ts';
+
+let db: Db;
+let postgres: PostgresStore | null = null;
+beforeAll(async () => {
+  postgres = storeOfRun() === 'postgres' ? await openTestPostgres() : null;
+  db = postgres?.db ?? (await openTestPglite());
+}, 60_000);
+afterAll(() => (postgres ? postgres.cleanup() : db.close()), 30_000);
+beforeEach(() => db.execute(sql`delete from jobs`));
+
+const log = createLog('silent');
+const note = defineJob('test.note', z.object({ text: z.string() }), { maxAttempts: 3, leaseSeconds: 1 });
+const written = (): { texts: string[]; handlers: readonly JobHandler[] } => {
+  const texts: string[] = [];
+  return { texts, handlers: [handle(note, async ({ text }) => void texts.push(text))] };
+};
+const due = () =>
+  db.execute(sql`update jobs set run_at = now() - interval '1 second' where state = 'waiting'`);
+const states = async () =>
+  (
+    await db.query<{ state: string; attempts: number }>(sql`select state, attempts from jobs order by id`)
+  ).map(({ state, attempts }) => `${state} ${attempts}`);
+
+it('exists exactly when the transaction that asked for it committed', async () => {
+  const { texts, handlers } = written();
+  await db.transaction((tx) => enqueue(tx, note, { text: 'kept' }));
+  await db.transaction(async (tx) => {
+    await enqueue(tx, note, { text: 'failed' });
+    return fail('busy');
+  });
+  await db
+    .transaction(async (tx) => {
+      await enqueue(tx, note, { text: 'threw' });
+      throw new Error('on purpose');
+    })
+    .catch(() => undefined);
+  expect(await runDueJobs({ db, log, handlers })).toBe(1);
+  expect(texts).toEqual(['kept']);
+});
+
+it('is one job per event, also after it has run', async () => {
+  const { texts, handlers } = written();
+  const added = await Promise.all(
+    ['a', 'b', 'c'].map((text) => enqueue(db, note, { text }, { key: 'event' })),
+  );
+  expect(added.filter(Boolean)).toHaveLength(1);
+  await runDueJobs({ db, log, handlers });
+  expect(await enqueue(db, note, { text: 'again' }, { key: 'event' })).toBe(false);
+  await runDueJobs({ db, log, handlers });
+  expect(texts).toHaveLength(1);
+});
+
+it('waits for its time, is tried again later and later, and ends as failed with its error', async () => {
+  const broken = [
+    handle(note, async () => {
+      throw new Error('the printer is out of paper');
+    }),
+  ];
+  await enqueue(db, note, { text: 'later' }, { runAt: new Date(Date.now() + 60_000) });
+  expect(await runDueJobs({ db, log, handlers: broken })).toBe(0);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await due();
+    expect(await runDueJobs({ db, log, handlers: broken })).toBe(1);
+    expect(await states()).toEqual([`${attempt === 3 ? 'failed' : 'waiting'} ${attempt}`]);
+  }
+  await due();
+  expect(await runDueJobs({ db, log, handlers: broken })).toBe(0);
+  expect(await db.query(sql`select last_error from jobs`)).toEqual([
+    { last_error: 'the printer is out of paper' },
+  ]);
+});
+
+it('is taken over when its worker died, and the dead worker’s late end changes nothing', async () => {
+  const { texts, handlers } = written();
+  await enqueue(db, note, { text: 'orphan' });
+  let wake = () => {};
+  const stuck = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const late = runDueJobs({
+    db,
+    log,
+    handlers: [
+      handle(note, async () => {
+        await stuck;
+        throw new Error('too late');
+      }),
+    ],
+  });
+  await sleep(1200);
+  expect(await runDueJobs({ db, log, handlers })).toBe(1);
+  wake();
+  await late;
+  expect([texts, await states()]).toEqual([['orphan'], ['done 2']]);
+});
+
+it('runs once however many workers look for it, and a stopped worker leaves nothing half done', async () => {
+  const { texts, handlers } = written();
+  for (let index = 0; index < 20; index += 1) await enqueue(db, note, { text: `n${index}` });
+  const workers = [1, 2, 3].map(() => startWorker({ db, log, handlers }, { concurrency: 2, pollMs: 20 }));
+  for (let tick = 0; texts.length < 20 && tick < 200; tick += 1) await sleep(20);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(texts.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`).toSorted());
+  expect(new Set(await states())).toEqual(new Set(['done 1']));
+});
+
+it('leaves jobs of other kinds alone', async () => {
+  const { handlers } = written();
+  await enqueue(db, defineJob('test.other', z.object({})), {});
+  expect(await runDueJobs({ db, log, handlers })).toBe(0);
+  expect(await runDueJobs({ db, log, handlers: [] })).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markets } from '@shop/regions';
+import type { ApiSettings } from '../server/settings.ts';
+import { mailLanguageOf, pageUrl } from './language.ts';
+import { createMailer } from './mailer.ts';
+import { composeMail } from './message.ts';
+
+const content = {
+  subject: 'Order R1\r\nBcc: everyone@example.com',
+  heading: 'Thank <you>',
+  paragraphs: ['Zażółć gęślą jaźń & "more"'],
+  facts: [['Total', '1 234,50 zł']] as const,
+  action: { label: 'See it', url: 'https://shop.test/o?a=1&b=2' },
+  footer: 'Why this came.',
+};
+const message = composeMail(
+  { name: 'Packwright', address: 'hello@packwright.example' },
+  'buyer@example.com',
+  'pl-PL',
+  content,
+);
+
+it('lays out text and HTML that says the same and lets no markup or header through', () => {
+  expect(message.subject).toBe('Order R1 Bcc: everyone@example.com');
+  expect(message.text).toContain('See it:\nhttps://shop.test/o?a=1&b=2');
+  expect(message.html).toContain('<html lang="pl-PL">');
+  expect(message.html).toContain('Thank &lt;you&gt;');
+  expect(message.html).toContain('href="https://shop.test/o?a=1&amp;b=2"');
+  for (const part of ['Zażółć gęślą jaźń', '1 234,50 zł', 'Why this came.'])
+    expect([message.text.includes(part), message.html.includes(part)]).toEqual([true, true]);
+});
+
+it('writes one file per event, however often it is delivered', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
+  const mailer = createMailer({ smtpUrl: null, folder });
+  await mailer.deliver(message, 'order-placed:R1');
+  await mailer.deliver(message, 'order-placed:R1');
+  await mailer.deliver(message, 'order-placed:R2');
+  const names = await readdir(folder);
+  expect(names).toHaveLength(2);
+  const eml = await readFile(join(folder, names[0] ?? ''), 'utf8');
+  expect(eml).toMatch(/^To: buyer@example.com$/m);
+  expect(eml.split('\n\n')[0]).not.toMatch(/^Bcc:/m);
+  await rm(folder, { recursive: true });
+});
+
+it('speaks SMTP when it is configured', async () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 test\r\n');
+    let data = false;
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      heard.push(text);
+      if (data) {
+        if (!text.includes('\r\n.\r\n')) return;
+        data = false;
+        socket.write('250 kept\r\n');
+        return;
+      }
+      if (text.startsWith('DATA')) {
+        data = true;
+        socket.write('354 go\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, folder: '/nowhere' }).deliver(
+    message,
+    'order-placed:R1',
+  );
+  server.close();
+  const said = heard.join('');
+  expect(said).toContain('RCPT TO:<buyer@example.com>');
+  expect(said).not.toContain('RCPT TO:<everyone@example.com>');
+  expect(said).toMatch(/^Message-ID: <[0-9a-f]{32}@packwright.example>/m);
+});
+
+it('links to the page in the reader’s language and region', () => {
+  const settings = {
+    brand: 'packwright',
+    environment: 'local',
+    publicUrl: 'http://127.0.0.1:8080',
+  } as ApiSettings;
+  expect(mailLanguageOf('pl')).toBe('pl-PL');
+  expect([mailLanguageOf('de-DE'), mailLanguageOf('nonsense')]).toEqual(['en-US', 'en-US']);
+  expect(pageUrl(settings, markets.pl, 'pl-PL', 'setPassword', { token: 't-1' })).toMatch(
+    /^http:\/\/127\.0\.0\.1:8080\/ustaw_haslo\/t-1\?.*region=pl/,
+  );
+  expect(pageUrl(settings, markets.se, 'sv-SE', 'setPassword', { token: 't-1' })).toMatch(
+    /^http:\/\/127\.0\.0\.1:8080\/sv-se\/valj_losenord\/t-1/,
+  );
+  const production = { ...settings, environment: 'production', publicUrl: null } as ApiSettings;
+  expect(pageUrl(production, markets.pl, 'pl-PL', 'account', {})).toMatch(
+    /^https:\/\/app\.packwright\.pl\/konto/,
+  );
+});
