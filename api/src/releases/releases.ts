@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { type RegionId, regionIds } from '@shop/regions';
+import { fallbackRegion, type RegionId, regionIds } from '@shop/regions';
 import { everybody } from '@shop/releases';
 import type { FileStore } from '../files/file-store.ts';
 import type { Domain } from '../server/domain.ts';
@@ -40,6 +40,11 @@ const replyHeld = (result: RolloutResult) =>
 /** The release registry over HTTP, for operators and CI. */
 export const releases = ({ files }: { readonly files: FileStore }): Domain => ({
   name: 'releases',
+  ready: ({ db }) =>
+    listRollouts(db, fallbackRegion).then(
+      () => true,
+      () => false,
+    ),
   register: (route, { db, settings }) => {
     const deps = { db, files, brand: settings.brand };
     route.staff(contracts.getReleaseStatus, async ({ query: { region } }) =>
