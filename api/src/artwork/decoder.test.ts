@@ -1,0 +1,307 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { createArtworkDecoder } from './decoder.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'artwork-'));
+/** The product's limits but for the clock, which is shortened so that the tests do not wait 20 seconds. */
+const decoder = createArtworkDecoder({ concurrency: 1, limits: { pageTime: 6_000, fileTime: 6_000 } });
+afterAll(() => decoder.close());
+jest.setTimeout(60_000);
+
+const text = (value: string): Uint8Array => new TextEncoder().encode(value);
+const inspect = (bytes: Uint8Array, name: string) => decoder.inspectBytes(bytes, name);
+const codeOf = async (bytes: Uint8Array, name: string) => {
+  const result = await inspect(bytes, name);
+  return result.ok ? 'ok' : result.code;
+};
+
+async function vectorPdf(size: [number, number] = [283.465, 141.732], rotate = 0): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const page = pdf.addPage(size);
+  page.drawText('Lid art', { x: 10, y: 20, size: 18, font });
+  page.drawRectangle({ x: 0, y: 0, width: size[0] / 2, height: size[1] });
+  if (rotate !== 0) page.setRotation({ type: 'degrees', angle: rotate } as never);
+  return pdf.save({ useObjectStreams: false });
+}
+
+/** A PDF from numbered objects, offsets and all. */
+function rawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  for (const [at, object] of objects.entries()) {
+    offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
+    parts.push(
+      Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+    );
+  }
+  const start = parts.reduce((sum, part) => sum + part.length, 0);
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+const stream = (dict: string, data: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`<< ${dict} /Length ${data.length} >>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+
+const page = (extra: string) => [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R ${extra} >>`,
+];
+
+/** Forms that each draw the next one ten times: 10^levels drawings from a few kilobytes. */
+function formRecursion(levels: number): Uint8Array {
+  const draws = Buffer.from('/F Do '.repeat(10));
+  const forms = Array.from({ length: levels }, (_, level) =>
+    stream(
+      `/Type /XObject /Subtype /Form /BBox [0 0 200 200] /Resources << /XObject << /F ${5 + level + 1} 0 R >> >>`,
+      draws,
+    ),
+  );
+  const leaf = stream('/Type /XObject /Subtype /Form /BBox [0 0 200 200]', Buffer.from('0 0 200 200 re f'));
+  return rawPdf([...page('/Resources << /XObject << /F 5 0 R >> >>'), stream('', draws), ...forms, leaf]);
+}
+
+/** A megabyte that unpacks to a gigabyte of drawing. */
+function flateBomb(): Uint8Array {
+  const block = Buffer.alloc(64 * 1024 * 1024, '0 0 1 1 re f\n');
+  return rawPdf([
+    ...page(''),
+    stream('/Filter /FlateDecode', deflateSync(Buffer.concat(Array(6).fill(block)), { level: 1 })),
+  ]);
+}
+
+/** The header of a PNG that claims a size and holds nothing. */
+async function pngHeader(width: number, height: number): Promise<Uint8Array> {
+  const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const bytes = new Uint8Array(small);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  view.setUint32(29, crc(bytes.subarray(12, 29)));
+  return bytes;
+}
+
+function crc(bytes: Uint8Array): number {
+  let value = ~0;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return ~value >>> 0;
+}
+
+const svg = (inner: string, attributes = 'width="40mm" height="20mm" viewBox="0 0 40 20"') =>
+  text(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`,
+  );
+
+describe('honest artwork', () => {
+  it('tells what a PDF is, and its size as it is shown', async () => {
+    const bytes = await vectorPdf();
+    expect(await inspect(bytes, 'art.pdf')).toEqual({
+      ok: true,
+      value: {
+        kind: 'pdf',
+        pages: 1,
+        mm: [expect.closeTo(100, 2), expect.closeTo(50, 2)],
+        px: null,
+        warnings: ['fonts_not_embedded'],
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      },
+    });
+    const turned = await inspect(await vectorPdf([283.465, 141.732], 90), 'art.pdf');
+    expect(turned.ok && turned.value.mm[0]).toBeCloseTo(50, 2);
+  });
+
+  it('tells what a PNG, a JPEG and an SVG are, whatever they are called', async () => {
+    const image = sharp({ create: { width: 300, height: 150, channels: 3, background: '#e4002b' } });
+    const png = await inspect(new Uint8Array(await image.clone().png().toBuffer()), 'photo.jpg');
+    expect(png).toMatchObject({ ok: true, value: { kind: 'png', px: [300, 150], mm: [25.4, 12.7] } });
+    const jpg = await inspect(new Uint8Array(await image.clone().jpeg().toBuffer()), 'x');
+    expect(jpg).toMatchObject({ ok: true, value: { kind: 'jpg', px: [300, 150] } });
+    const drawing = await inspect(svg('<rect width="4" height="4"/>'), 'a.svg');
+    expect(drawing).toMatchObject({ ok: true, value: { kind: 'svg', mm: [40, 20], px: null, warnings: [] } });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a photo by EXIF orientation %d', async (orientation) => {
+    const photo = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#e4002b' } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+    const found = await inspect(new Uint8Array(photo), 'photo.jpg');
+    expect(found.ok && found.value.px).toEqual(orientation >= 5 ? [20, 60] : [60, 20]);
+    const shown = await decoder.renderSource({ bytes: new Uint8Array(photo) }, 'jpg', 'originalLimited');
+    const { width } = await sharp(shown.ok ? shown.value.bytes : new Uint8Array()).metadata();
+    expect(width).toBe(orientation >= 5 ? 20 : 60);
+  });
+});
+
+describe('pictures of artwork', () => {
+  it('fits a thumbnail into 300 px and keeps colours, in grey when asked', async () => {
+    const red = svg(
+      '<rect width="40" height="20" fill="#e4002b"/>',
+      'width="400mm" height="200mm" viewBox="0 0 40 20"',
+    );
+    const shown = await decoder.renderSource({ bytes: red }, 'svg', 'thumbnail');
+    const { data, info } = await sharp(shown.ok ? shown.value.bytes : new Uint8Array())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([300, 150]);
+    expect([...data.subarray(0, 3)]).toEqual([0xe4, 0x00, 0x2b]);
+    const gray = await decoder.renderSource({ bytes: red }, 'svg', 'thumbnailBW');
+    const { channels } = await sharp(gray.ok ? gray.value.bytes : new Uint8Array()).stats();
+    expect(channels[0]?.mean).toBeCloseTo(channels.at(1)?.mean ?? channels[0]?.mean ?? 0, 0);
+  });
+
+  it('draws a PDF page at its own size and 300 dpi, transparent where nothing is printed', async () => {
+    const file = path.join(folder, 'art.pdf');
+    writeFileSync(file, await vectorPdf());
+    const shown = await decoder.render(file, 'pdf', 'originalLimited');
+    const { data, info } = await sharp(shown.ok ? shown.value.bytes : new Uint8Array())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1181, 591]);
+    expect(data[3]).toBe(255);
+    expect(data[(info.width - 1) * 4 + 3]).toBe(0);
+    const dieline = await decoder.renderSource({ file }, 'pdf', 'dieline');
+    expect((await sharp(dieline.ok ? dieline.value.bytes : new Uint8Array()).metadata()).width).toBe(197);
+  });
+
+  it('hands out plain pixels for the print file', async () => {
+    const result = await decoder.rasterise(
+      { bytes: svg('<rect width="20" height="20" fill="#0f0"/>') },
+      'svg',
+      [40, 20],
+    );
+    expect(
+      result.ok && [result.value.width, result.value.height, ...result.value.rgb.subarray(0, 3)],
+    ).toEqual([40, 20, 0, 255, 0]);
+    expect(result.ok && result.value.alpha?.[39]).toBe(0);
+  });
+});
+
+describe('bad artwork', () => {
+  it('refuses 7001 pixels and takes 7000', async () => {
+    expect(await codeOf(await pngHeader(7001, 10), 'wide.png')).toBe('artwork_too_many_pixels');
+    expect(await codeOf(await pngHeader(40_000, 40_000), 'huge.png')).toBe('artwork_too_many_pixels');
+    const limit = await sharp({ create: { width: 7000, height: 3, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await codeOf(new Uint8Array(limit), 'limit.png')).toBe('ok');
+  });
+
+  it.each<[string, string, Uint8Array]>([
+    ['artwork_type_mismatch', 'notes.pdf', text('Dear printer, here is my text.')],
+    ['artwork_unsupported', 'notes.txt', text('Dear printer, here is my text.')],
+    ['artwork_postscript', 'logo.eps', text('%!PS-Adobe-3.0 EPSF-3.0\n')],
+    ['artwork_damaged', 'empty.png', new Uint8Array()],
+    ['artwork_damaged', 'torn.pdf', text('%PDF-1.7\nnothing else')],
+    ['artwork_damaged', 'torn.svg', text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+    ['artwork_unsafe_svg', 'script.svg', svg('<script>alert(1)</script>')],
+    ['artwork_unsafe_svg', 'onload.svg', svg('<rect onload="alert(1)" width="1" height="1"/>')],
+    ['artwork_unsafe_svg', 'remote.svg', svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>')],
+    ['artwork_unsafe_svg', 'local.svg', svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>')],
+    ['artwork_unsafe_svg', 'css.svg', svg('<style>@import url(http://x/y.css);</style>')],
+    ['artwork_unsafe_svg', 'url.svg', svg('<rect style="fill:url(http://x/y#z)" width="1" height="1"/>')],
+    ['artwork_unsafe_svg', 'page.svg', svg('<foreignObject><b>hi</b></foreignObject>')],
+    ['artwork_unsafe_svg', 'deep.svg', svg('<g>'.repeat(200) + '</g>'.repeat(200))],
+    ['artwork_unsafe_svg', 'wide.svg', svg('<g/>'.repeat(60_000))],
+    ['artwork_unsafe_svg', 'blur.svg', svg('<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>')],
+    ['artwork_too_large', 'field.svg', svg('<rect/>', 'width="6000mm" height="10mm" viewBox="0 0 1 1"')],
+  ])('%s: %s', async (code, name, bytes) => {
+    expect(await codeOf(bytes, name)).toBe(code);
+  });
+
+  it('refuses a billion laughs and nested reuse at once', async () => {
+    const laughs = Array.from(
+      { length: 9 },
+      (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
+    ).join('');
+    const started = Date.now();
+    expect(
+      await codeOf(
+        text(
+          `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs}]><svg xmlns="http://www.w3.org/2000/svg"><text>&l9;</text></svg>`,
+        ),
+        'ha.svg',
+      ),
+    ).toBe('artwork_unsafe_svg');
+    const uses = Array.from(
+      { length: 12 },
+      (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
+    ).join('');
+    expect(
+      await codeOf(
+        svg(`<defs><rect id="g0" width="1" height="1"/>${uses}</defs><use href="#g12"/>`),
+        'use.svg',
+      ),
+    ).toBe('artwork_unsafe_svg');
+    expect(await codeOf(svg('<g id="a"><use href="#a"/></g>'), 'loop.svg')).toBe('artwork_unsafe_svg');
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+
+  it('keeps an honest drawing with a plain document type and a comment', async () => {
+    const plain = text(
+      '<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle r="4"/></svg>',
+    );
+    expect(await codeOf(plain, 'old.svg')).toBe('ok');
+  });
+
+  it('refuses an encrypted PDF, with or without a password to open it', async () => {
+    const plain = path.join(folder, 'plain.pdf');
+    writeFileSync(plain, await vectorPdf());
+    for (const user of ['secret', '']) {
+      const locked = path.join(folder, `locked-${user}.pdf`);
+      execFileSync('qpdf', ['--encrypt', user, 'owner', '256', '--', plain, locked]);
+      expect(await codeOf(new Uint8Array(readFileSync(locked)), 'locked.pdf')).toBe('artwork_encrypted');
+    }
+  });
+
+  it('refuses a page of more than five metres and a photo that breaks off', async () => {
+    expect(await codeOf(await vectorPdf([14_300, 100]), 'banner.pdf')).toBe('artwork_too_large');
+    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251));
+    const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(await codeOf(new Uint8Array(whole.subarray(0, whole.length / 2)), 'torn.png')).toBe(
+      'artwork_damaged',
+    );
+  });
+
+  it.each([
+    ['draws without end', () => formRecursion(11)],
+    ['unpacks to gigabytes', flateBomb],
+  ])(
+    'kills a decoder whose file %s, and reads the next file as if nothing had happened',
+    async (_name, make) => {
+      const started = Date.now();
+      expect(await codeOf(make(), 'hostile.pdf')).toBe('artwork_timeout');
+      expect(Date.now() - started).toBeLessThan(25_000);
+      expect(await codeOf(await vectorPdf(), 'art.pdf')).toBe('ok');
+      // No process of the killed file is left behind.
+      const own = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+        encoding: 'utf8',
+      });
+      expect(own.split('\n').filter((line) => line.includes('artwork.child'))).toHaveLength(1);
+    },
+  );
+});

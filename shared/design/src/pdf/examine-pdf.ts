@@ -1,0 +1,74 @@
+/** Whether a customer's PDF can be placed, and what a buyer should know of it. Decodes: for killable processes only. */
+import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import { makeLayers } from './layers.ts';
+import { pageMillimetres, placePdf } from './place-pdf.ts';
+
+export type ExaminedPdf =
+  | {
+      readonly ok: true;
+      readonly pages: number;
+      /** First page as it is shown: turned, cropped, in its own unit. */
+      readonly mm: readonly [number, number];
+      readonly unembeddedFonts: readonly string[];
+    }
+  | { readonly ok: false; readonly code: 'encrypted' | 'damaged' };
+
+async function load(bytes: Uint8Array): Promise<PDFDocument | null> {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+  } catch {
+    // The parser throws on structures it cannot mend; the caller says so in its own words.
+    return null;
+  }
+}
+
+export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
+  const pdf = await load(bytes);
+  if (pdf === null) return { ok: false, code: 'damaged' };
+  if (pdf.isEncrypted) return { ok: false, code: 'encrypted' };
+  try {
+    const pages = pdf.getPages();
+    const [first] = pages;
+    if (first === undefined) return { ok: false, code: 'damaged' };
+    const mm = pageMillimetres(first);
+    if (!mm.every((length) => Number.isFinite(length) && length > 0)) return { ok: false, code: 'damaged' };
+    const context = PDFContext.create();
+    await placePdf(context, bytes, 1, makeLayers(context));
+    return {
+      ok: true,
+      pages: pages.length,
+      mm: [round(mm[0]), round(mm[1])],
+      unembeddedFonts: unembedded(context),
+    };
+  } catch {
+    // A page that cannot be placed here could not be placed in the print file either.
+    return { ok: false, code: 'damaged' };
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Size of the first page, or null when the file cannot be read. */
+export async function pdfMillimetres(bytes: Uint8Array): Promise<readonly [number, number] | null> {
+  const pdf = await load(bytes);
+  const page = pdf?.getPages()[0];
+  return page === undefined ? null : pageMillimetres(page);
+}
+
+/** Names of fonts that are only named: another machine would set the text in something else. */
+function unembedded(context: PDFContext): readonly string[] {
+  const names = new Set<string>();
+  const key = (name: string) => PDFName.of(name);
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    const dict = object instanceof PDFStream || object instanceof PDFRawStream ? object.dict : object;
+    if (!(dict instanceof PDFDict) || dict.get(key('Type')) !== key('Font')) continue;
+    const subtype = dict.get(key('Subtype'));
+    if (subtype === key('Type0') || subtype === key('Type3')) continue;
+    const descriptor = dict.lookup(key('FontDescriptor'));
+    const files = ['FontFile', 'FontFile2', 'FontFile3'].map(key);
+    if (descriptor instanceof PDFDict && files.some((file) => descriptor.has(file))) continue;
+    const base = dict.get(key('BaseFont'));
+    names.add(base instanceof PDFName ? base.decodeText() : '?');
+  }
+  return [...names];
+}
