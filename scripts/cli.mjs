@@ -9,4 +9,5 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await ensureDependencies(root);
 const { failed } = await ensureBuilt(root, { names: ['server'] });
 if (failed.length > 0) refuse('The tools could not be built; the reason is above.');
-await import(pathToFileURL(path.join(root, 'cli/dist/cli.mjs')).href);
+process.argv[1] = path.join(root, 'cli/dist/cli.mjs');
+await import(pathToFileURL(process.argv[1]).href);

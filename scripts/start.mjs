@@ -11,5 +11,7 @@ const { failed } = await ensureBuilt(root);
 if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);
 
 // In this very process: signals reach the shop itself, and nothing stands between it and its supervisor.
-process.argv.splice(2, process.argv.length, 'start');
-await import(pathToFileURL(path.join(root, 'cli/dist/cli.mjs')).href);
+process.chdir(root);
+const bundle = path.join(root, 'cli/dist/cli.mjs');
+process.argv = [process.execPath, bundle, 'start'];
+await import(pathToFileURL(bundle).href);

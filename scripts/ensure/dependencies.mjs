@@ -1,31 +1,40 @@
-// Installs node_modules when they are missing or the lock file changed since.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Installs node_modules when something the lock file names is not there.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refuse, run } from './run.mjs';
 
-const stampOf = (root) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(process.versions.modules)
-    .digest('hex');
+/**
+ * Whether what npm says it installed (`node_modules/.package-lock.json`) covers the lock file. Packages of other
+ * platforms are optional and may be absent; workspaces are links.
+ */
+function isInstalled(root) {
+  const hidden = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, { version, optional, link }]) =>
+      !place.startsWith('node_modules/') ||
+      link ||
+      installed[place]?.version === version ||
+      (optional && !installed[place]),
+  );
+}
 
 /** After this, everything the lock file names is installed, development tools included, whatever NODE_ENV says. */
 export async function ensureDependencies(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
+  if (major < 20 || (major === 20 && minor < 19)) {
     refuse(`Node ${process.versions.node} is too old. Install Node 20.19 or newer and run this again.`);
-  const stampFile = path.join(root, 'node_modules', '.installed');
-  const stamp = stampOf(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  }
+  if (isInstalled(root)) return;
   console.log('Installing packages …');
   const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     quiet: true,
   });
-  if (code !== 0)
-    refuse(
-      `npm ci failed:\n${output.trim().split('\n').slice(-15).join('\n')}\nCheck the network and run this again.`,
-    );
-  writeFileSync(stampFile, stamp);
+  if (code !== 0) {
+    const reason = output.trim().split('\n').slice(-15).join('\n');
+    refuse(`npm ci failed:\n${reason}\nCheck the network and run this again.`);
+  }
 }
