@@ -1,9 +1,11 @@
-import { type RemoteName, routesOf } from '@shop/contracts';
+import { routes as contracts, type RemoteName, routesOf } from '@shop/contracts';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type DataRouter, Outlet, type RouteObject } from 'react-router';
 import { patternOf } from '../navigation/paths.ts';
 import type { RemoteApp } from '../remote/definition.ts';
 import { PageError } from '../remote/page-error.tsx';
 import { PageLoadError } from '../remote/page-load-error.ts';
+import { MembersOnly } from '../session/members-only.tsx';
 import { routerWindow } from './router-window.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
@@ -36,7 +38,12 @@ function pages(remote: RemoteName, routes: RemoteApp['routes']): RouteObject[] {
     const lazy = async () => {
       try {
         const { Component, loader, handle } = await load();
-        return { Component, ...(loader ? { loader } : {}), ...(handle === undefined ? {} : { handle }) };
+        const Page = contracts[id].access === 'modal' ? membersOnly(Component) : Component;
+        return {
+          Component: Page,
+          ...(loader ? { loader } : {}),
+          ...(handle === undefined ? {} : { handle }),
+        };
       } catch (cause) {
         throw new PageLoadError(`The page "${id}" could not be loaded`, { cause });
       }
@@ -44,6 +51,15 @@ function pages(remote: RemoteName, routes: RemoteApp['routes']): RouteObject[] {
     return [{ id, path, lazy }];
   });
 }
+
+const membersOnly = (Page: ComponentType): ComponentType =>
+  function MembersPage() {
+    return (
+      <MembersOnly>
+        <Page />
+      </MembersOnly>
+    );
+  };
 
 function Frame() {
   return (

@@ -1,0 +1,36 @@
+import { Button, EmptyState, Page, Row } from '@shop/ui';
+import { type ReactNode, useEffect } from 'react';
+import { say } from '../i18n/text.ts';
+import { askToSignIn } from '../notices/dialogs.ts';
+import { useSession } from './index.ts';
+
+/**
+ * A page that needs an account. A visitor is asked to sign in or register in a dialog over it and then goes on right
+ * here; who closes the dialog keeps the address and finds both ways in on the page.
+ */
+export function MembersOnly({ children }: { readonly children: ReactNode }) {
+  const { status, signedIn } = useSession();
+  const asks = status === 'ready' && !signedIn;
+  useEffect(() => {
+    if (asks) void askToSignIn('signIn');
+  }, [asks]);
+  if (signedIn) return children;
+  if (!asks && status !== 'failed') return null;
+  return (
+    <Page>
+      <EmptyState
+        title={say('kit', 'members.title')}
+        action={
+          <Row>
+            <Button tone="signal" onClick={() => void askToSignIn('signIn')}>
+              {say('kit', 'members.signIn')}
+            </Button>
+            <Button onClick={() => void askToSignIn('register')}>{say('kit', 'members.register')}</Button>
+          </Row>
+        }
+      >
+        {say('kit', 'members.text')}
+      </EmptyState>
+    </Page>
+  );
+}
