@@ -1,8 +1,16 @@
 import path from 'node:path';
-import { type ApiDeps, type ApiSettings, createApi, createLog, type Db, migrate } from '@shop/api';
-import { openStore } from '@shop/api/src/db/open-store.ts';
-import { createDiskStore } from '@shop/api/src/files/file-store.ts';
-import { createMailer } from '@shop/api/src/mail/mailer.ts';
+import {
+  type ApiDeps,
+  type ApiSettings,
+  createApi,
+  createDiskStore,
+  createLog,
+  createMailer,
+  type Db,
+  migrate,
+  openStore,
+} from '@shop/api';
+import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
 import { registerHost } from '@shop/shell-host';
 import { domainsOf } from './domains.ts';
@@ -12,6 +20,8 @@ export interface Shop extends ReturnType<typeof createApi> {
   readonly deps: ApiDeps;
   readonly registry: ReleaseRegistry;
   readonly db: Db;
+  /** Ends what the shop keeps open beside its server. */
+  readonly close: () => Promise<void>;
 }
 
 export type OpenedShop =
@@ -52,6 +62,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     mailer: createMailer({ smtpUrl: settings.smtpUrl, folder: path.join(settings.dataDir, 'mail') }),
     clock: () => new Date(),
   };
+  const artwork = createArtworkDecoder({});
   const releaseFiles = createDiskStore(path.join(settings.dataDir, 'releases'));
   const registry = createRegistry({
     db,
@@ -60,7 +71,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     log,
     clock: deps.clock,
   });
-  const api = createApi(deps, domainsOf({ files: releaseFiles }));
+  const api = createApi(deps, domainsOf(deps, { artwork, releaseFiles }));
   registerHost(api.app, {
     settings: {
       brand: settings.brand,
@@ -73,5 +84,9 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     registry,
     clock: deps.clock,
   });
-  return { ok: true, shop: { ...api, deps, registry, db } };
+  const close = async () => {
+    artwork.close();
+    await db.close();
+  };
+  return { ok: true, shop: { ...api, deps, registry, db, close } };
 };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createDiskStore } from '@shop/api/src/files/file-store.ts';
-import { startWorker } from '@shop/api/src/jobs/run-jobs.ts';
+import { createDiskStore, startWorker } from '@shop/api';
+import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
 import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
 import { builtPackages } from './builds.ts';
 import { readSettings, type Settings } from './environment.ts';
@@ -52,12 +52,13 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   if (!opened.ok) return refuse(opened.message);
   const { shop } = opened;
   const { app, db, deps, jobs } = shop;
+  await seedCatalogue(db);
   await adopt(shop, settings, root);
   const ended = untilSignal();
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    await db.close();
+    await shop.close();
     if (error instanceof Error && 'code' in error)
       return refuse(listenFault(error as NodeJS.ErrnoException, settings));
     throw error;
@@ -71,6 +72,6 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   await ended;
   await app.close();
   await worker.stop();
-  await db.close();
+  await shop.close();
   return 0;
 };

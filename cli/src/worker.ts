@@ -1,4 +1,4 @@
-import { startWorker } from '@shop/api/src/jobs/run-jobs.ts';
+import { startWorker } from '@shop/api';
 import { readSettings } from './environment.ts';
 import { keyOf } from './run-file.ts';
 import { openShop } from './shop.ts';
@@ -20,13 +20,13 @@ export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<numb
     console.error(`\n${opened.message}\n`);
     return 1;
   }
-  const { db, deps, jobs } = opened.shop;
+  const { db, deps, jobs, close } = opened.shop;
   const running = startWorker({ db, log: deps.log, handlers: jobs });
   console.log('The worker takes jobs.');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
   await running.stop();
-  await db.close();
+  await close();
   return 0;
 };

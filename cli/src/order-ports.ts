@@ -1,0 +1,1 @@
+export { orderPorts } from '@shop/api/src/orders/order-ports.ts';
