@@ -4,10 +4,23 @@ const codeOf = (error: unknown): string | null =>
     : null;
 
 /** Lock wait over, deadlock, serialization failure, statement cancelled, too many connections, shutting down. */
-const busyCodes = new Set(['55P03', '40P01', '40001', '57014', '53300', '57P01', '57P03']);
+const busyCodes = new Set(['55P03', '40P01', '40001', '57014', '53300', '57P01', '57P02', '57P03']);
+
+/** The server is not reached: connections refused or cut. */
+const unreachable = /^(08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** True when the same request may succeed a moment later: answered with the retryable code `busy`. */
-export const isBusy = (error: unknown): boolean => busyCodes.has(codeOf(error) ?? '');
+export const isBusy = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== null) return busyCodes.has(code) || unreachable.test(code);
+  // The pool names neither with a code.
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(String(error.message))
+  );
+};
 
 /** True when a unique constraint refused a row; name the constraint or index to tell it from others. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>

@@ -8,6 +8,7 @@ import type { Db } from '../db/db.ts';
 import { createLog } from '../server/log.ts';
 import { fail } from '../server/result.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
+import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
 import { runDueJobs, startWorker } from './run-jobs.ts';
 
 let db: Db;
@@ -113,6 +114,25 @@ it('runs once however many workers look for it, and a stopped worker leaves noth
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(texts.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`).toSorted());
   expect(new Set(await states())).toEqual(new Set(['done 1']));
+});
+
+it('forgets its payload when it is done', async () => {
+  const { handlers } = written();
+  await enqueue(db, note, { text: 'private words' });
+  await runDueJobs({ db, log, handlers });
+  expect(await db.query(sql`select payload from jobs`)).toEqual([{ payload: {} }]);
+});
+
+it('keeps house once a day and plans the next day', async () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  const planned = await Promise.all([scheduleHousekeeping(db, now), scheduleHousekeeping(db, now)]);
+  expect(planned.filter(Boolean)).toHaveLength(1);
+  await db.execute(sql`
+    insert into idempotency_keys (actor, key, fingerprint, state, started_at)
+    values ('a', 'old', '\\x00', 'done', now() - interval '2 days'), ('a', 'new', '\\x00', 'done', now())`);
+  expect(await runDueJobs({ db, log, handlers: [housekeepingHandler] })).toBeGreaterThanOrEqual(1);
+  expect(await db.query(sql`select key from idempotency_keys where actor = 'a'`)).toEqual([{ key: 'new' }]);
+  expect(await db.query(sql`select 1 as one from jobs where key = '2026-11-28'`)).toEqual([{ one: 1 }]);
 });
 
 it('leaves jobs of other kinds alone', async () => {

@@ -4,6 +4,7 @@ import { statusOf } from '@shop/contracts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
+import { housekeepingHandler } from '../jobs/housekeeping.ts';
 import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -133,6 +134,10 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
       await Promise.all(domains.map(async (domain) => ((await domain.ready?.(deps)) ?? true) || domain.name))
     ).filter((name) => name !== true);
   addOperations(app, { ...deps, ready }, registrations, metrics);
-  const jobs = [...mailHandlers(deps.mailer), ...domains.flatMap((domain) => domain.jobs?.(deps) ?? [])];
+  const jobs = [
+    housekeepingHandler,
+    ...mailHandlers(deps.mailer),
+    ...domains.flatMap((domain) => domain.jobs?.(deps) ?? []),
+  ];
   return { app, registrations, jobs };
 };

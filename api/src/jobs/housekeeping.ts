@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
+import { purgeKeys } from '../server/idempotency.ts';
+import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
+
+const housekeepingJob = defineJob('housekeeping', z.object({ day: z.string() }));
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const nextDay = (day: string): Date => new Date(Date.parse(`${day}T03:00:00Z`) + 86_400_000);
+
+/** Makes sure that today's housekeeping is enqueued; a worker calls it when it starts. */
+export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
+  enqueue(db, housekeepingJob, { day: dayOf(now) }, { key: dayOf(now) });
+
+/**
+ * Once a day: forgets kept replies, dead tokens and used links. Finished jobs stay for 90 days, since their keys keep an
+ * event from happening twice; their payload is gone as soon as they are done.
+ */
+export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ day }, { db }) => {
+  await purgeKeys(db);
+  await db.execute(sql`delete from user_tokens where expires_at < now()`);
+  await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);
+  await db.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);
+  const at = nextDay(day);
+  await enqueue(db, housekeepingJob, { day: dayOf(at) }, { key: dayOf(at), runAt: at });
+});
