@@ -47,7 +47,8 @@ export function inspectSvg(bytes: Uint8Array, limits: ArtworkLimits): Result<Art
 let fontFiles: readonly string[] | undefined;
 
 function fonts(): string[] {
-  const { resolve } = createRequire(`${process.cwd()}/package.json`);
+  // Resolved from the reader's own program: it lies within the shop wherever the shop was started.
+  const { resolve } = createRequire(process.argv[1] ?? `${process.cwd()}/package.json`);
   fontFiles ??= fontCatalogue.map((entry) => resolve(entry.file));
   return [...fontFiles];
 }

@@ -24,7 +24,7 @@ export function findChildEntry(root = process.cwd()): string {
 
 function start(entry: string): ChildProcess {
   const loader = entry.endsWith('.ts')
-    ? ['--import', pathToFileURL(createRequire(`${process.cwd()}/package.json`).resolve('tsx')).href]
+    ? ['--import', pathToFileURL(createRequire(entry).resolve('tsx')).href]
     : [];
   return fork(entry, [], {
     serialization: 'advanced',
