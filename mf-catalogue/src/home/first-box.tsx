@@ -56,6 +56,7 @@ export function FirstBox() {
               {axes.map((axis) => (
                 <DimensionField
                   key={axis}
+                  name={axis}
                   label={t(labels[axis])}
                   value={size[axis]}
                   unit={unit}
@@ -98,6 +99,7 @@ export function FirstBox() {
               </p>
             ) : null}
             <Link
+              data-testid="configure"
               to="product"
               params={{ product: product.slug }}
               query={choiceQuery({ ...choice, quantity: market.defaultQuantity })}

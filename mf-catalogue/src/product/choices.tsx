@@ -54,6 +54,7 @@ export function Choices({ product, choice, onChange, onReading }: ChoicesProps) 
           {axes.map((axis) => (
             <DimensionField
               key={axis}
+              name={axis}
               label={t(axisKey[axis])}
               value={choice.size[axis]}
               unit={unit}
@@ -131,6 +132,7 @@ export function Choices({ product, choice, onChange, onReading }: ChoicesProps) 
         />
       ) : null}
       <Quantity
+        name="quantity"
         label={t('quantity.label')}
         value={choice.quantity}
         onChange={(quantity) => onChange({ quantity })}

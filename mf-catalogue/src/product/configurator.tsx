@@ -174,6 +174,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           tone="signal"
                           size="large"
                           wide
+                          data-testid="add-to-cart"
                           busy={busy === 'cart'}
                           busyLabel={t('action.adding')}
                           disabledReason={reason ?? (price ? undefined : t('price.waiting'))}
@@ -186,6 +187,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           tone="signal"
                           size="large"
                           wide
+                          data-testid="design"
                           busy={busy === 'design'}
                           busyLabel={t('action.opening')}
                           disabledReason={reason}
@@ -195,6 +197,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                         </Button>
                       )}
                       <Link
+                        data-testid="ask-for-quote"
                         to="quote"
                         query={{ product: product.slug, ...choiceQuery(choice) }}
                         className={buttonClass({ tone: 'quiet', wide: true })}

@@ -62,7 +62,13 @@ export function Component() {
                 order={order}
                 pending={cart.isFetching}
                 action={
-                  <Button tone="signal" size="large" wide onClick={() => void checkOut()}>
+                  <Button
+                    data-testid="check-out"
+                    tone="signal"
+                    size="large"
+                    wide
+                    onClick={() => void checkOut()}
+                  >
                     {t('cart.checkOut')}
                   </Button>
                 }

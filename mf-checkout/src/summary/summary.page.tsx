@@ -43,7 +43,9 @@ export function Component() {
           {order && placed ? (
             <>
               <header>
-                <h1>{t('summary.placed', { number: order.number })}</h1>
+                <h1 data-testid="placed" data-order={order.number}>
+                  {t('summary.placed', { number: order.number })}
+                </h1>
                 <Lead>{order.email ? t('summary.mail', { email: order.email }) : null}</Lead>
                 <Badge
                   tone={
@@ -94,6 +96,7 @@ export function Component() {
                   order={order}
                   action={
                     <Link
+                      data-testid="view-order"
                       to="accountOrder"
                       params={{ orderNumber: order.number }}
                       className={buttonClass({ tone: 'signal', wide: true })}
