@@ -86,7 +86,10 @@ export function Ledger({
       <div className={classNames(styles.foot, !open && styles.shut)}>
         <p className={styles.total}>
           <span className={styles.totalLabel}>{total.label}</span>
-          <output className={classNames(styles.totalFigure, pending && styles.pending)}>
+          <output
+            data-testid="ledger-total"
+            className={classNames(styles.totalFigure, pending && styles.pending)}
+          >
             {total.figure}
           </output>
           {total.note === undefined ? null : <span className={styles.note}>{total.note}</span>}

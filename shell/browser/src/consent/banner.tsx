@@ -14,7 +14,7 @@ export function ConsentBanner({ onAccept, onEssential, onChange }: ConsentBanner
   const t = useText();
   const [more, setMore] = useState(false);
   return (
-    <section className={styles.banner} aria-label={t('consent.label')}>
+    <section className={styles.banner} data-testid="consent-banner" aria-label={t('consent.label')}>
       <div className={styles.message}>
         <p>
           {t('consent.message')}{' '}
@@ -26,7 +26,9 @@ export function ConsentBanner({ onAccept, onEssential, onChange }: ConsentBanner
       </div>
       <div className={styles.choices}>
         <Button onClick={onAccept}>{t('consent.acceptAll')}</Button>
-        <Button onClick={onEssential}>{t('consent.essentialOnly')}</Button>
+        <Button data-testid="consent-essential" onClick={onEssential}>
+          {t('consent.essentialOnly')}
+        </Button>
         <Button tone="quiet" onClick={onChange}>
           {t('consent.change')}
         </Button>

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { artworkKinds, drawArtwork } from '../support/artwork.ts';
+import {
+  audited,
+  configure,
+  design,
+  giveAddress,
+  type Job,
+  pay,
+  refuseConsent,
+  register,
+} from '../support/main-job.ts';
+import { judgePrintFile, operatorsOf } from '../support/print-file.ts';
+import { seeded, seedOfRun } from '../support/random.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { watchPage } from '../support/watch-page.ts';
+
+const markets = [
+  {
+    region: 'pl',
+    home: '/?region=pl',
+    lang: 'pl',
+    currency: 'PLN',
+    address: {
+      street: 'Prosta 20',
+      zip: '00-850',
+      city: 'Warszawa',
+      country: 'PL',
+      phone: '+48 22 123 45 67',
+    },
+  },
+  {
+    region: 'eu',
+    home: '/',
+    lang: 'en',
+    currency: 'EUR',
+    address: {
+      street: 'Hauptstraße 1',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      phone: '+49 30 1234567',
+    },
+  },
+  {
+    region: 'se',
+    home: '/sv-se',
+    lang: 'sv',
+    currency: 'SEK',
+    address: { street: 'Storgatan 1', zip: '211 42', city: 'Malmö', country: 'SE', phone: '+46 40 123 456' },
+  },
+] as const;
+
+const seed = seedOfRun();
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+for (const [index, market] of markets.entries()) {
+  test(`the main job in ${market.region}: from a typed size to a correct print file, without a reload`, async ({
+    page,
+  }) => {
+    const random = seeded(seed + index);
+    const kind = index === 0 ? 'pdf' : random.pick(artworkKinds);
+    const job: Job = {
+      size: { L: random.integer(150, 320), W: random.integer(110, 240), H: random.integer(40, 110) },
+      quantity: random.integer(4, 90) * 10,
+      artwork: await drawArtwork(kind, random),
+      text: `Zażółć ${random.integer(100, 999)} Åäö`,
+      email: `shopper-${market.region}-${seed}@example.com`,
+      address: market.address,
+    };
+    console.log(market.region, kind, JSON.stringify(job.size), job.quantity);
+    const watch = await watchPage(page);
+    const after = audited(page, market.region);
+
+    await page.goto(`${shop.origin}${market.home}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${market.lang}`));
+    await refuseConsent(page);
+    await configure(page, job, { after });
+    await design(page, job, { after });
+    await register(page, job);
+    await giveAddress(page, job, { after });
+    const number = await pay(page, { after });
+
+    await page.getByTestId('view-order').click();
+    const file = page.locator('a[download]').first();
+    await expect(file).toBeVisible({ timeout: 60_000 });
+    await after('account-order');
+    const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+    const bytes = readFileSync(await download.path());
+
+    const report = judgePrintFile(bytes);
+    expect(report.plates).toEqual(['Black', 'Crease', 'CutContour', 'Cyan', 'Magenta', 'Yellow']);
+    expect(report.fonts.length).toBeGreaterThan(0);
+    expect(report.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+    if (kind === 'pdf') {
+      expect(report.images).toBe(0);
+      const operators = operatorsOf(bytes);
+      expect(operators).toContain('(Vector mark) Tj');
+      expect(operators).toMatch(/ l\b/);
+    }
+    expect(report.text).toContain('Åäö');
+
+    const [order] = await shop.query<{ currency: string; payments: string }>(
+      "SELECT o.currency, (SELECT count(*) FROM payments p WHERE p.cart_id = o.cart_id AND p.state = 'completed') AS payments FROM orders o WHERE o.number = $1",
+      [number],
+    );
+    expect(order).toEqual({ currency: market.currency, payments: '1' });
+    expect(watch.problems()).toEqual([]);
+    expect(watch.loads()).toBe(1);
+  });
+}

@@ -1,0 +1,208 @@
+import type { Order } from '@shop/contracts';
+import { expect, test } from 'playwright/test';
+import {
+  addLine,
+  card,
+  cards,
+  fillIn,
+  openCart,
+  pay,
+  plainVariants,
+  register,
+  type Shopper,
+} from './shopper.ts';
+import { startTwoProcesses, type TwoProcesses } from './two-processes.ts';
+
+let shop: TwoProcesses;
+test.beforeAll(async () => {
+  shop = await startTwoProcesses();
+});
+test.afterAll(() => shop.stop());
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const shopper = () => register(() => shop.urls);
+const read = async (buyer: Shopper, number: string) =>
+  (await buyer.call<Order>('GET', `/orders/${number}`)).body;
+
+interface Ledger {
+  readonly orders: number;
+  readonly payments: number;
+  readonly captured: number;
+  readonly charged: number;
+  readonly mails: number;
+}
+
+/** What the database and the mail folder hold of one order. */
+async function ledger(number: string): Promise<Ledger> {
+  const [row] = await shop.query<Omit<Ledger, 'mails'>>(
+    `select (select count(*)::int from orders where number = $1 and placed_at is not null) as orders,
+       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1) as payments,
+       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1 and p.state = 'completed') as captured,
+       (select count(*)::int from sandbox_intents where idempotency_key like $1 || '-%' and status = 'succeeded') as charged`,
+    [number],
+  );
+  return {
+    ...row,
+    mails: shop.mails().filter((mail) => mail.includes(`Your Packwright order ${number}`)).length,
+  };
+}
+const once = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
+
+test('ten parallel "+1" on one cart, through two processes, lose none', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  // 30 is the smallest quantity that is sold; the eleventh piece over 29 is what ten times "+1" has to reach.
+  await addLine(buyer, number, variant, 30);
+  const replies = await times(10, (index) => addLine(buyer, number, variant, 1, index));
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const seen = replies.map(({ body }) => body.quantity).sort((a, b) => a - b);
+  expect(seen).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+  expect(await read(buyer, number)).toMatchObject({ quantity: 40, version: 12 });
+  console.log('ten parallel +1 on 30: ends at 40, version 12, every reply true');
+});
+
+test('ten different lines added at once are all there, and the total is theirs', async () => {
+  const buyer = await shopper();
+  const variants = await plainVariants(buyer, 10);
+  const { number } = await openCart(buyer);
+  await times(10, (index) => addLine(buyer, number, variants[index] ?? 0, 30, index));
+  const order = await read(buyer, number);
+  expect(order.line_items).toHaveLength(10);
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  expect(order.line_items.reduce((all, line) => all + cents(line.total_gross), 0)).toBe(cents(order.total));
+});
+
+test('five parallel pay calls give one order, one payment, one mail', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const token = await card(buyer, cards.success);
+  const replies = await times(5, (index) => pay(buyer, number, token, index));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body.order))).size).toBe(1);
+  await expect.poll(() => ledger(number)).toEqual(once);
+  console.log(`five parallel pay calls: ${JSON.stringify(await ledger(number))}`);
+});
+
+test('the same idempotency key at both processes runs once', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const token = await card(buyer, cards.success);
+  const replies = await times(5, (index) => pay(buyer, number, token, index, `key-${number}`));
+  for (const { status, body } of replies)
+    expect([status, body.code]).toEqual(status === 200 ? [200, undefined] : [409, 'request_in_progress']);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => ledger(number)).toEqual(once);
+});
+
+test('five parallel transfer completions give one order', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const body = { order_number: number };
+  const replies = await times(5, (index) =>
+    buyer.call<{ order: Order }>(
+      'POST',
+      '/check_payments',
+      { body, key: `transfer-${number}-${index}` },
+      index,
+    ),
+  );
+  for (const reply of replies)
+    expect(reply.body).toMatchObject({ order: { number, state: 'complete', payment_status: 'WAITING' } });
+  await expect.poll(() => ledger(number)).toMatchObject({ orders: 1, payments: 1, captured: 0, mails: 1 });
+});
+
+test('pay against edit never ends inconsistent', async () => {
+  const outcomes: Record<string, number> = {};
+  for (let round = 0; round < 10; round += 1) {
+    const buyer = await shopper();
+    const [variant = 0, other = 0] = await plainVariants(buyer, 2);
+    const { number } = await openCart(buyer);
+    await addLine(buyer, number, variant, 100);
+    await fillIn(buyer, number);
+    const token = await card(buyer, cards.success);
+    const [paid, edited] = await Promise.all([
+      pay(buyer, number, token, round),
+      addLine(buyer, number, other, 50, round + 1),
+    ]);
+    expect([200, 409]).toContain(paid?.status);
+    if (edited?.status !== 200)
+      expect(['cart_completed', 'completion_in_progress']).toContain(edited?.body.code);
+    const order = await read(buyer, number);
+    if (order.state !== 'complete') {
+      expect(paid?.body.code).toBe('cart_changed');
+      expect((await pay(buyer, number, token)).status).toBe(200);
+    }
+    const [sums] = await shop.query<{ total: string; lines: string; paid: string; quantity: number }>(
+      `select o.total, o.quantity, (select sum(gross) from order_lines l where l.order_id = o.id)::text as lines,
+         (select sum(amount) from payments p where p.order_id = o.id and p.state = 'completed')::text as paid
+       from orders o where o.number = $1 and o.placed_at is not null`,
+      [number],
+    );
+    expect([sums?.lines, sums?.paid]).toEqual([sums?.total, sums?.total]);
+    expect((await read(buyer, number)).quantity).toBe(sums?.quantity);
+    // What was answered is what was ordered: an edit that succeeded before the payment is in it.
+    if (edited?.status === 200) expect(sums?.quantity).toBe(150);
+    const what = `pay ${paid?.body.code ?? 'ok'}, edit ${edited?.body.code ?? 'ok'}`;
+    outcomes[what] = (outcomes[what] ?? 0) + 1;
+    await expect.poll(() => ledger(number)).toEqual(once);
+  }
+  console.log(`pay against edit, 10 rounds: ${JSON.stringify(outcomes)}`);
+});
+
+test('a process killed between charge and order leaves one order, one captured payment, one mail', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const token = await card(buyer, cards.slow);
+  const dying = pay(buyer, number, token, 0).catch(() => undefined);
+  await expect.poll(() => ledger(number)).toMatchObject({ charged: 1 });
+  await shop.kill(0);
+  await dying;
+  expect(await ledger(number)).toMatchObject({ orders: 0, charged: 1, captured: 0, mails: 0 });
+  const edit = await addLine(buyer, number, variant, 1, 1);
+  expect(edit.body.code).toBe('completion_in_progress');
+  await shop.revive(0);
+  expect((await pay(buyer, number, token, 1)).body.order).toMatchObject({ number, state: 'complete' });
+  await expect.poll(() => ledger(number)).toEqual(once);
+  console.log(`killed between charge and order: ${JSON.stringify(await ledger(number))}`);
+});
+
+test('statements: a cart write the same for 1 and 60 lines, at most 12; a whole checkout at most 80', async () => {
+  const buyer = await shopper();
+  const variants = await plainVariants(buyer, 60);
+  const { number } = await openCart(buyer);
+  const [first = 0, ...others] = variants;
+  await addLine(buyer, number, first, 30);
+  const one = await addLine(buyer, number, first, 1);
+  for (const id of others) await addLine(buyer, number, id, 30);
+  const sixty = await addLine(buyer, number, first, 1);
+  expect(sixty.body.line_items).toHaveLength(60);
+  // The header leaves out BEGIN and COMMIT; they count here.
+  const writes = { 'with 1 line': one.statements + 2, 'with 60 lines': sixty.statements + 2 };
+  expect(writes['with 60 lines']).toBe(writes['with 1 line']);
+  expect(writes['with 1 line']).toBeGreaterThan(5);
+  expect(writes['with 1 line']).toBeLessThanOrEqual(12);
+  const steps = await fillIn(buyer, number);
+  const token = await card(buyer, cards.success);
+  const paid = await pay(buyer, number, token);
+  expect(paid.body.status).toBe('succeeded');
+  // Three steps, PREPARE, the gateway's own and FINALIZE: six transactions.
+  const whole = steps + paid.statements + 12;
+  expect(whole).toBeLessThanOrEqual(80);
+  console.log(
+    `SQL statements, BEGIN and COMMIT included: cart write ${JSON.stringify(writes)}, checkout ${whole}`,
+  );
+});

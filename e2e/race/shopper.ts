@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, Problem, Variant } from '@shop/contracts';
+
+export interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body;
+  /** SQL statements this request took; meaningful when nothing else ran. */
+  readonly statements: number;
+  readonly text: string;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Shopper {
+  readonly email: string;
+  /** Sends each request to one of the two processes in turn, unless `to` names one. */
+  call<Body>(method: string, path: string, options?: CallOptions, to?: number): Promise<Reply<Body>>;
+}
+
+export const cards = {
+  success: '4242 4242 4242 4242',
+  slow: '4000 0000 0000 6975',
+  secure: '4000 0025 0000 3155',
+} as const;
+
+const warsaw = {
+  firstname: 'Ada',
+  lastname: 'Nowak',
+  address1: 'Prosta 1',
+  city: 'Warszawa',
+  zipcode: '00-838',
+  country_iso: 'PL',
+  phone: '+48 22 123 45 67',
+};
+
+/** A registered shopper of the Polish shop. `urls` is asked at each call, since a killed process comes back elsewhere. */
+export async function register(urls: () => readonly [string, string]): Promise<Shopper> {
+  let turn = 0;
+  let token: string | undefined;
+  const call: Shopper['call'] = async <Body>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+    to?: number,
+  ) => {
+    turn += 1;
+    const reply = await fetch(`${urls()[(to ?? turn) % 2 === 0 ? 0 : 1]}/api${path}`, {
+      method,
+      headers: {
+        'x-region': 'pl',
+        ...(token ? { 'x-spree-token': token } : {}),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    const text = await reply.text();
+    const statements = Number(reply.headers.get('x-sql-count'));
+    return { status: reply.status, text, statements, body: JSON.parse(text) as Body };
+  };
+  token = (await call<{ token: string }>('GET', '/users/anonymous')).body.token;
+  const email = `race-${randomUUID()}@example.com`;
+  const user = { email, password: 'correct horse battery' };
+  token = (await call<{ token: string }>('POST', '/sign_up', { body: { user } })).body.token;
+  return { email, call };
+}
+
+/** Plain mailer boxes, which need no design, in as many sizes as are asked for. */
+export async function plainVariants(shopper: Shopper, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const configuration = {
+      product: 'mailer-box-plain',
+      size: { length: 200 + index, width: 150, height: 60 },
+      material: 'cardboard-natural',
+      print_mode: 'no-print',
+      finish: 'foil-none',
+      quality: 'standard',
+    };
+    const { body, status, text } = await shopper.call<{ variant: Variant }>('POST', '/v3/dynamic_prices', {
+      body: { configuration, quantities: [30] },
+    });
+    if (status !== 200) throw new Error(text);
+    ids.push(body.variant.id);
+  }
+  return ids;
+}
+
+export const openCart = async (shopper: Shopper): Promise<Order> =>
+  (await shopper.call<Order>('POST', '/v2/orders', { body: { currency: 'PLN' } })).body;
+
+export const addLine = (
+  shopper: Shopper,
+  number: string,
+  variant_id: number,
+  quantity: number,
+  to?: number,
+) =>
+  shopper.call<Order & Problem>(
+    'POST',
+    `/v2/orders/${number}/line_item`,
+    { body: { line_item: { variant_id, quantity } } },
+    to,
+  );
+
+/** Address, delivery and payment method; answers how many statements the three took. */
+export async function fillIn(shopper: Shopper, number: string): Promise<number> {
+  let statements = 0;
+  const steps = [
+    ['address', { ship_address_attributes: warsaw }],
+    ['delivery', { shipping_method: 'courier' }],
+    ['payment', { payments_attributes: [{ payment_method: 'card' }], accepted_terms: true }],
+  ] as const;
+  for (const [state, order] of steps) {
+    const reply = await shopper.call<Order>('PUT', `/checkouts/${number}?state=${state}`, {
+      body: { order },
+    });
+    if (reply.status !== 200) throw new Error(reply.text);
+    statements += reply.statements;
+  }
+  return statements;
+}
+
+export async function card(shopper: Shopper, number: string): Promise<string> {
+  const body = { number, exp_month: 12, exp_year: 2099, cvc: '123' };
+  return (await shopper.call<{ payment_method_id: string }>('POST', '/gateway/stripe/card', { body })).body
+    .payment_method_id;
+}
+
+export const pay = (
+  shopper: Shopper,
+  number: string,
+  payment_method_id: string,
+  to?: number,
+  key: string = randomUUID(),
+) =>
+  shopper.call<{ order: Order; status: string } & Problem>(
+    'POST',
+    `/v2/${number}/stripe/payment_intents/pay`,
+    { body: { payment_method_id }, key },
+    to,
+  );

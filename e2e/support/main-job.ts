@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { ArtworkFile } from './artwork.ts';
+import { expectAccessible } from './watch-page.ts';
+
+/** One shopper's whole job, step by step, in any region and language: finds things by role, name attribute or test id. */
+export interface Job {
+  readonly size: { readonly L: number; readonly W: number; readonly H: number };
+  readonly quantity: number;
+  readonly artwork: ArtworkFile;
+  readonly text: string;
+  readonly email: string;
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    readonly country: string;
+    readonly phone: string;
+  };
+}
+
+export interface JobOptions {
+  /** Called after each step, for screenshots and accessibility. */
+  readonly after: (step: string) => Promise<void>;
+}
+
+/** Waits until what loads has loaded, so that a picture or an audit sees the page and not its skeleton. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+export const audited = (page: Page, shots: string) => async (step: string) => {
+  await settle(page);
+  await page.screenshot({ path: `test-results/shots/${shots}-${step}.png`, fullPage: true });
+  await expectAccessible(page, step);
+};
+
+/** Closes the consent banner with the equal "essential only" button. */
+export async function refuseConsent(page: Page): Promise<void> {
+  await page.getByTestId('consent-essential').click();
+  await expect(page.getByTestId('consent-banner')).toHaveCount(0);
+}
+
+/** Types a length given in millimetres into a field that shows the region's unit (centimetres). */
+export async function typeSize(page: Page, size: Job['size']): Promise<void> {
+  for (const axis of ['L', 'W', 'H'] as const) {
+    const field = page.locator(`input[name="${axis}"]`);
+    await field.fill(String(size[axis] / 10));
+    await field.press('Tab');
+  }
+}
+
+/** From home to a configured product; leaves the page at the configurator. */
+export async function configure(
+  page: Page,
+  job: Job,
+  { after }: JobOptions,
+): Promise<{ readonly total: string }> {
+  await after('home');
+  await typeSize(page, job.size);
+  await page.getByTestId('configure').click();
+  await expect(page.getByTestId('design')).toBeVisible();
+  const quantity = page.locator('input[name="quantity"]');
+  await quantity.fill(String(job.quantity));
+  await quantity.press('Tab');
+  await settle(page);
+  await after('configurator');
+  return { total: (await page.getByTestId('ledger-total').first().textContent()) ?? '' };
+}
+
+/** From the configurator through the editor into the cart. */
+export async function design(page: Page, job: Job, { after }: JobOptions): Promise<void> {
+  await page.getByTestId('design').click();
+  await expect(page.getByTestId('canvas')).toBeVisible();
+  await page.getByTestId('sides').getByRole('radio').nth(1).check({ force: true });
+  await page.getByTestId('artwork-input').setInputFiles({ ...job.artwork });
+  const objects = page.getByTestId('object');
+  await expect(objects).toHaveCount(1, { timeout: 30_000 });
+  await page.getByTestId('add-text').click();
+  await expect(objects).toHaveCount(2);
+  await page.getByTestId('text-content').fill(job.text);
+  await page.getByTestId('undo').click();
+  await page.getByTestId('redo').click();
+  await expect(objects).toHaveCount(2);
+  await expect(page.getByTestId('text-content')).toHaveValue(job.text);
+  await after('editor');
+  await page.getByTestId('view-3d').click();
+  await expect(page.getByTestId('canvas-3d')).toBeVisible();
+  await page.getByTestId('fold').fill('50');
+  await page.getByTestId('fold').fill('100');
+  await after('editor-3d');
+  await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
+  await after('cart');
+}
+
+/** From the cart to the address form, registering in the dialog on the way. */
+export async function register(page: Page, job: Job): Promise<void> {
+  await page.getByTestId('check-out').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="firstName"]').fill('Åsa');
+  await dialog.locator('input[name="lastName"]').fill('Zielińska');
+  await dialog.locator('input[name="email"]').fill(job.email);
+  await dialog.locator('input[name="new-password"]').fill('board-and-crease-42');
+  await dialog.locator('input[name="terms"]').check();
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.locator('input[name="ship_address.address1"]')).toBeVisible({ timeout: 30_000 });
+}
+
+export async function giveAddress(page: Page, job: Job, { after }: JobOptions): Promise<void> {
+  const field = (name: string) => page.locator(`[name="ship_address.${name}"]`);
+  await field('firstname').fill('Åsa');
+  await field('lastname').fill('Zielińska');
+  await field('country_iso').selectOption(job.address.country);
+  await field('address1').fill(job.address.street);
+  await field('zipcode').fill(job.address.zip);
+  await field('city').fill(job.address.city);
+  await field('phone').fill(job.address.phone);
+  await after('details');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('input[name="card.number"]')).toBeVisible({ timeout: 30_000 });
+}
+
+export async function fillCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await page.locator('input[name="card.number"]').fill(number);
+  await page.locator('input[name="card.month"]').fill('12');
+  await page.locator('input[name="card.year"]').fill('30');
+  await page.locator('input[name="card.cvc"]').fill('123');
+  await page.locator('input[name="accepted_terms"]').check();
+}
+
+/** Pays with the sandbox card and answers the number of the placed order. */
+export async function pay(page: Page, { after }: JobOptions): Promise<string> {
+  await fillCard(page);
+  await after('payment');
+  await page.locator('main form button[type="submit"]').click();
+  const placed = page.getByTestId('placed');
+  await expect(placed).toBeVisible({ timeout: 30_000 });
+  const number = await placed.getAttribute('data-order');
+  if (!number) throw new Error('The confirmation names no order.');
+  await after('summary');
+  return number;
+}
