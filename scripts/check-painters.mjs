@@ -1,0 +1,94 @@
+// Only shared/design computes positions. Painters (files named paint-*.ts, *.painter.ts, *-painter.ts) loop over the
+// display list, and the editor never measures or lays out text by itself. This check reads the source for the
+// identifiers with which a painter would begin to disagree with the print file; it fails on the first of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Text measured or drawn by the browser: breaks lines and kerns differently from HarfBuzz. */
+const browserText = [
+  /\bmeasureText\b/,
+  /\bfillText\b/,
+  /\bstrokeText\b/,
+  /\bactualBoundingBox\w*/,
+  /\bgetComputedTextLength\b/,
+  /\bgetBBox\b/,
+  /\bgetTextWidth\b/,
+  /\bTextPath\b/,
+  /\bTextGeometry\b/,
+  /\bKonva\.Text\b/,
+  /import\s*\{[^}]*\bText\b[^}]*\}\s*from\s*'(?:react-konva|konva[^']*|@react-three\/drei)'/,
+];
+
+/** Geometry that belongs into resolve(): a painter takes matrices and outlines as they come. */
+const geometry = [
+  /\bMath\.(?:sin|cos|tan|asin|acos|atan|atan2|hypot)\b/,
+  /\bbreakLines\b/,
+  /\blayoutText\b/,
+  /\bboxMatrix\b/,
+  /\bcornersOf\b/,
+  /\bsideRegion\b/,
+  /\bbleedOutline\b/,
+  /\.shape\(/,
+];
+
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.(?:test|d)\.tsx?$/.test(name);
+const isPainter = (name) => /^paint-[\w-]+\.tsx?$/.test(name) || /(?:^|[.-])painter\.tsx?$/.test(name);
+
+function* sources(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(full);
+    else if (isSource(entry.name)) yield full;
+  }
+}
+
+/** Comments may name what is forbidden. Line breaks stay, so that line numbers hold. */
+const withoutComments = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+
+export function problemsIn(file, text) {
+  const place = file.split(path.sep).join('/');
+  // The packaging and design cores are where geometry lives.
+  if (place.startsWith('shared/packaging/') || place.startsWith('shared/design/')) return [];
+  const editor = place.startsWith('mf-editor/');
+  const painter = isPainter(path.basename(file));
+  if (!editor && !painter) return [];
+  const rules = painter ? [...browserText, ...geometry] : browserText;
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((line, at) =>
+      rules.filter((rule) => rule.test(line)).map((rule) => `${place}:${at + 1}: ${line.match(rule)?.[0]}`),
+    );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folders = [
+    'shared',
+    'shell',
+    'api',
+    'mf-editor',
+    'mf-catalogue',
+    'mf-checkout',
+    'mf-account',
+    'mf-quotes',
+    'mf-plus-pro',
+  ];
+  const problems = folders.flatMap((folder) =>
+    [...sources(path.join(root, folder))].flatMap((file) =>
+      problemsIn(path.relative(root, file), readFileSync(file, 'utf8')),
+    ),
+  );
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    console.error(
+      'Positions and text come from resolve() of shared/design; painters only paint its display list.',
+    );
+    process.exitCode = 1;
+  }
+}
