@@ -16,7 +16,6 @@ export { checkSignature, signUrl } from './files/signed-url.ts';
 export { type IdentityOptions, identity } from './identity/identity.ts';
 export type { MergeCart } from './identity/merge.ts';
 export { defineJob, enqueue, handle, type Job, type JobHandler } from './jobs/define-job.ts';
-export { scheduleHousekeeping } from './jobs/housekeeping.ts';
 export { type JobRunner, runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
 export { mailLanguageOf, pageUrl, senderOf } from './mail/language.ts';
 export { createMailer, type Mailer } from './mail/mailer.ts';

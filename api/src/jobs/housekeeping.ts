@@ -8,7 +8,7 @@ const housekeepingJob = defineJob('housekeeping', z.object({ day: z.string() }))
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const nextDay = (day: string): Date => new Date(Date.parse(`${day}T03:00:00Z`) + 86_400_000);
 
-/** Makes sure that today's housekeeping is enqueued; a worker calls it when it starts. */
+/** Makes sure that today's housekeeping is enqueued; `startWorker` calls it. */
 export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
   enqueue(db, housekeepingJob, { day: dayOf(now) }, { key: dayOf(now) });
 

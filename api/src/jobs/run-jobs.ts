@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
 import type { JobHandler } from './define-job.ts';
+import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
 
 export interface JobRunner {
   readonly db: Db;
@@ -93,6 +94,12 @@ export const startWorker = (
       const timer = setTimeout(done, pollMs);
       wakers.add(done);
     });
+  const startDay = async () => {
+    if (!runner.handlers.includes(housekeepingHandler)) return;
+    await scheduleHousekeeping(runner.db, new Date()).catch((error: unknown) =>
+      runner.log.warn({ err: error }, 'housekeeping could not be planned'),
+    );
+  };
   const loop = async () => {
     while (!stopping) {
       const ran = await runNextJob(runner).catch((error: unknown) => {
@@ -102,7 +109,7 @@ export const startWorker = (
       if (!ran && !stopping) await pause();
     }
   };
-  const loops = Array.from({ length: concurrency }, loop);
+  const loops = [startDay(), ...Array.from({ length: concurrency }, loop)];
   return {
     stop: async () => {
       stopping = true;
