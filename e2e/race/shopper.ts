@@ -132,16 +132,23 @@ export async function card(shopper: Shopper, number: string): Promise<string> {
     .payment_method_id;
 }
 
+/** A payment's outcome, or the problem it ended in. */
+export type PayReply = Partial<Pick<Problem, 'code' | 'decline_code' | 'current_total'>> & {
+  readonly order?: Order;
+  readonly status?: string | number;
+};
+
 export const pay = (
   shopper: Shopper,
   number: string,
   payment_method_id: string,
   to?: number,
   key: string = randomUUID(),
+  expected_total?: string,
 ) =>
-  shopper.call<{ order: Order; status: string } & Problem>(
+  shopper.call<PayReply>(
     'POST',
     `/v2/${number}/stripe/payment_intents/pay`,
-    { body: { payment_method_id }, key },
+    { body: { payment_method_id, ...(expected_total ? { expected_total } : {}) }, key },
     to,
   );

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
-import { type PrintResources, type Raster, writePrintFile } from '@shop/design/pdf';
+import { type PrintResources, writePrintFile } from '@shop/design/pdf';
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
-import type { Artwork } from '../assets/artwork.port.ts';
-import { createVariants } from '../assets/variants.ts';
+import type { ArtworkDecoder } from '../artwork/decoder.ts';
 import type { Queryable } from '../db/db.ts';
 import { sharedShaper } from '../designs/fonts.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { makePrintFile } from './print-file.job.ts';
+
+/** Pixels of artwork that cannot be kept as vectors. */
+export type Rasteriser = Pick<ArtworkDecoder, 'rasterise'>;
 
 interface QueuedFile {
   readonly id: string;
@@ -30,7 +31,7 @@ const packageFile = async (name: string): Promise<Uint8Array> =>
  * Writes the print file of every designed line of a placed order: from the copy of the design that the order keeps,
  * with the code of the editor. The same order gives the same bytes, so a repeated job changes nothing.
  */
-export const printFileHandler = (deps: ApiDeps, artwork: Artwork): JobHandler =>
+export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler =>
   handle(makePrintFile, async ({ order_id }, { db, attempt }) => {
     const queued = await db.query<QueuedFile>(sql`
       select f.id, f.order_line_id, o.number, o.placed_at, l.item, l.design_document
@@ -78,35 +79,22 @@ async function writeOne(
     where id = ${file.id} and status <> 'ready'`);
 }
 
-async function printResources(deps: ApiDeps, artwork: Artwork): Promise<PrintResources> {
-  const variants = createVariants(deps, artwork);
+async function printResources(deps: ApiDeps, artwork: Rasteriser): Promise<PrintResources> {
   return {
     shaper: await sharedShaper(),
     subsetter: await packageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'),
     outputProfile: await packageFile('@shop/design/profiles/fogra39l.icc'),
     rgbProfile: await packageFile('@shop/design/profiles/srgb.icc'),
     bytes: (asset) => deps.files.read(asset.sha256),
-    rasterise: async (asset, [width, height]): Promise<Raster> => {
-      // Drawn by the artwork reader in its own process; what is decoded here is the picture it made.
-      const picture = await variants.find({ sha256: asset.sha256, kind: asset.format }, 'original');
-      if (!picture.ok) throw new Error(`the artwork cannot be drawn: ${picture.code}`);
-      const { data, info } = await sharp(await deps.files.read(picture.value.file_sha256))
-        .resize(width, height, { fit: 'fill' })
-        .ensureAlpha()
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return splitAlpha(data, info.width, info.height);
+    // Drawn by the artwork reader in a process of its own.
+    rasterise: async (asset, pixels) => {
+      const drawn = await artwork.rasterise(
+        { file: await deps.files.localPath(asset.sha256) },
+        asset.format,
+        pixels,
+      );
+      if (!drawn.ok) throw new Error(`the artwork cannot be drawn: ${drawn.code}`);
+      return drawn.value;
     },
   };
-}
-
-function splitAlpha(rgba: Uint8Array, width: number, height: number): Raster {
-  const rgb = new Uint8Array(width * height * 3);
-  const alpha = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < alpha.length; pixel += 1) {
-    rgb.set(rgba.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
-    alpha[pixel] = rgba[pixel * 4 + 3] ?? 255;
-  }
-  return { width, height, rgb, alpha };
 }

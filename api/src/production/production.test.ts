@@ -6,19 +6,16 @@ import { join } from 'node:path';
 import type { ProductionFile } from '@shop/contracts';
 import { dieOf, emptyDesign, runCommand, serializeDesign } from '@shop/design';
 import { sql } from 'drizzle-orm';
-import type { Artwork } from '../assets/artwork.port.ts';
 import { buyerOf, cards, outcome, warsaw } from '../checkout/checkout.fixture.ts';
 import { json } from '../db/db.ts';
 import { sharedShaper } from '../designs/fonts.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { fail } from '../server/result.ts';
+import type { Rasteriser } from './make-print-files.ts';
 import { production } from './production.ts';
 
 /** These designs hold text and colour alone; whoever asks for artwork gets a refusal. */
-const noArtwork: Artwork = {
-  inspect: async () => fail('artwork_unsupported'),
-  render: async () => fail('artwork_unsupported'),
-};
+const noArtwork: Rasteriser = { rasterise: async () => fail('artwork_unsupported') };
 
 let shop: OrderShop;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Artwork } from '../assets/artwork.port.ts';
 import type { Queryable } from '../db/db.ts';
 import { checkSignature, signUrl } from '../files/signed-url.ts';
 import { byReference } from '../orders/cart.repo.ts';
@@ -8,7 +7,7 @@ import { binary } from '../server/call.ts';
 import type { Domain } from '../server/domain.ts';
 import { uuidOf } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
-import { printFileHandler } from './make-print-files.ts';
+import { printFileHandler, type Rasteriser } from './make-print-files.ts';
 
 interface FileRow {
   readonly id: string;
@@ -38,7 +37,7 @@ async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
 const pathOf = (id: string): string => `/production_files/${id}/file`;
 
 /** Print files of placed orders. */
-export const production = ({ artwork }: { readonly artwork: Artwork }): Domain => ({
+export const production = ({ artwork }: { readonly artwork: Rasteriser }): Domain => ({
   name: 'production',
   register(route, { settings, clock, files: store }) {
     const secret = settings.sessionSecret;
