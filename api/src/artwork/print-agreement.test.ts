@@ -38,12 +38,10 @@ const structure = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 6
 /** Prints one picture of 60 x 40 (or turned) mm at (100, 100) on the sheet and returns that part as pixels. */
 async function printed(asset: AssetRecord, bytes: Uint8Array, density = 100) {
   const faces = await Promise.all(
-    fontCatalogue
-      .slice(0, 1)
-      .map(async (entry) => ({
-        font: fontRecord(entry),
-        bytes: await readFile(require_.resolve(entry.file)),
-      })),
+    fontCatalogue.slice(0, 1).map(async (entry) => ({
+      font: fontRecord(entry),
+      bytes: await readFile(require_.resolve(entry.file)),
+    })),
   );
   const shaper = await createShaper(await readFile(require_.resolve('harfbuzzjs/dist/harfbuzz.wasm')), faces);
   const { kind: _kind, id: _id, ...given } = asset;

@@ -11,9 +11,10 @@ export type RecordId = LayerId | NodeId | ColorId | FontId | AssetId;
 
 export type IdKind = 'design' | 'layer' | 'node' | 'color' | 'font' | 'asset';
 
-/** A fresh id. Random, so two tabs never invent the same one. */
+/** A fresh id of 128 random bits, so two tabs never invent the same one. Works without a secure context too. */
 export function newId<K extends IdKind>(kind: K): `${K}:${string}` {
-  return `${kind}:${globalThis.crypto.randomUUID()}`;
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return `${kind}:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** An order key between two neighbours; null means "before all" or "after all". */

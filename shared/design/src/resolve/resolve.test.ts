@@ -100,6 +100,21 @@ describe('resolve', () => {
     expect(await texts('another')).toEqual(['one two']);
   });
 
+  it('gives an untouched node the same items again, and new ones when its colour changes', async () => {
+    const first = after(testDesign(), [
+      { name: 'addRect', args: { place: { side: 'top' }, id: 'node:a', w: 10, h: 10, fill: '#e4002b' } },
+      { name: 'addRect', args: { place: { side: 'top' }, id: 'node:b', w: 10, h: 10, fill: '#000000' } },
+    ]);
+    const second = after(first, [{ name: 'move', args: { ids: ['node:b'], dx: 5, dy: 0 } }]);
+    const items = async (document: DesignDocument) => (await list(document)).surfaces[0]?.items ?? [];
+    expect((await items(second))[0]).toBe((await items(first))[0]);
+    expect((await items(second))[1]).not.toBe((await items(first))[1]);
+    const red = second.records['color:signal-red'];
+    if (red?.kind !== 'color') throw new Error('no red');
+    const recoloured = { ...second, records: { ...second.records, [red.id]: { ...red, srgb: '#00ff00' } } };
+    expect((await items(recoloured))[0]).toMatchObject({ fill: { srgb: '#00ff00' } });
+  });
+
   it('leaves hidden nodes out and paints the sheet under the sides', async () => {
     const document = after(testDesign(), [
       { name: 'addRect', args: { place: { side: 'top' }, id: 'node:side', w: 10, h: 10 } },

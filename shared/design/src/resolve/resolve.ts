@@ -5,6 +5,7 @@
 import type { Die } from '@shop/packaging';
 import { allRecords, type DesignDocument, layersOf, nodesOf } from '../document/document.ts';
 import { type AssetId, byIndex } from '../document/ids.ts';
+import { colorsUsed } from '../document/integrity.ts';
 import type { AssetRecord, LayerRecord, NodeRecord, SurfaceName } from '../document/records.ts';
 import { sideRegion } from '../geometry/clips.ts';
 import { frameOf } from '../geometry/die-frame.ts';
@@ -94,7 +95,7 @@ function resolveSurface(
     for (const node of childrenOf(nodes, layer)) {
       if (node.hidden) continue;
       frames.push(frameOfNode(node, layer));
-      items.push(...itemsOfNode(node, input));
+      items.push(...rememberedItems(node, input));
     }
   }
   const white = document.print.white && name === 'outside' ? whiteUnder(items) : [];
@@ -111,4 +112,30 @@ export function stackOf(layers: readonly LayerRecord[], name: SurfaceName): read
 
 export function childrenOf(nodes: readonly NodeRecord[], layer: LayerRecord): readonly NodeRecord[] {
   return nodes.filter((node) => node.parent === layer.id).toSorted(byIndex);
+}
+
+interface Remembered {
+  readonly depends: readonly unknown[];
+  readonly items: readonly DisplayItem[];
+}
+
+const remembered = new WeakMap<NodeRecord, Remembered>();
+
+/** Items of an untouched node are the same objects from one list to the next, so painters can cache by identity. */
+function rememberedItems(node: NodeRecord, input: ResolveInput): readonly DisplayItem[] {
+  const { document, layer, die, assets, shaper } = input;
+  const font = node.type === 'text' ? node.props.font : null;
+  const depends = [
+    layer,
+    die,
+    shaper,
+    font !== null && shaper.has(font) && shaper.hash(font),
+    node.type === 'image' ? assets(node.props.asset) : null,
+    ...colorsUsed(node).map((id) => document.records[id]),
+  ];
+  const known = remembered.get(node);
+  if (known?.depends.every((value, at) => value === depends[at]) === true) return known.items;
+  const items = itemsOfNode(node, input);
+  remembered.set(node, { depends, items });
+  return items;
 }

@@ -56,7 +56,14 @@ const isPicture = (reference: string): boolean =>
 
 /** `url(...)` other than to an id of the file, imports, and old ways to run code in styles. */
 function unsafeStyle(text: string): boolean {
-  const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\\[0-9a-f]{1,6}\s?/gi, '?');
+  const plain = text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    // Escapes of CSS: "u\72l(" means "url(".
+    .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_all, code: string) => {
+      const point = Number.parseInt(code, 16);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '?';
+    })
+    .replaceAll('\\', '');
   if (/@import|@font-face|expression\s*\(|javascript:|-moz-binding/i.test(plain)) return true;
   return [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = '']) => !isLocal(target));
 }
