@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect, useMemo, useState } from 'react';
+import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router';
 import { announceArrival } from '../navigation/arrival.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
@@ -18,16 +18,26 @@ interface RemoteRootProps extends Pick<MountProps, 'onReady' | 'onFailed'> {
 /** Everything around the pages of one remote: its words, the shared cache and its own data router. */
 export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProps) {
   const [attempts, setAttempts] = useState(0);
+  const ready = useRef(false);
   const controls = useMemo(
-    () => ({ attempts, retry: () => setAttempts(attempts + 1), report: onFailed }),
-    [attempts, onFailed],
+    () => ({
+      attempts,
+      retry: () => setAttempts(attempts + 1),
+      report: onFailed,
+      arrived: () => {
+        if (ready.current) announceArrival(window.location.pathname);
+        else onReady();
+        ready.current = true;
+      },
+    }),
+    [attempts, onFailed, onReady],
   );
   return (
     <StrictMode>
       <RemoteProvider value={remote}>
         <QueryClientProvider client={queryClient}>
           <RouterControls value={controls}>
-            <RouterHost key={attempts} remote={remote} routes={routes} onReady={onReady} />
+            <RouterHost key={attempts} remote={remote} routes={routes} />
           </RouterControls>
         </QueryClientProvider>
       </RemoteProvider>
@@ -36,7 +46,7 @@ export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProp
 }
 
 /** Owns a data router for exactly as long as it is on the page: a router that is not disposed keeps running loaders. */
-function RouterHost({ remote, routes, onReady }: Omit<RemoteRootProps, 'onFailed'>) {
+function RouterHost({ remote, routes }: Pick<RemoteRootProps, 'remote' | 'routes'>) {
   const [router, setRouter] = useState<DataRouter>();
   useEffect(() => {
     const created = createRemoteRouter(remote, routes);
@@ -47,18 +57,5 @@ function RouterHost({ remote, routes, onReady }: Omit<RemoteRootProps, 'onFailed
       created.dispose();
     };
   }, [remote, routes]);
-  useEffect(() => {
-    if (!router) return;
-    let seen: string | undefined;
-    const look = () => {
-      const { initialized, navigation, location } = router.state;
-      if (!initialized || navigation.state !== 'idle' || location.pathname === seen) return;
-      if (seen === undefined) onReady();
-      else announceArrival(location.pathname);
-      seen = location.pathname;
-    };
-    look();
-    return router.subscribe(look);
-  }, [router, onReady]);
   return router ? <RouterProvider router={router} /> : null;
 }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { MountProps } from './definition.ts';
 
 interface Controls {
@@ -7,12 +8,23 @@ interface Controls {
   /** Throws the data router away and makes a new one: the only way a failed lazy route recovers. */
   readonly retry: () => void;
   readonly report: MountProps['onFailed'];
+  /** A page, or the panel in its place, is in the document. */
+  readonly arrived: () => void;
 }
 const ControlsContext = createContext<Controls>({
   attempts: 0,
   retry: () => window.location.reload(),
   report: () => undefined,
+  arrived: () => undefined,
 });
 
 export const RouterControls = ControlsContext.Provider;
 export const useRouterControls = (): Controls => useContext(ControlsContext);
+
+/** Says that what this component belongs to is in the document, once for every page. */
+export function useArrival(): void {
+  const { pathname } = useLocation();
+  const { arrived } = useRouterControls();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page in the same frame is another arrival
+  useEffect(() => arrived(), [pathname, arrived]);
+}

@@ -5,6 +5,7 @@ import { patternOf } from '../navigation/paths.ts';
 import type { RemoteApp } from '../remote/definition.ts';
 import { PageError } from '../remote/page-error.tsx';
 import { PageLoadError } from '../remote/page-load-error.ts';
+import { useArrival } from '../remote/router-controls.ts';
 import { MembersOnly } from '../session/members-only.tsx';
 import { routerWindow } from './router-window.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
@@ -62,6 +63,7 @@ const membersOnly = (Page: ComponentType): ComponentType =>
   };
 
 function Frame() {
+  useArrival();
   return (
     <>
       <ScrollRestoration />

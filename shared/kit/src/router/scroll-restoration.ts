@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** By history entry. In memory on purpose: before consent nothing but the essential may be stored. */
 const positions = new Map<string, number>();
+let fresh = true;
 
 /**
  * Goes to the top of a new page, to the anchor its address names, or to where the shopper was on the way back.
@@ -14,7 +15,10 @@ export function ScrollRestoration(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: query-only changes of the same entry must not scroll
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const stop = type === 'POP' ? restore(positions.get(key)) : toStart(hash);
+    const known = type === 'POP' ? positions.get(key) : undefined;
+    // A document that has just been loaded stands where the browser put it.
+    const stop = known !== undefined ? restore(known) : fresh ? () => undefined : toStart(hash);
+    fresh = false;
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -33,8 +37,7 @@ function toStart(hash: string): () => void {
 }
 
 /** A page that still fetches its data is too short at first: tries again until it is long enough, a second at most. */
-function restore(target: number | undefined): () => void {
-  if (target === undefined) return () => undefined;
+function restore(target: number): () => void {
   const until = performance.now() + 1_000;
   let frame = 0;
   const attempt = () => {

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Page, Row } from '@shop/ui';
 import { type ReactNode, useEffect } from 'react';
 import { say } from '../i18n/text.ts';
-import { askToSignIn } from '../notices/dialogs.ts';
+import { askToSignIn, openDialog } from '../notices/dialogs.ts';
 import { useSession } from './index.ts';
 
 /**
@@ -12,7 +12,10 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { status, signedIn } = useSession();
   const asks = status === 'ready' && !signedIn;
   useEffect(() => {
-    if (asks) void askToSignIn('signIn');
+    if (!asks) return;
+    void askToSignIn('signIn');
+    // Who goes elsewhere has answered.
+    return () => openDialog.get()?.settle(false);
   }, [asks]);
   if (signedIn) return children;
   if (!asks && status !== 'failed') return null;

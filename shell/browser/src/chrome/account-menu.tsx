@@ -5,6 +5,7 @@ import { href, navigate } from '@shop/kit/navigation';
 import { Anchor, useRouteId } from '@shop/kit/router';
 import { requireMember, signOut, useSession } from '@shop/kit/session';
 import { Button, Menu } from '@shop/ui';
+import styles from './header.module.css';
 
 /** Sign in, or everything that belongs to whoever is signed in. */
 export function AccountMenu() {
@@ -14,7 +15,7 @@ export function AccountMenu() {
   if (!signedIn) {
     return (
       <Button tone="quiet" icon="account" onClick={() => void requireMember()}>
-        {t('account.signIn')}
+        <span className={styles.word}>{t('account.signIn')}</span>
       </Button>
     );
   }
@@ -46,7 +47,7 @@ export function AccountMenu() {
         },
       ]}
     >
-      {user?.first_name ?? t('account.mine')}
+      <span className={styles.word}>{user?.first_name ?? t('account.mine')}</span>
     </Menu>
   );
 }

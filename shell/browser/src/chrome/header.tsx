@@ -47,7 +47,7 @@ export function Header({ stage }: { readonly stage: Stage }) {
             },
           ]}
         >
-          {t('header.range')}
+          <span className={styles.word}>{t('header.range')}</span>
         </Menu>
       </div>
       <div className={styles.tools}>

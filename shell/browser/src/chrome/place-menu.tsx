@@ -4,13 +4,16 @@ import type { AnchorProps } from '@shop/kit/router';
 import { Menu, type MenuGroup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { addressElsewhere } from './address-elsewhere.ts';
+import styles from './header.module.css';
 
 /** Region and language. Both lead to this very page in the other place. */
 export function PlaceMenu() {
   const t = useText();
   return (
     <Menu label={t('place.menu')} icon="globe" component={PlaceAnchor} groups={usePlaceGroups()}>
-      <PlaceName />
+      <span className={styles.word}>
+        <PlaceName />
+      </span>
     </Menu>
   );
 }

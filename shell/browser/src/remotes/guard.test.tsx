@@ -86,36 +86,33 @@ beforeAll(async () => {
 describe('navigation', () => {
   it('runs loaders once and keeps PUSH a PUSH inside a remote', async () => {
     await go(() => navigate('cart'), '/cart');
-    await go(() => navigate('payment', { orderNumber: 'R1' }), '/payment/R1');
-    expect(loaders()).toEqual(['loader payment']);
+    await go(() => navigate('paymentReturn', { orderNumber: 'R1' }), '/paymentReturn/R1');
+    expect(loaders()).toEqual(['loader paymentReturn']);
     expect(typesSeen()).toEqual(['PUSH']);
-    await go(
-      () => navigate('paymentSummary', { orderNumber: 'R1' }, { replace: true }),
-      '/paymentSummary/R1',
-    );
-    expect(loaders()).toEqual(['loader paymentSummary']);
+    await go(() => navigate('paymentReturn', { orderNumber: 'S1' }, { replace: true }), '/paymentReturn/S1');
+    expect(loaders()).toEqual(['loader paymentReturn']);
     expect(typesSeen()).toEqual(['REPLACE']);
     await go(
-      () => navigate('paymentSummary', { orderNumber: 'R1' }, { query: { tab: 2 } }),
-      '/paymentSummary/R1',
+      () => navigate('paymentReturn', { orderNumber: 'S1' }, { query: { tab: 2 } }),
+      '/paymentReturn/S1',
     );
-    expect(loaders()).toEqual(['loader paymentSummary']);
+    expect(loaders()).toEqual(['loader paymentReturn']);
     expect(typesSeen()).toEqual(['PUSH']);
   });
 
   it('runs loaders once when single-spa or the back button moves', async () => {
     await go(() => navigateToUrl('/cart'), '/cart');
     expect(loaders()).toEqual(['loader cart']);
-    await go(() => window.history.back(), '/paymentSummary/R1');
-    expect(loaders()).toEqual(['loader paymentSummary']);
+    await go(() => window.history.back(), '/paymentReturn/S1');
+    expect(loaders()).toEqual(['loader paymentReturn']);
     expect(typesSeen()).toEqual(['POP']);
   });
 
   it('changes the remote without a page load, and comes back', async () => {
     await go(() => navigate('category', { category: 'mailer-boxes' }), '/category/mailer-boxes');
     expect(loaders()).toEqual(['loader category']);
-    await go(() => window.history.back(), '/paymentSummary/R1');
-    expect(loaders()).toEqual(['loader paymentSummary']);
+    await go(() => window.history.back(), '/paymentReturn/S1');
+    expect(loaders()).toEqual(['loader paymentReturn']);
   });
 
   it('leaves nothing behind after 100 changes of the remote', async () => {
@@ -137,8 +134,8 @@ describe('navigation', () => {
 });
 
 describe('a remote that fails', () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  afterAll(() => quiet.mockRestore());
+  beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterAll(() => jest.restoreAllMocks());
 
   it('shows a panel, leaves the other remote alone, and recovers in place', async () => {
     load = (name) => (name === 'mf-checkout' ? Promise.reject(new Error('503')) : working(name));
@@ -181,9 +178,9 @@ describe('a remote that fails', () => {
     expect(stage.element.querySelector('[inert] h1')?.textContent).toBe('/cart');
     await waitFor(() => expect(stage.state.get().phase).toBe('loading'));
     expect(stage.element.querySelector('[inert]')).toBeNull();
-    await go(() => navigate('payment', { orderNumber: 'R2' }), '/payment/R2');
+    await go(() => navigate('paymentReturn', { orderNumber: 'R2' }), '/paymentReturn/R2');
     await act(async () => arrive(catalogue));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(shown()).toBe('/payment/R2');
+    expect(shown()).toBe('/paymentReturn/R2');
   });
 });
