@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { shopDocument } from '../document/shop-document.ts';
 import { clickData } from './click-data.ts';
-import type { RequestInput } from './request.ts';
+import type { RequestInput } from './request-input.ts';
 import { currentToken } from './token.ts';
 
 const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shop/contracts';
-import { type RequestInput, request } from './request.ts';
+import { request } from './request.ts';
+import type { RequestInput } from './request-input.ts';
 import type { ApiProblem, Result } from './result.ts';
 
 type Part<Name extends string, Value> = unknown extends Value

@@ -1,21 +1,11 @@
 import type { Endpoint } from '@shop/contracts';
 import { apiService } from './api-service.ts';
 import { inFlight } from './in-flight.ts';
+import type { RequestInput } from './request-input.ts';
 import { type ApiProblem, failure, type Result, success } from './result.ts';
 import { mayRepeat, pauseBefore, sleep } from './retry.ts';
 import { noSession, toProblem } from './to-problem.ts';
 import { currentToken, renewToken, tokenForCall } from './token.ts';
-
-export interface RequestInput {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-  readonly idempotencyKey?: string;
-  readonly ifMatch?: string | number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly onUploadProgress?: (share: number) => void;
-}
 
 type Reply = Result<unknown, ApiProblem>;
 

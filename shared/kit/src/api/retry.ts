@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shop/contracts';
-import type { RequestInput } from './request.ts';
+import type { RequestInput } from './request-input.ts';
 import type { ApiProblem } from './result.ts';
 
 const retries = 2;
