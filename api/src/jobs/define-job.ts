@@ -9,18 +9,25 @@ export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly maxAttempts: number;
   /** How long one attempt may take, in seconds; afterwards another worker takes the job over. */
   readonly leaseSeconds: number;
+  /** The payload holds personal data: it is wiped when the job is done. */
+  readonly personal: boolean;
 }
 
 /** @example const sendMail = defineJob('mail.send', z.object({ to: z.string() })) */
 export const defineJob = <Payload extends z.ZodMiniType>(
   name: string,
   payload: Payload,
-  options: { readonly maxAttempts?: number; readonly leaseSeconds?: number } = {},
+  options: {
+    readonly maxAttempts?: number;
+    readonly leaseSeconds?: number;
+    readonly personal?: boolean;
+  } = {},
 ): Job<Payload> => ({
   name,
   payload,
   maxAttempts: options.maxAttempts ?? 8,
   leaseSeconds: options.leaseSeconds ?? 120,
+  personal: options.personal ?? false,
 });
 
 export interface EnqueueOptions {

@@ -14,7 +14,7 @@ export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
 
 /**
  * Once a day: forgets kept replies, dead tokens and used links. Finished jobs stay for 90 days, since their keys keep an
- * event from happening twice; their payload is gone as soon as they are done.
+ * event from happening twice.
  */
 export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ day }, { db }) => {
   await purgeKeys(db);

@@ -116,11 +116,15 @@ it('runs once however many workers look for it, and a stopped worker leaves noth
   expect(new Set(await states())).toEqual(new Set(['done 1']));
 });
 
-it('forgets its payload when it is done', async () => {
-  const { handlers } = written();
-  await enqueue(db, note, { text: 'private words' });
-  await runDueJobs({ db, log, handlers });
-  expect(await db.query(sql`select payload from jobs`)).toEqual([{ payload: {} }]);
+it('wipes a personal payload when it is done', async () => {
+  const letter = defineJob('test.letter', z.object({ text: z.string() }), { personal: true });
+  await enqueue(db, letter, { text: 'private words' });
+  await enqueue(db, note, { text: 'order R1' });
+  await runDueJobs({ db, log, handlers: [handle(letter, async () => {}), handle(note, async () => {})] });
+  expect(await db.query(sql`select payload from jobs order by id`)).toEqual([
+    { payload: {} },
+    { payload: { text: 'order R1' } },
+  ]);
 });
 
 it('keeps house once a day and plans the next day', async () => {

@@ -38,7 +38,7 @@ const claim = async ({ db, handlers }: JobRunner): Promise<Claimed | null> => {
 /** 5 s, 10 s, 20 s … at most an hour. */
 const delayOf = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
-/** Runs one due job. Returns false when none was due. Its payload, which may hold personal data, ends with it. */
+/** Runs one due job. Returns false when none was due. A personal payload ends with it. */
 export const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const { db, log, handlers } = runner;
   const claimed = await claim(runner);
@@ -47,7 +47,8 @@ export const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   try {
     await handler?.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
     await db.execute(sql`
-      update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null, payload = '{}'
+      update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
+        payload = case when ${handler?.job.personal ?? false}::boolean then '{}' else payload end
       where id = ${claimed.id} and attempts = ${claimed.attempts}`);
   } catch (error) {
     const over = claimed.attempts >= claimed.max_attempts;

@@ -16,6 +16,7 @@ const sendMailJob = defineJob(
       html: z.string(),
     }),
   }),
+  { personal: true },
 );
 
 /**
