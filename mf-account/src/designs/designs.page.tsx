@@ -73,7 +73,7 @@ export function Component() {
             id: 'box',
             head: t('designs.box'),
             cell: ({ configuration: { product, size } }) =>
-              `${term('product', product)}, ${[size.length, size.width, size.height].map(format.length).join(' × ')}`,
+              `${term('product', product)}, ${format.size([size.length, size.width, size.height])}`,
           },
           {
             id: 'status',

@@ -59,13 +59,11 @@ export function Component() {
                       {term('product', line.product.slug)}
                       <br />
                       <span className={styles.soft}>
-                        {[
+                        {format.size([
                           line.configuration.size.length,
                           line.configuration.size.width,
                           line.configuration.size.height,
-                        ]
-                          .map(format.length)
-                          .join(' × ')}
+                        ])}
                         , {term('material', line.configuration.material)},{' '}
                         {term('printMode', line.configuration.print_mode)}
                       </span>

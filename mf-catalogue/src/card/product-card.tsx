@@ -1,9 +1,11 @@
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { Link } from '@shop/kit/router';
+import { href } from '@shop/kit/navigation';
+import { Anchor, type AnchorProps } from '@shop/kit/router';
 import { materialsOf, type Product } from '@shop/packaging';
-import { FoldedBox } from '@shop/ui';
+import { ProductTile } from '@shop/ui';
+import { useCallback, useEffect, useRef } from 'react';
 import { shapeOf } from '../product/use-die.ts';
-import styles from './product-card.module.css';
+import { lookOf } from './board-look.ts';
 
 interface ProductCardProps {
   readonly product: Product;
@@ -15,37 +17,36 @@ interface ProductCardProps {
 /** One product of the range, drawn from its own die at its own default size. */
 export function ProductCard({ product, from, onSelect }: ProductCardProps) {
   const t = useText();
+  // One component for the card's whole life: a new one each render would take the focus from its link.
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  }, [onSelect]);
+  const TellingAnchor = useCallback(
+    (props: AnchorProps) => <Anchor {...props} onClick={() => select.current?.()} />,
+    [],
+  );
   const term = useTerms();
   const format = useFormat();
   const [material = 'cardboard-natural'] = materialsOf(product);
   const shape = shapeOf(product, { size: product.defaultSize, material });
   const { L, W, H } = product.defaultSize;
+  if (!shape.ok) return null;
   return (
-    <article className={styles.card}>
-      <Link
-        to="product"
-        params={{ product: product.slug }}
-        className={styles.link}
-        {...(onSelect ? { onClick: onSelect } : {})}
-      >
-        <span className={styles.picture}>
-          {shape.ok ? (
-            <FoldedBox
-              die={shape.die}
-              fold={0.86}
-              yaw={35}
-              pitch={28}
-              board={material.includes('natural') ? 'kraft' : 'white'}
-            />
-          ) : null}
-        </span>
-        <span className={styles.name}>{term('product', product.slug)}</span>
-      </Link>
-      <p className={styles.detail}>{term.detail('product', product.slug)}</p>
-      <p className={styles.figures}>
-        <span>{[L, W, H].map(format.length).join(' × ')}</span>
-        <span>{from ? t('card.from', { price: format.unitPrice(from) }) : ''}</span>
-      </p>
-    </article>
+    <ProductTile
+      name={term('product', product.slug)}
+      href={href('product', { product: product.slug })}
+      component={TellingAnchor}
+      die={shape.die}
+      {...lookOf(material)}
+      detail={
+        <>
+          {term.detail('product', product.slug)}
+          <br />
+          {format.size([L, W, H])}
+        </>
+      }
+      price={from ? t('card.from', { price: format.unitPrice(from) }) : <>&nbsp;</>}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useTerms, useText } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
-import { Link, useParams } from '@shop/kit/router';
+import { Anchor, Link, useParams } from '@shop/kit/router';
 import { type Category, categories } from '@shop/packaging';
 import { Breadcrumb, buttonClass, Cell, EmptyState, Grid, Lead, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
@@ -56,6 +56,7 @@ function Shelf({ category }: { readonly category: Category }) {
       <Section close>
         <Stack gap={3}>
           <Breadcrumb
+            component={Anchor}
             label={t('breadcrumb')}
             crumbs={[{ label: t('home.crumb'), href: href('home') }, { label: name }]}
           />

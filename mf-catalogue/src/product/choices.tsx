@@ -95,7 +95,7 @@ export function Choices({ product, choice, onChange, onReading }: ChoicesProps) 
               const named = t(`sizeName.${size.name}`);
               return {
                 value: size.name,
-                label: `${named} – ${axes.map((axis) => format.length(size[axis])).join(' × ')}`,
+                label: `${named} – ${format.size(axes.map((axis) => size[axis]))}`,
               };
             })}
           />

@@ -3,7 +3,7 @@ import { track, useTrack } from '@shop/kit/analytics';
 import { problemText, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { ProblemError } from '@shop/kit/query';
-import { Link, useSearchParams } from '@shop/kit/router';
+import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import type { Product } from '@shop/packaging';
 import {
   Bench,
@@ -116,6 +116,7 @@ export function Configurator({ product }: { readonly product: Product }) {
       <div className={styles.page}>
         <Stack gap={3}>
           <Breadcrumb
+            component={Anchor}
             label={t('breadcrumb')}
             crumbs={[
               { label: t('home.crumb'), href: href('home') },
@@ -139,11 +140,7 @@ export function Configurator({ product }: { readonly product: Product }) {
             thing={
               shape.ok ? (
                 <Stack gap={4}>
-                  <Thing
-                    die={shape.die}
-                    name={name}
-                    board={shape.board.material.includes('natural') ? 'kraft' : 'white'}
-                  />
+                  <Thing die={shape.die} name={name} material={shape.board.material} />
                   <Facts shape={shape} />
                 </Stack>
               ) : (

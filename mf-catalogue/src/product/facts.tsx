@@ -14,14 +14,14 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
   const t = useText();
   const format = useFormat();
   const { facts, board } = shape;
-  const three = ({ L, W, H }: Size) => [L, W, H].map(format.length).join(' × ');
+  const three = ({ L, W, H }: Size) => format.size([L, W, H]);
   const [carrier] = facts.carriers;
   const rows: readonly Fact[] = [
     { label: t('facts.inside'), figure: three(facts.inside) },
     { label: t('facts.outside'), figure: three(facts.outside) },
     {
       label: t('facts.flat'),
-      figure: `${format.length(facts.flat.width)} × ${format.length(facts.flat.height)}`,
+      figure: format.size([facts.flat.width, facts.flat.height]),
       meaning: t('facts.flatMeaning'),
     },
     {

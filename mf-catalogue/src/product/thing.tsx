@@ -1,18 +1,18 @@
 import { useFormat, useText } from '@shop/kit/i18n';
-import { bleedOutline, type Die, structures } from '@shop/packaging';
+import { bleedOutline, type Die, type Material, structures } from '@shop/packaging';
 import { DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
+import { lookOf } from '../card/board-look.ts';
 import styles from './product.module.css';
 
 interface ThingProps {
   readonly die: Die;
   readonly name: string;
-  /** Kraft board shows as kraft. */
-  readonly board: 'kraft' | 'white';
+  readonly material: Material;
 }
 
 /** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
-export function Thing({ die, name, board }: ThingProps) {
+export function Thing({ die, name, material }: ThingProps) {
   const t = useText();
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');
@@ -21,7 +21,7 @@ export function Thing({ die, name, board }: ThingProps) {
   const foldId = useId();
   const turnId = useId();
   const { L, W, H } = die.parameters;
-  const size = [L, W, H].map(format.length).join(' × ');
+  const size = format.size([L, W, H]);
   return (
     <div className={styles.thing}>
       <Tabs
@@ -39,7 +39,7 @@ export function Thing({ die, name, board }: ThingProps) {
                   fold={fold}
                   yaw={yaw}
                   pitch={28}
-                  board={board}
+                  {...lookOf(material)}
                   title={t('thing.boxTitle', { name, size })}
                 />
                 <div className={styles.sliders}>

@@ -50,11 +50,7 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
       <LinePicture line={line} />
       <div className={styles.what}>
         <h2>{name}</h2>
-        <p>
-          {[configuration.size.length, configuration.size.width, configuration.size.height]
-            .map(format.length)
-            .join(' × ')}
-        </p>
+        <p>{format.size([configuration.size.length, configuration.size.width, configuration.size.height])}</p>
         <p>
           {term('material', configuration.material)}, {term('printMode', configuration.print_mode)}
           {configuration.finish === 'foil-none' ? null : `, ${term('finish', configuration.finish)}`}

@@ -18,8 +18,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <div>
               <strong>{term('product', line.product.slug)}</strong>
               <span>
-                {[length, width, height].map(format.length).join(' × ')},{' '}
-                {term('material', line.configuration.material)}
+                {format.size([length, width, height])}, {term('material', line.configuration.material)}
               </span>
               <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
             </div>

@@ -90,8 +90,7 @@ export function Component() {
                     {term('product', product)}
                     <br />
                     <span className={styles.soft}>
-                      {[size.length, size.width, size.height].map(format.length).join(' × ')},{' '}
-                      {term('material', material)}
+                      {format.size([size.length, size.width, size.height])}, {term('material', material)}
                       {design_name ? `, ${design_name}` : null}
                     </span>
                   </>

@@ -27,7 +27,7 @@ export function ConfigurationCard({ configuration }: { readonly configuration: C
         ) : null}
         <div>
           <strong>{term('product', product)}</strong>
-          <p>{[size.length, size.width, size.height].map(format.length).join(' × ')}</p>
+          <p>{format.size([size.length, size.width, size.height])}</p>
           <p>
             {term('material', material)}, {term('printMode', print_mode)}
             {finish === 'foil-none' ? null : `, ${term('finish', finish)}`}

@@ -23,6 +23,8 @@ export interface Format {
   readonly number: (value: number, decimals?: number) => string;
   /** Millimetres in the region's unit or the shopper's choice: "30 cm", "11.8 in", "300 mm". */
   readonly length: (millimetres: number) => string;
+  /** Lengths that belong together, the unit said once: "21.2 × 14.8 × 6.1 cm". */
+  readonly size: (millimetres: readonly number[]) => string;
   /** A share: 0.23 is "23 %". */
   readonly percent: (share: number, decimals?: number) => string;
 }
@@ -39,6 +41,7 @@ export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = regio
   const { languageTag, market } = region;
   const number = (value: number, decimals?: number) =>
     new Intl.NumberFormat(languageTag, {
+      useGrouping: 'always',
       maximumFractionDigits: decimals ?? 2,
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals }),
     }).format(value);
@@ -53,9 +56,10 @@ export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = regio
       const value = unitFromDecimal(amount, toCurrency(currency));
       return value ? formatUnitPrice(value, formatterOf(region, value.currency)) : amount;
     },
-    date: (iso, style = 'short') =>
-      new Intl.DateTimeFormat(languageTag, dateOptions(style, market.clock)).format(parseDate(iso)),
+    date: (iso, style = 'short') => formatDate(languageTag, market.clock, parseDate(iso), style),
     length: (millimetres) => `${lengthFigure(millimetres, unit, number)}\u00a0${unit}`,
+    size: (millimetres) =>
+      `${millimetres.map((each) => lengthFigure(each, unit, number)).join('\u00a0×\u00a0')}\u00a0${unit}`,
     percent: (share, decimals = 0) =>
       new Intl.NumberFormat(languageTag, {
         style: 'percent',
@@ -72,18 +76,25 @@ function lengthFigure(millimetres: number, unit: 'cm' | 'in' | 'mm', number: For
     : number(Math.round((millimetres / 25.4) * 100) / 100);
 }
 
-const dateOptions = (style: DateStyle, clock: 'h24' | 'h12'): Intl.DateTimeFormatOptions => {
-  if (style === 'weekday') return { weekday: 'long', day: 'numeric', month: 'long' };
-  if (style === 'short') return { day: 'numeric', month: 'short', year: 'numeric' };
-  return {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: clock === 'h24' ? 'h23' : 'h12',
-  };
-};
+/**
+ * The date patterns of specification 9 in the words of the language: 'dddd, D MMMM', 'D MMM YYYY' and
+ * 'D MMMM YYYY, h:mmA', with a clock of 24 hours where the region has one. Month names come with the day, so that they
+ * stand in the case that the language asks for.
+ */
+function formatDate(languageTag: string, clock: 'h24' | 'h12', date: Date, style: DateStyle): string {
+  const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
+    new Intl.DateTimeFormat(languageTag, options).formatToParts(date).find((each) => each.type === type)
+      ?.value ?? '';
+  const month = (length: 'long' | 'short') => part({ day: 'numeric', month: length }, 'month');
+  const day = String(date.getDate());
+  if (style === 'weekday') return `${part({ weekday: 'long' }, 'weekday')}, ${day}\u00a0${month('long')}`;
+  if (style === 'short') return `${day}\u00a0${month('short')} ${date.getFullYear()}`;
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  const hours = date.getHours();
+  const time =
+    clock === 'h24' ? `${hours}:${minutes}` : `${hours % 12 || 12}:${minutes}${hours < 12 ? 'AM' : 'PM'}`;
+  return `${day}\u00a0${month('long')} ${date.getFullYear()}, ${time}`;
+}
 
 /** A bare day ("2026-12-01") is that day everywhere, not midnight in Greenwich. */
 const parseDate = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00` : iso);
