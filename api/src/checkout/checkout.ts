@@ -8,6 +8,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { tokeniseCard } from '../payments/sandbox-cards.ts';
 import { sandboxSettles, settleSandboxIntent } from '../payments/sandbox-provider.ts';
+import { registerStripeWebhooks, stripeEvent } from '../payments/stripe-webhooks.ts';
 import type { Call, CallUser } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { fail, ok } from '../server/result.ts';
@@ -17,12 +18,16 @@ import { confirmPayment } from './confirm-payment.ts';
 import { submitStep } from './submit-step.ts';
 import { applyPaymentEvent, watchPaymentHandler } from './watch-payments.ts';
 
+/** Ways to pay that have endpoints of their own. */
+const ownWays: readonly string[] = ['card', 'stripe', 'check', 'wallet'];
+
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
 /** The steps of the checkout and the payments that end it. */
 export const checkout = (
   portsOf: (deps: ApiDeps) => OrderPorts,
   providerOf: (deps: ApiDeps) => PaymentProvider | null,
+  options: { readonly stripeWebhookSecret?: string | null } = {},
 ): Domain => ({
   name: 'checkout',
   register(route, deps) {
@@ -39,6 +44,7 @@ export const checkout = (
         }),
     });
 
+    if (options.stripeWebhookSecret) registerStripeWebhooks(route, options.stripeWebhookSecret);
     route(contracts.submitCheckoutStep, (call) =>
       submitStep(writerOf(call, ports, clock()), call.params.number, call.query.state, call.body.order),
     );
@@ -47,7 +53,7 @@ export const checkout = (
     );
     route(contracts.getPaymentConfig, async ({ db, user, params }) => {
       if (!(await findCart(db, user.id, params.orderId))) return fail('not_found');
-      return ok({ provider: provider?.name ?? 'sandbox', publishable_key: provider?.publishableKey ?? null });
+      return ok({ provider: provider?.name ?? 'stripe', publishable_key: provider?.publishableKey ?? null });
     });
     route(
       contracts.tokeniseSandboxCard,
@@ -71,14 +77,16 @@ export const checkout = (
         call.body.sandbox_challenge,
       ),
     );
-    route(contracts.startRedirectPayment, (call) =>
-      completeOrder(completer(call), call.params.orderId, {
-        method: call.body.payment_method_type,
+    route(contracts.startRedirectPayment, async (call) => {
+      const type = call.body.payment_method_type;
+      if (ownWays.includes(type)) return fail('payment_method_not_allowed');
+      return completeOrder(completer(call), call.params.orderId, {
+        method: type,
         provider: provider?.name ?? 'sandbox',
-        token: call.body.payment_method_type,
+        token: type,
         expectedTotal: undefined,
-      }),
-    );
+      });
+    });
     route(contracts.payByTransfer, async (call) => {
       const done = await completeOrder(completer(call), call.body.order_number, {
         method: 'check',
@@ -112,6 +120,9 @@ export const checkout = (
       const event = { id: `evt_${intent_id}`, kind: 'payment_intent.settled', intentId: intent_id };
       for (let time = 0; time < 2; time += 1) await applyPaymentEvent(db, ports, provider, event);
     });
-    return [watchPaymentHandler(ports, provider), ...(provider.name === 'sandbox' ? [sandbox] : [])];
+    const stripe = handle(stripeEvent, async ({ id, kind, intent_id, reference }, { db }) => {
+      await applyPaymentEvent(db, ports, provider, { id, kind, intentId: intent_id, reference });
+    });
+    return [watchPaymentHandler(ports, provider), provider.name === 'sandbox' ? sandbox : stripe];
   },
 });

@@ -49,12 +49,31 @@ export async function completeOrder(
   if (prepared.kind === 'changed') return fail('cart_changed', { current_total: prepared.total });
   if (prepared.kind === 'replay')
     return ok(await placed(completer, prepared.cart, prepared.cart.payments.at(-1) ?? null));
+  if (prepared.kind === 'abandon') {
+    const ended = provider ? await abandonPayment(completer, provider, prepared) : false;
+    return ended ? completeOrder(completer, reference, choice) : silent();
+  }
   if (prepared.kind === 'asked') return ok(await placed(completer, prepared.cart, prepared.payment));
   if (prepared.kind === 'place') {
     const cart = await findCartById(db, prepared.cart.id);
     return ok(await placed(completer, cart ?? prepared.cart, prepared.payment));
   }
   return provider ? chargePayment(completer, provider, prepared) : fail('payment_not_configured');
+}
+
+/** Ends an attempt on a bank's page. It may have succeeded meanwhile: then that is the order's payment. */
+async function abandonPayment(
+  completer: Completer,
+  provider: PaymentProvider,
+  { cart, payment }: Extract<Prepared, { kind: 'abandon' }>,
+): Promise<boolean> {
+  const intentId = payment.intent_id;
+  const said = intentId === null ? null : await answerOf(completer, () => provider.cancel(intentId));
+  if (!said || said.status === 'requires_action') return false;
+  await completer.db.transaction((tx) =>
+    settlePayment(tx, completer.ports, cart.id, payment.id, said, completer.actor),
+  );
+  return true;
 }
 
 /** The gateway's call, outside of any transaction, and what follows from its answer. */
@@ -64,7 +83,8 @@ async function chargePayment(
   { cart, payment, abandoned }: Extract<Prepared, { kind: 'charge' }>,
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
   const { db, ports, actor } = completer;
-  if (abandoned?.intent_id) await provider.cancel(abandoned.intent_id);
+  const left = abandoned?.intent_id;
+  if (left) await answerOf(completer, () => provider.cancel(left));
   const said = await answerOf(completer, () =>
     payment.state === 'pending' && payment.intent_id
       ? provider.fetch(payment.intent_id)

@@ -33,6 +33,8 @@ export type Prepared =
   | { readonly kind: 'changed'; readonly total: string }
   /** The bank's question of an earlier call of the same kind is still open. */
   | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }
+  /** A bank's own page may still charge for an earlier attempt: it has to be ended first. */
+  | { readonly kind: 'abandon'; readonly cart: CartRow; readonly payment: PaymentRow }
   /** Nothing to charge: a transfer, or a total of zero. */
   | { readonly kind: 'place'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | {
@@ -71,8 +73,7 @@ export async function preparePayment(
   if (asked && asked.token === choice.token && asked.cart_version === cart.version) {
     return { kind: 'asked', cart, payment: asked };
   }
-  // A bank's own page may still charge: it has to end first.
-  if (asked?.redirect_url) return fail('completion_in_progress');
+  if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
 
   const before = cart.total;
   const priced = await priceCart(tx, ports, { ...cart, payment_method: choice.method }, now);

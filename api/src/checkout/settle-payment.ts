@@ -29,7 +29,7 @@ export async function settlePayment(
   const payment = cart?.payments.find(({ id }) => id === paymentId);
   if (!cart || !payment) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
   const next = nextState(payment.state, said.status);
-  if (next !== payment.state || payment.intent_id === null) {
+  if (next !== payment.state || payment.intent_id === null || payment.intent_id !== said.intentId) {
     await tx.execute(sql`
       update payments set state = ${next}, intent_id = ${said.intentId}, client_secret = ${said.clientSecret},
         redirect_url = ${said.redirectUrl}, decline_code = ${said.declineCode}, updated_at = now()

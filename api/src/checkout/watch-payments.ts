@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db, Queryable } from '../db/db.ts';
 import { enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
@@ -72,24 +72,46 @@ export const watchPaymentHandler = (ports: OrderPorts, provider: PaymentProvider
     );
   });
 
-/** What an event of a gateway is about: stored once by its id, then the gateway itself is asked. */
+/** A message of a gateway. `reference` is the charge key it was made under, where the message tells. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly intentId: string;
+  readonly reference?: string | undefined;
+}
+
+/**
+ * Applies an event: it is stored once by its id, and the gateway itself is asked how the intent stands, so that events
+ * may come twice, late and in any order. An event of a charge that was given up for lost still finds its payment.
+ */
 export async function applyPaymentEvent(
   db: Db,
   ports: OrderPorts,
   provider: PaymentProvider,
-  event: { readonly id: string; readonly kind: string; readonly intentId: string },
+  event: PaymentEvent,
 ): Promise<'applied' | 'known'> {
-  const fresh = await db.execute(sql`
-    insert into payment_events (provider, event_id, kind, intent_id)
-    values (${provider.name}, ${event.id}, ${event.kind}, ${event.intentId}) on conflict do nothing`);
+  await storePaymentEvent(db, provider.name, event);
   const [seen] = await db.query<{ applied_at: Date | null }>(sql`
     select applied_at from payment_events where provider = ${provider.name} and event_id = ${event.id}`);
-  if (fresh === 0 && seen?.applied_at) return 'known';
-  const [payment] = await db.query<{ id: bigint }>(
-    sql`select id from payments where provider = ${provider.name} and intent_id = ${event.intentId}`,
-  );
-  if (payment) await lookAfterPayment(db, ports, provider, Number(payment.id));
+  if (seen?.applied_at) return 'known';
+  const paymentId = /-(\d{1,15})$/.exec(event.reference ?? '')?.[1] ?? null;
+  const [payment] = await db.query<{ id: bigint; order_id: bigint }>(sql`
+    select id, order_id from payments where provider = ${provider.name}
+      and (intent_id = ${event.intentId} or id = ${paymentId}::bigint)
+    order by intent_id = ${event.intentId} desc nulls last limit 1`);
+  const said = payment ? await provider.fetch(event.intentId) : null;
+  if (payment && said && said.status !== 'requires_action') {
+    await db.transaction((tx) =>
+      settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said, 'job:event'),
+    );
+  }
   await db.execute(sql`
     update payment_events set applied_at = now() where provider = ${provider.name} and event_id = ${event.id}`);
   return 'applied';
 }
+
+/** Keeps an event before anything is done about it; a second one of the same id is dropped. */
+export const storePaymentEvent = (db: Queryable, provider: string, event: PaymentEvent): Promise<number> =>
+  db.execute(sql`
+    insert into payment_events (provider, event_id, kind, intent_id)
+    values (${provider}, ${event.id}, ${event.kind}, ${event.intentId}) on conflict do nothing`);

@@ -90,6 +90,7 @@ export interface OrderShop extends TestApi {
 export const startOrderShop = async (
   options: Partial<TestApiOptions> & {
     readonly wrap?: (provider: PaymentProvider) => PaymentProvider;
+    readonly stripeWebhookSecret?: string;
     /** Further domains under test. */
     readonly more?: (ports: () => OrderPorts) => readonly Domain[];
   } = {},
@@ -97,7 +98,7 @@ export const startOrderShop = async (
   const book: FixtureBook = { unit: 12_345n };
   let provider: PaymentProvider | undefined;
   let domains: readonly Domain[] = [];
-  const { wrap = (one) => one, more = () => [], ...rest } = options;
+  const { wrap = (one) => one, more = () => [], stripeWebhookSecret = null, ...rest } = options;
   const shop = await startTestApi({
     ...rest,
     domains: (deps) => {
@@ -107,7 +108,7 @@ export const startOrderShop = async (
       domains = [
         identity({ mergeCart: cartMerger(ports(), deps.clock) }),
         orders(ports),
-        checkout(ports, () => gateway),
+        checkout(ports, () => gateway, { stripeWebhookSecret }),
         ...more(ports),
       ];
       return domains;

@@ -1,0 +1,71 @@
+import { defineEndpoint } from '@shop/contracts';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { storePaymentEvent } from '../checkout/watch-payments.ts';
+import { defineJob, enqueue } from '../jobs/define-job.ts';
+import type { Route } from '../server/call.ts';
+import { fail, ok } from '../server/result.ts';
+
+/** Not for the shop's own clients, so it is declared here and not in the shared contracts. */
+const stripeWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/gateway/stripe/webhooks',
+  summary: 'Messages of Stripe, signed',
+  audience: 'anyone',
+  reply: z.object({ received: z.boolean() }),
+  errors: [],
+});
+
+export const stripeEvent = defineJob(
+  'stripe.event',
+  z.object({ id: z.string(), kind: z.string(), intent_id: z.string(), reference: z.optional(z.string()) }),
+);
+
+/** What says how a payment ended. `created` and the like settle nothing. */
+const kinds = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+]);
+
+/**
+ * Takes Stripe's messages: the signature is checked over the bytes as they were sent, the event is stored, a job
+ * applies it, and the answer is given at once. Twice the same event is one job.
+ */
+export function registerStripeWebhooks(route: Route, webhookSecret: string): void {
+  route.open(
+    stripeWebhook,
+    async ({ db, rawBody, header }) => {
+      const event = verified(rawBody, header('stripe-signature'), webhookSecret);
+      if (!event)
+        return fail('invalid_input', { detail: 'The signature does not match; check the webhook secret.' });
+      const intent = event.data.object;
+      if (!kinds.has(event.type) || intent.object !== 'payment_intent') return ok({ received: true });
+      const reference = intent.metadata.charge_key;
+      await db.transaction(async (tx) => {
+        const stored = { id: event.id, kind: event.type, intentId: intent.id };
+        await storePaymentEvent(tx, 'stripe', stored);
+        const payload = {
+          id: event.id,
+          kind: event.type,
+          intent_id: intent.id,
+          ...(reference ? { reference } : {}),
+        };
+        await enqueue(tx, stripeEvent, payload, { key: event.id });
+      });
+      return ok({ received: true });
+    },
+    { rawBody: true, perMinute: 1200 },
+  );
+}
+
+function verified(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {
+  if (!body || !signature) return null;
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}

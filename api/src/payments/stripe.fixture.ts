@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Intent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly currency: string;
+  readonly client_secret: string;
+  readonly metadata: Record<string, string>;
+  readonly last_payment_error: { code: string; decline_code: string } | null;
+  readonly next_action: unknown;
+  status: string;
+}
+
+/** A stand-in that answers as Stripe's API documents, over HTTP, so that the real SDK is what is tested. */
+export interface StripeStandIn {
+  readonly url: string;
+  readonly intents: Map<string, Intent>;
+  /** What was asked for, in order: `POST /v1/payment_intents`. */
+  readonly requests: {
+    readonly line: string;
+    readonly key: string | undefined;
+    readonly form: URLSearchParams;
+  }[];
+  /** Answers nothing any more, as a network that is gone. */
+  cut(gone: boolean): void;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return new URLSearchParams(text);
+};
+
+const outcomes: Readonly<Record<string, string>> = {
+  pm_card_visa: 'succeeded',
+  pm_card_threeDSecure2Required: 'requires_action',
+  pm_card_processing: 'processing',
+};
+
+export const startStripeStandIn = async (): Promise<StripeStandIn> => {
+  const intents = new Map<string, Intent>();
+  const byKey = new Map<string, { status: number; body: unknown }>();
+  const requests: StripeStandIn['requests'] = [];
+  let gone = false;
+
+  const create = (form: URLSearchParams): { status: number; body: unknown } => {
+    const method = form.get('payment_method') ?? '';
+    const redirect = form.get('payment_method_data[type]');
+    const status = redirect ? 'requires_action' : (outcomes[method] ?? 'requires_payment_method');
+    const declined = status === 'requires_payment_method';
+    const id = `pi_${randomBytes(8).toString('hex')}`;
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      client_secret: `${id}_secret_x`,
+      metadata: { charge_key: form.get('metadata[charge_key]') ?? '' },
+      last_payment_error: declined ? { code: 'card_declined', decline_code: 'insufficient_funds' } : null,
+      next_action: redirect
+        ? { type: 'redirect_to_url', redirect_to_url: { url: `https://bank.test/${id}` } }
+        : null,
+      status,
+    };
+    intents.set(id, intent);
+    if (!declined) return { status: 200, body: intent };
+    const error = {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Declined.',
+      payment_intent: intent,
+    };
+    return { status: 402, body: { error } };
+  };
+
+  const act = (intent: Intent, action: string | undefined): { status: number; body: unknown } => {
+    if (action === 'confirm' && intent.status === 'requires_confirmation') intent.status = 'succeeded';
+    if (action === 'cancel') {
+      if (intent.status === 'succeeded') {
+        return {
+          status: 400,
+          body: {
+            error: {
+              type: 'invalid_request_error',
+              code: 'payment_intent_unexpected_state',
+              message: 'Paid.',
+            },
+          },
+        };
+      }
+      intent.status = 'canceled';
+    }
+    return { status: 200, body: intent };
+  };
+
+  const server = createServer(async (request, reply) => {
+    const form = await bodyOf(request);
+    const key = request.headers['idempotency-key'];
+    const url = new URL(request.url ?? '/', 'http://stripe.test');
+    requests.push({ line: `${request.method} ${url.pathname}`, key: String(key ?? ''), form });
+    if (gone) return request.socket.destroy();
+    const [, , , id, action] = url.pathname.split('/');
+    const intent = intents.get(id ?? '');
+    const known = typeof key === 'string' ? byKey.get(key) : undefined;
+    const answer =
+      known ??
+      (id === 'search'
+        ? {
+            status: 200,
+            body: {
+              object: 'search_result',
+              data: [...intents.values()].filter(({ metadata }) =>
+                url.searchParams.get('query')?.includes(`'${metadata.charge_key}'`),
+              ),
+            },
+          }
+        : id === undefined
+          ? create(form)
+          : intent
+            ? act(intent, action)
+            : {
+                status: 404,
+                body: {
+                  error: {
+                    type: 'invalid_request_error',
+                    code: 'resource_missing',
+                    message: 'No such intent.',
+                  },
+                },
+              });
+    if (typeof key === 'string') byKey.set(key, answer);
+    reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    intents,
+    requests,
+    cut: (value) => {
+      gone = value;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
