@@ -3,9 +3,11 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure/built.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
+import { ensurePortFree } from './ensure/port.mjs';
 import { refuse } from './ensure/run.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+await ensurePortFree();
 await ensureDependencies(root);
 const { failed } = await ensureBuilt(root);
 if (failed.length > 0) refuse(`${failed.join(', ')} could not be built; the reason is above.`);

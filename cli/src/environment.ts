@@ -21,6 +21,7 @@ export interface Settings {
   readonly sessionSecret: string;
   readonly brand: string;
   readonly rateLimitFactor: number;
+  /** Set by `npm run dev`; only where SHOP_ENV is local. */
   readonly liveReload: boolean;
 }
 
@@ -96,7 +97,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
-        liveReload: text(env, 'LIVE_RELOAD') === '1',
+        liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',
       },
     };
   } catch (error) {

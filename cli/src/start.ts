@@ -36,6 +36,28 @@ const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void
   for (const note of notes) console.warn(note);
 };
 
+/** In development: a build that appears while the shop runs is taken over at once. Answers how to stop looking. */
+const adoptChanges = (shop: Shop, settings: Settings, root: string): (() => void) => {
+  const stamp = () =>
+    builtPackages(root)
+      .map(({ manifest }) => `${manifest.name} ${manifest.build}`)
+      .join();
+  let seen = stamp();
+  let busy = false;
+  const timer = setInterval(() => {
+    const now = stamp();
+    if (busy || now === seen) return;
+    seen = now;
+    busy = true;
+    adopt(shop, settings, root)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        busy = false;
+      });
+  }, 300);
+  return () => clearInterval(timer);
+};
+
 /** Ends by signal: no new request is taken, accepted ones and running jobs end, then the store closes. */
 const untilSignal = (): Promise<string> =>
   new Promise((resolve) => {
@@ -69,7 +91,9 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const worker = startWorker({ db, log: deps.log, handlers: jobs });
   writeRunFile(settings.dataDir, { url, key });
   console.log(`The shop is open: ${url}`);
+  const stopLooking = settings.liveReload ? adoptChanges(shop, settings, root) : () => undefined;
   await ended;
+  stopLooking();
   await app.close();
   await worker.stop();
   await shop.close();

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest, ReleasableName } from '@shop/contracts';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation, type StatsOptions } from 'webpack';
 import { checkBundle, checkDeclaration } from './checks.ts';
 import { currentCommit } from './commit.ts';
-import { type BuildOptions, remoteConfig, shellConfig } from './config.ts';
-import { readDeclaration } from './declaration.ts';
+import { type BuildOptions, configOf } from './config.ts';
+import { type Declaration, readDeclaration } from './declaration.ts';
 import { folderOf } from './folders.ts';
 import { checkLocales } from './locales.ts';
 import { writeManifest } from './manifest.ts';
@@ -16,25 +16,27 @@ export type BuildOutcome =
   | { readonly ok: true; readonly manifest: Manifest; readonly seconds: number }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** What the checks and the manifest read of a compilation. */
+export const statsOptions: StatsOptions = {
+  all: false,
+  errors: true,
+  warnings: true,
+  modules: true,
+  nestedModules: true,
+  chunks: true,
+  entrypoints: true,
+  assets: true,
+  ids: true,
+  modulesSpace: Number.POSITIVE_INFINITY,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
+};
+
 const compile = async (config: Configuration): Promise<StatsCompilation> => {
   const compiler = webpack(config);
   const run = promisify(compiler.run.bind(compiler));
   const close = promisify(compiler.close.bind(compiler));
   const stats = await run();
-  const json = stats?.toJson({
-    all: false,
-    errors: true,
-    warnings: true,
-    modules: true,
-    nestedModules: true,
-    chunks: true,
-    chunkModules: false,
-    entrypoints: true,
-    assets: true,
-    ids: true,
-    modulesSpace: Number.POSITIVE_INFINITY,
-    nestedModulesSpace: Number.POSITIVE_INFINITY,
-  });
+  const json = stats?.toJson(statsOptions);
   await close();
   return json ?? {};
 };
@@ -55,32 +57,55 @@ const localesOf = (folder: string): string[] => {
     : [];
 };
 
-/**
- * Builds one remote or the shell into its `dist/` and writes the manifest. Nothing is half built: any broken promise
- * (route, slot, locale key, bundled React, global rule) fails the whole build with one sentence each.
- */
-export const buildOne = async (name: ReleasableName, options: BuildOptions): Promise<BuildOutcome> => {
-  const started = performance.now();
-  const { root } = options;
+export interface PreparedBuild {
+  readonly name: ReleasableName;
+  /** Null for the shell, which declares nothing. */
+  readonly declared: Declaration | null;
+  readonly problems: readonly string[];
+}
+
+/** What can be judged before anything is compiled: the declaration and the words. */
+export const prepareBuild = async (name: ReleasableName, root: string): Promise<PreparedBuild> => {
   const folder = folderOf(root, name);
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
-  if (typeof declared === 'string') return { ok: false, problems: [declared] };
-  const before = [
-    ...(name === 'shell' || declared === null ? [] : checkDeclaration(name, declared, localesOf(folder))),
-    ...checkLocales(folder),
-  ];
-  if (before.length > 0) return { ok: false, problems: before };
-  const stats = await compile(name === 'shell' ? shellConfig(options) : remoteConfig(name, options));
-  const after = [...complaints(stats), ...(name === 'shell' ? [] : checkBundle(name, stats))];
-  if (after.length > 0) return { ok: false, problems: after };
+  if (typeof declared === 'string') return { name, declared: null, problems: [declared] };
+  const promises =
+    name === 'shell' || declared === null ? [] : checkDeclaration(name, declared, localesOf(folder));
+  return { name, declared, problems: [...promises, ...checkLocales(folder)] };
+};
+
+/** Judges what was compiled and, if all is well, describes it in the manifest. */
+export const finishBuild = (
+  { name, declared, problems }: PreparedBuild,
+  stats: StatsCompilation,
+  root: string,
+  started: number,
+): BuildOutcome => {
+  const found = [...problems, ...complaints(stats), ...(name === 'shell' ? [] : checkBundle(name, stats))];
+  if (found.length > 0) return { ok: false, problems: found };
   const manifest = writeManifest({
     root,
     name,
     stats,
     declared,
     shared: sharedModules(root),
-    locales: localesOf(folder),
+    locales: localesOf(folderOf(root, name)),
     commit: currentCommit(root),
   });
   return { ok: true, manifest, seconds: (performance.now() - started) / 1000 };
+};
+
+/**
+ * Builds one remote or the shell into its `dist/` and writes the manifest. Nothing is half built: any broken promise
+ * (route, slot, locale key, bundled React, global rule) fails the whole build with one sentence each.
+ */
+export const buildOne = async (name: ReleasableName, options: BuildOptions): Promise<BuildOutcome> => {
+  const started = performance.now();
+  try {
+    const prepared = await prepareBuild(name, options.root);
+    if (prepared.problems.length > 0) return { ok: false, problems: prepared.problems };
+    return finishBuild(prepared, await compile(configOf(name, options)), options.root, started);
+  } catch (error) {
+    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
+  }
 };

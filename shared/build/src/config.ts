@@ -244,3 +244,6 @@ export const shellConfig = (options: BuildOptions): Configuration => {
     ],
   };
 };
+
+export const configOf = (name: ReleasableName, options: BuildOptions): Configuration =>
+  name === 'shell' ? shellConfig(options) : remoteConfig(name, options);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { RemoteName } from '@shop/contracts';
@@ -64,6 +65,7 @@ const lazyFile = (load: unknown): string | null =>
     : null;
 
 const exportsOf = async (file: string): Promise<readonly string[]> => {
+  if (!existsSync(file)) return [];
   const { metafile } = await build({
     entryPoints: [file],
     bundle: false,

@@ -1,33 +1,45 @@
 import { type ReleasableName, releasableNames } from '@shop/contracts';
-import { buildOne } from './build.ts';
+import { type BuildOutcome, buildOne } from './build.ts';
 import { checkoutRoot } from './folders.ts';
+import { watchOne } from './watch.ts';
 
 const isReleasable = (name: string): name is ReleasableName =>
   (releasableNames as readonly string[]).includes(name);
 
-/** Builds the named packages one after the other in this process: two at once cost more processor time, not less. */
-const main = async (names: readonly string[]): Promise<number> => {
+/** Says how a build went. Answers whether it succeeded. */
+const report = (name: string, outcome: BuildOutcome): boolean => {
+  if (!outcome.ok) {
+    console.error(
+      [`${name} was not built:`, ...outcome.problems.map((problem) => `  ${problem}`)].join('\n'),
+    );
+    return false;
+  }
+  const { assets, version, build } = outcome.manifest;
+  const kilobytes = assets.reduce((sum, asset) => sum + asset.bytes, 0) / 1000;
+  const facts = `${assets.length} files, ${kilobytes.toFixed(0)} kB, ${outcome.seconds.toFixed(1)} s`;
+  console.log(`built ${name}@${version}+${build} (${facts})`);
+  return true;
+};
+
+/**
+ * Builds the named packages one after the other in this process: two at once cost more processor time, not less.
+ * With `--watch` it stays and builds each again when it changes.
+ */
+const main = async (args: readonly string[]): Promise<number> => {
+  const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.find((name) => !isReleasable(name));
   if (unknown !== undefined) {
     console.error(`There is no "${unknown}" to build. Known: ${releasableNames.join(', ')}.`);
     return 2;
   }
-  let failed = 0;
-  for (const name of names.filter(isReleasable)) {
-    const outcome = await buildOne(name, { root: checkoutRoot });
-    if (outcome.ok) {
-      const kilobytes = outcome.manifest.assets.reduce((sum, asset) => sum + asset.bytes, 0) / 1000;
-      console.log(
-        `built ${name}@${outcome.manifest.version}+${outcome.manifest.build} ` +
-          `(${outcome.manifest.assets.length} files, ${kilobytes.toFixed(0)} kB, ${outcome.seconds.toFixed(1)} s)`,
-      );
-    } else {
-      failed += 1;
-      console.error(
-        [`${name} was not built:`, ...outcome.problems.map((problem) => `  ${problem}`)].join('\n'),
-      );
-    }
+  if (args.includes('--watch')) {
+    for (const name of names.filter(isReleasable))
+      watchOne(name, { root: checkoutRoot }, (outcome) => report(name, outcome));
+    return 0;
   }
+  let failed = 0;
+  for (const name of names.filter(isReleasable))
+    if (!report(name, await buildOne(name, { root: checkoutRoot }))) failed += 1;
   return failed === 0 ? 0 : 1;
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, manifestSchema, type ReleasableName } from '@shop/contracts';
 import { buildHash, sriOf } from '@shop/releases';
@@ -83,6 +83,9 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     server: null,
   });
   const manifest = { ...unsealed, build: buildHash(unsealed) };
-  writeFileSync(path.join(dist, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  // Renamed into place: whoever waits for it reads all of it or nothing.
+  const draft = path.join(dist, '.manifest');
+  writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`);
+  renameSync(draft, path.join(dist, manifestFile));
   return manifest;
 };

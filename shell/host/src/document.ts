@@ -2,6 +2,7 @@ import type { Manifest, RouteId, ShopDocument } from '@shop/contracts';
 import { markets, type ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { liveReloadScript } from './live-reload.ts';
 import type { MatchedRoute } from './place.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
 import type { HostSettings } from './settings.ts';
@@ -53,12 +54,9 @@ const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + bra
  * script elements do not bubble, hence the capture; what comes after the start is the shell's own affair.
  */
 const guard = `addEventListener('error',function(e){var t=e.target,s=document.getElementById('shop-skeleton');if(t&&t.tagName==='SCRIPT'?t.hasAttribute('data-shell'):t===window&&s&&/\\/build\\/shell\\//.test(e.filename)){if(s)s.remove();var b=document.getElementById('shop-error');if(b)b.hidden=false}},true)`;
-const liveReload = `new EventSource('/dev/reload').onmessage=function(){location.reload()}`;
 
-const head = (
-  { where, route, addresses, shell, remote, nonce }: PageInput,
-  settings: HostSettings,
-): string[] => {
+const head = (input: PageInput, settings: HostSettings): string[] => {
+  const { where, route, addresses, shell, remote, nonce } = input;
   const { region, locale } = where;
   const { buildOrigin } = settings;
   const pageTitle =
@@ -94,7 +92,9 @@ const head = (
     ),
     ...preloadLinks(shell, remote, locale, buildOrigin),
     `<script nonce="${nonce}">${guard}</script>`,
-    ...(settings.liveReload ? [`<script nonce="${nonce}">${liveReload}</script>`] : []),
+    ...(settings.liveReload
+      ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
+      : []),
     ...(jsonLd === null ? [] : [`<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`]),
   ];
 };

@@ -11,6 +11,7 @@ import { type CookieOptions, readCookies, writeCookie } from './cookies.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { renderDocument, renderUnavailable } from './document.ts';
+import { registerLiveReload } from './live-reload.ts';
 import { type MatchedRoute, type Place, placeOf } from './place.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -66,6 +67,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   const { settings, registry } = deps;
   registerBuildFiles(app, { registry, sharedImages: settings.sharedImages });
   registerCrawlers(app, settings);
+  if (settings.liveReload) registerLiveReload(app, registry);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, 'http://host.invalid');
