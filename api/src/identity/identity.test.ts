@@ -79,6 +79,9 @@ describe('signing up', () => {
     const reply = await signUp(await shop.visitor(), email, { locale: 'sv-SE' });
     const token = await mailedToken('bekrafta_epost', email);
     expect(token.length).toBeGreaterThanOrEqual(43);
+    const outbox = await (await fetch(`${shop.url}/api/dev/mail`)).text();
+    expect(outbox).toContain('Bekräfta din e-postadress hos');
+    expect(outbox).toContain(`/bekrafta_epost/${token}`);
     const confirm = () =>
       shop.call('POST', '/user_confirmations/confirm', { body: { confirmation_token: token } });
     expect((await confirm()).status).toBe(200);

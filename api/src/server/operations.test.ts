@@ -103,6 +103,28 @@ it('shows the endpoints on a page that runs nothing', async () => {
   expect((await get('/api/docs.css')).headers.get('content-type')).toContain('text/css');
 });
 
+it('shows mailed files to developers alone', async () => {
+  expect(await (await get('/api/dev/mail')).text()).toContain('Nothing has been mailed yet');
+  const rebound = await shop.api.app.inject({
+    url: '/api/dev/mail',
+    headers: { host: 'evil.example' },
+    remoteAddress: '127.0.0.1',
+  });
+  const far = await shop.api.app.inject({
+    url: '/api/dev/mail',
+    headers: { host: 'localhost' },
+    remoteAddress: '192.0.2.7',
+  });
+  expect([rebound.statusCode, far.statusCode]).toEqual([404, 404]);
+  const staging = await startTestApi({
+    domains: () => [],
+    db: shop.db,
+    settings: { environment: 'staging' },
+  });
+  expect((await fetch(`${staging.url}/api/dev/mail`)).status).toBe(404);
+  await staging.cleanup();
+});
+
 it('lets staff in by key alone', async () => {
   expect((await shop.call('GET', '/test/staff')).status).toBe(401);
   const wrong = await shop.call('GET', '/test/staff', { headers: { authorization: 'Bearer guess' } });

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
+import { bareHost, isLocalhost } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Registry } from 'prom-client';
-import { docsPage, docsPolicy, docsStyle } from './docs-page.ts';
+import { outboxPage } from '../mail/outbox-page.ts';
+import { docsPage } from './docs-page.ts';
 import type { ApiDeps } from './domain.ts';
 import { openApiOf } from './openapi.ts';
+import { pagePolicy, pageStyle } from './page.ts';
 import type { Registration } from './route.ts';
 
 /** A store that does not answer within this many milliseconds is not ready. */
@@ -45,9 +49,19 @@ export const addOperations = (
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
-  const page = docsPage(registrations, settings.brand);
-  app.get('/api/docs', async (_request, reply) =>
-    reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8').send(page),
-  );
-  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  const docs = docsPage(registrations, settings.brand);
+  const sendPage = (reply: FastifyReply, html: string) =>
+    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html);
+  app.get('/api/docs', async (_request, reply) => sendPage(reply, docs));
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+  if (settings.environment === 'local' && settings.smtpUrl === null)
+    app.get('/api/dev/mail', async (request, reply) => {
+      // The links in mails open accounts: only this machine itself may read them, under its own name.
+      const near = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+      if (!near || !isLocalhost(bareHost(request.headers.host ?? ''))) return reply.callNotFound();
+      return sendPage(
+        reply.header('cache-control', 'no-store'),
+        await outboxPage(join(settings.dataDir, 'mail')),
+      );
+    });
 };
