@@ -12,7 +12,7 @@ export { ownerOf } from './navigation/paths.ts';
 export { type OpenDialog, openDialog } from './notices/dialogs.ts';
 export { dismissToast, type Toast, toasts } from './notices/toast.ts';
 export { RemoteProvider } from './remote/remote-context.ts';
-export { startSession } from './session/start.ts';
+export { restartWhenOnline, startSession } from './session/start.ts';
 export { followOtherTabs } from './session/tabs.ts';
 export { setRemoteLoader } from './slots/registry.ts';
 export { createStore, type Store } from './store/store.ts';

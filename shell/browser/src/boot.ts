@@ -1,7 +1,9 @@
 import { type RemoteName, remoteNames, type ShopDocument } from '@shop/contracts';
 import {
+  followOtherTabs,
   ownerOf,
   readShopDocument,
+  restartWhenOnline,
   setRemoteLoader,
   startAnalytics,
   startConsent,
@@ -25,6 +27,8 @@ export async function boot(): Promise<void> {
   const region = readShopDocument();
   startConsent();
   void startSession();
+  restartWhenOnline();
+  followOtherTabs();
   startAnalytics();
   await startI18n(region.locale);
   await loadShellWords();

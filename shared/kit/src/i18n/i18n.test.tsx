@@ -83,6 +83,16 @@ describe('words', () => {
     reported.mockRestore();
   });
 
+  it('rejects when no language can be had, so that the caller can offer another try', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = () => Promise.reject(new Error('503'));
+    await expect(loadWords('mf-plus-pro', { 'pl-PL': broken, 'en-US': broken })).rejects.toThrow(
+      'failed to load a language',
+    );
+    expect(reported).toHaveBeenCalledTimes(2);
+    reported.mockRestore();
+  });
+
   it('puts elements into sentences', () => {
     const { container } = render(
       <RichText

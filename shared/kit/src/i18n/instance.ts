@@ -6,7 +6,7 @@ export const i18n = createInstance();
 
 export const fallbackLocale = 'en-US';
 
-/** Starts the dictionary in the document's language, with the kit's own words. Never rejects. */
+/** Starts the dictionary in the document's language, with the kit's own words. */
 export async function startI18n(locale: string): Promise<void> {
   await i18n.init({
     lng: locale,
@@ -22,7 +22,8 @@ export async function startI18n(locale: string): Promise<void> {
 
 /**
  * Loads the words of one namespace. A language that cannot be loaded is reported ('failed to load a language') and
- * answered with English, so that the page works either way.
+ * answered with English, so that the page works either way. Rejects only when English cannot be loaded either: a page
+ * of bare keys helps nobody, so whoever waits for the words shows its failure panel with "Try again" instead.
  */
 export async function loadWords(
   namespace: string,
@@ -30,6 +31,7 @@ export async function loadWords(
   locale: string = i18n.language,
 ): Promise<void> {
   const wanted = [...new Set([locale, fallbackLocale])];
+  let failure: Error | undefined;
   for (const name of wanted) {
     if (i18n.hasResourceBundle(name, namespace)) return;
     const load = locales[name];
@@ -39,7 +41,9 @@ export async function loadWords(
       i18n.addResourceBundle(name, namespace, 'default' in words ? words.default : words, true, true);
       return;
     } catch (cause) {
-      console.error(new Error('failed to load a language', { cause }));
+      failure = new Error('failed to load a language', { cause });
+      console.error(failure);
     }
   }
+  if (failure) throw failure;
 }

@@ -6,7 +6,8 @@ export type LeaveQuestion = (leave: boolean) => void;
 type Asker = (question: () => LeaveQuestion) => void;
 
 const askers = new Set<Asker>();
-let permitted = false;
+/** The address whose question has been answered already. */
+let permitted: string | undefined;
 
 /** Asks every page part that holds the page; `true` when it may be left. */
 export async function mayLeave(): Promise<boolean> {
@@ -24,8 +25,8 @@ export function addLeaveQuestion(ask: Asker): () => void {
 }
 
 /** Runs a move that has been asked about already, so that it is not asked about twice. */
-export function moveWithoutAsking(move: () => void): void {
-  permitted = true;
+export function moveWithoutAsking(path: string, move: () => void): void {
+  permitted = new URL(path, window.location.href).href;
   move();
 }
 
@@ -39,9 +40,9 @@ interface RoutingEvent extends Event {
 /** The browser's back button into another remote is only known to single-spa, which can be held for the answer. */
 export function watchForeignMoves(): void {
   window.addEventListener('single-spa:before-routing-event', (event: RoutingEvent) => {
-    const allowed = permitted;
-    permitted = false;
     const { newUrl, cancelNavigation } = event.detail ?? {};
+    const allowed = newUrl !== undefined && newUrl === permitted;
+    permitted = undefined;
     if (allowed || askers.size === 0 || newUrl === undefined || cancelNavigation === undefined) return;
     if (ownerOf(new URL(newUrl).pathname) === mountedRouter()?.remote) return;
     cancelNavigation(mayLeave().then((leave) => !leave));

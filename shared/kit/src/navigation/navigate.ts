@@ -53,7 +53,7 @@ export async function navigateTo(url: string, options: NavigateOptions = {}): Pr
     await current.router.navigate(path, { replace: options.replace ?? false, state: options.state });
     return;
   }
-  if (await mayLeave()) moveWithoutAsking(() => pushForeign(path, options));
+  if (await mayLeave()) moveWithoutAsking(path, () => pushForeign(path, options));
 }
 
 /** Writes an entry in the shape that the next remote's router reads its `location.state` from. */

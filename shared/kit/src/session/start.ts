@@ -63,6 +63,13 @@ function settle(user: Result<User, ApiProblem>): void {
   } else session.set({ status: 'failed', user: null, signedIn: false });
 }
 
+/** A session that could not start for want of a connection starts when the connection is back. */
+export function restartWhenOnline(): void {
+  window.addEventListener('online', () => {
+    if (session.get().status === 'failed') void startSession();
+  });
+}
+
 /** Fetches who the token in use belongs to now. */
 export async function refreshUser(): Promise<void> {
   settle(await call(currentUserOnce));

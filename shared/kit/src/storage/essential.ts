@@ -17,6 +17,12 @@ export const essentialStorage = {
     days: 365,
     why: 'switches the banner off in tests',
   },
+  unsavedDesign: {
+    kind: 'IndexedDB',
+    name: 'unsaved-designs',
+    days: 0,
+    why: 'a change to a design until the server has it, so that a lost connection or a closed tab loses no work',
+  },
   cohort: {
     kind: 'cookie, set by the host',
     name: 'cohort',

@@ -26,8 +26,10 @@ function focusHeading(): () => void {
   if (!main || before?.closest('dialog')) return () => undefined;
   const attempt = (): boolean => {
     if (document.activeElement !== before && document.activeElement !== document.body) return true;
-    const heading = main.querySelector<HTMLElement>('div:not([inert]) > h1, div:not([inert]) h1');
-    if (!heading || heading.closest('[inert]')) return false;
+    const heading = [...main.querySelectorAll<HTMLElement>('h1, [role="alert"] h2')].find(
+      (element) => !element.closest('[inert]'),
+    );
+    if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     return true;

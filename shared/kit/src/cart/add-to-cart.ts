@@ -1,0 +1,50 @@
+import { addLineItem, createOrder, type Order, queryKeys } from '@shop/contracts';
+import { call, newIdempotencyKey } from '../api/call.ts';
+import { mayHaveHappened } from '../api/outcome.ts';
+import type { ApiProblem, Result } from '../api/result.ts';
+import { emit } from '../bus/bus.ts';
+import { queryClient } from '../query/query-client.ts';
+
+export interface NewLine {
+  readonly variantId: number;
+  /** The design printed on the boxes; none for plain ones. */
+  readonly designId?: string | null;
+  readonly quantity: number;
+  /** Where the buyer decided: the order keeps it as `purchase_trigger`. */
+  readonly trigger: string;
+}
+
+/** The intention whose outcome is not known yet: the same line again is the same intention. */
+let open: { readonly line: string; readonly key: string } | undefined;
+
+/**
+ * Puts a line into the shopper's open cart, making the cart when there is none, and tells everybody on the page.
+ * After a lost connection the same line can be added again without coming twice.
+ *
+ * @example const added = await addToCart('EUR', { variantId, designId, quantity: 500, trigger: 'editor' });
+ */
+export async function addToCart(currency: string, line: NewLine): Promise<Result<Order, ApiProblem>> {
+  const cart = await call(createOrder, { body: { currency: currency as Order['currency'] } });
+  if (!cart.ok) return cart;
+  const content = JSON.stringify([cart.value.number, line]);
+  const key = open?.line === content ? open.key : newIdempotencyKey();
+  open = { line: content, key };
+  const added = await call(addLineItem, {
+    params: { id: cart.value.number },
+    body: {
+      line_item: {
+        variant_id: line.variantId,
+        ...(line.designId == null ? {} : { box_design_id: line.designId }),
+        quantity: line.quantity,
+        purchase_trigger: line.trigger,
+      },
+    },
+    idempotencyKey: key,
+  });
+  if (added.ok || !mayHaveHappened(added.problem)) open = undefined;
+  if (added.ok) {
+    queryClient.setQueryData(queryKeys.cart, added.value);
+    emit('cartChanged', { lines: added.value.line_items.length });
+  }
+  return added;
+}

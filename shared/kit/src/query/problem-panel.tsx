@@ -1,0 +1,40 @@
+import { Button, ErrorPanel } from '@shop/ui';
+import { useState } from 'react';
+import { problemText } from '../i18n/problem-text.ts';
+import { say } from '../i18n/text.ts';
+import { ProblemError } from './problem-error.ts';
+
+interface ProblemPanelProps {
+  readonly error: Error;
+  /** Reads again; the button waits for it. */
+  readonly onRetry: () => Promise<unknown>;
+  /** What is kept; default: cart and designs. */
+  readonly kept?: string;
+}
+
+/**
+ * A read that failed: what happened, what is kept, and the way on, in the shopper's language.
+ *
+ * @example {orders.error ? <ProblemPanel error={orders.error} onRetry={orders.refetch} /> : null}
+ */
+export function ProblemPanel({ error, onRetry, kept }: ProblemPanelProps) {
+  const [busy, setBusy] = useState(false);
+  const problem = error instanceof ProblemError ? error.problem : undefined;
+  const retry = async () => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <ErrorPanel
+      title={problem ? problemText(problem) : say('kit', 'page.failed')}
+      kept={kept ?? say('kit', 'page.kept')}
+      actions={
+        <Button busy={busy} busyLabel={say('kit', 'waiting.fetching')} onClick={() => void retry()}>
+          {say('kit', 'page.tryAgain')}
+        </Button>
+      }
+      {...(problem?.request_id ? { reference: problem.request_id } : {})}
+    />
+  );
+}
