@@ -1,4 +1,5 @@
 export { type CallInput, call, newIdempotencyKey, upload } from './call.ts';
+export { mayHaveHappened } from './outcome.ts';
 export {
   type ApiProblem,
   type ClientProblemCode,

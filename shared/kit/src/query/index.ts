@@ -12,4 +12,5 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { ProblemError, unwrap } from './problem-error.ts';
+export { ProblemPanel } from './problem-panel.tsx';
 export { queryClient } from './query-client.ts';

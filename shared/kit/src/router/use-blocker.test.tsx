@@ -70,7 +70,7 @@ it('holds the back button into another remote until it is answered', async () =>
   const back = () =>
     act(() => {
       const detail = {
-        newUrl: 'http://localhost/cart',
+        newUrl: 'http://localhost/paymentReturn/R1',
         cancelNavigation: (cancel: Promise<boolean>) => answers.push(cancel),
       };
       window.dispatchEvent(new CustomEvent('single-spa:before-routing-event', { detail }));
