@@ -17,6 +17,12 @@ const throughWire = (inner: PaymentProvider): PaymentProvider => ({
     if (wire === 'answer lost') throw new Error('socket hang up');
     return said;
   },
+  confirm: async (intentId, challenge) => {
+    if (wire === 'request lost') throw new Error('connection refused');
+    const said = await inner.confirm(intentId, challenge);
+    if (wire === 'answer lost') throw new Error('socket hang up');
+    return said;
+  },
 });
 
 let shop: OrderShop;
@@ -94,6 +100,40 @@ describe('a process that dies between charge and order', () => {
     expect(await buyer.read(number)).toMatchObject({ state: 'confirm', payment_status: 'FAILED' });
     wire = 'fine';
     expect(outcome(await buyer.pay(number, await buyer.card(cards.success))).order.state).toBe('complete');
+    expect(await counts(number)).toEqual(once);
+  });
+});
+
+describe('a process that dies while 3-D Secure is being confirmed', () => {
+  const look = (payment: number) =>
+    lookAfterPayment(shop.db, fixturePorts(shop.deps, shop.book), shop.provider, payment);
+  const asked = async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const { payment_intent_id } = outcome(await buyer.pay(number, await buyer.card(cards.secure)));
+    return { buyer, number, payment_intent_id };
+  };
+
+  it('gets its order when the bank had answered', async () => {
+    const { buyer, number, payment_intent_id } = await asked();
+    wire = 'answer lost';
+    expect((await buyer.confirm(number, payment_intent_id, 'pass')).status).toBe(503);
+    expect(await look(await openPayment(number))).toBe('over');
+    expect(await counts(number)).toEqual(once);
+  });
+
+  it('is asked again when the bank had not', async () => {
+    const { buyer, number, payment_intent_id } = await asked();
+    wire = 'request lost';
+    expect((await buyer.confirm(number, payment_intent_id, 'pass')).status).toBe(503);
+    const payment = await openPayment(number);
+    expect(await look(payment)).toBe('open');
+    await shop.db.execute(
+      sql`update payments set updated_at = now() - interval '6 minutes' where id = ${payment}`,
+    );
+    await look(payment);
+    expect((await buyer.read(number)).payments).toMatchObject([{ state: 'requires_action' }]);
+    wire = 'fine';
+    expect(outcome(await buyer.confirm(number, payment_intent_id, 'pass')).order.state).toBe('complete');
     expect(await counts(number)).toEqual(once);
   });
 });

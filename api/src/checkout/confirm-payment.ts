@@ -1,7 +1,9 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -34,6 +36,12 @@ export async function confirmPayment(
         sql`update payments set state = 'processing', updated_at = now() where id = ${payment.id}`,
       );
       await tx.execute(sql`update carts set completing_at = now() where id = ${cart.id}`);
+      await enqueue(
+        tx,
+        watchPayment,
+        { payment_id: payment.id, round: 0 },
+        { runAt: firstLook(completer.now) },
+      );
       return { cart, payment: { ...payment, state: 'processing' as const }, changed: false };
     }
     return { cart, payment, changed: false };

@@ -6,7 +6,7 @@ import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/c
 import { factsOf } from '../orders/facts-of.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { type CartWriter, versionOf } from '../orders/write-cart.ts';
-import { watchPayment } from '../payments/watch-payment.job.ts';
+import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
 import { type Failure, fail } from '../server/result.ts';
 import { computeRequirements } from './compute-requirements.ts';
 import { draftOrder } from './draft-order.ts';
@@ -101,15 +101,7 @@ export async function preparePayment(
     update carts set completing_at = now(), payment_method = ${choice.method} where id = ${cart.id}`);
   await writeAudit(tx, saved.cart, 'checkout.prepare', actor);
   if (payment === null || choice.provider === 'transfer') return { kind: 'place', cart: saved.cart, payment };
-  await enqueue(
-    tx,
-    watchPayment,
-    { payment_id: payment.id, round: 0 },
-    {
-      key: `${payment.id}:0`,
-      runAt: new Date(now.getTime() + 30_000),
-    },
-  );
+  await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
   return { kind: 'charge', cart: saved.cart, payment, abandoned: asked };
 }
 

@@ -6,8 +6,9 @@ import { chargeKey, type IntentState, type PaymentProvider } from '../payments/p
 import { watchPayment } from '../payments/watch-payment.job.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Minutes until the next look; the last goes on for ever. A request is over after 65 seconds. */
+/** Minutes until the next look; the last goes on for about a fortnight. A request is over after 65 seconds. */
 const rounds = [1, 2, 5, 15, 60] as const;
+const lastRound = 340;
 
 interface OpenPayment {
   readonly id: bigint;
@@ -45,7 +46,11 @@ export async function lookAfterPayment(
     redirectUrl: null,
     declineCode: 'payment_canceled',
   };
-  if (said?.status === 'requires_action') return 'open';
+  // A question to the buyer: only a bank's own page may still charge without us. One that was being answered when the
+  // process died is asked again.
+  const answering = payment.state === 'processing' && payment.stale;
+  if (said?.status === 'requires_action' && !answering)
+    return payment.state === 'processing' || said.redirectUrl ? 'open' : 'over';
   const { payment: settled } = await db.transaction((tx) =>
     settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said ?? lost, 'job:watch'),
   );
@@ -59,7 +64,7 @@ const askGateway = (provider: PaymentProvider, payment: OpenPayment): Promise<In
 
 export const watchPaymentHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>
   handle(watchPayment, async ({ payment_id, round }, { db }) => {
-    if ((await lookAfterPayment(db, ports, provider, payment_id)) === 'over') return;
+    if ((await lookAfterPayment(db, ports, provider, payment_id)) === 'over' || round >= lastRound) return;
     const minutes = rounds[Math.min(round, rounds.length - 1)] ?? 60;
     await enqueue(
       db,

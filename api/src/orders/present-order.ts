@@ -5,7 +5,7 @@ import {
   paymentMethodIds,
   shippingMethodIds,
 } from '@shop/contracts';
-import { type Currency, money, toDecimal, unitToDecimal } from '@shop/money';
+import { add, type Currency, type Money, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
 import type { PaymentMethodId, ShippingMethodId } from '../checkout/facts.ts';
@@ -53,7 +53,7 @@ export function presentCart(
     shipping_method: shippingMethodOf(cart.shipping_method),
     shipping_methods: methods.map(({ id, cost, days }) => ({
       id,
-      cost: toDecimal(cost),
+      cost: toDecimal(shownCost(cart, cost)),
       days: [days[0], days[1]],
     })),
     payment_method: paymentMethodOf(cart.payment_method),
@@ -85,6 +85,10 @@ export function presentCart(
     completed_at: cart.completed_at?.toISOString() ?? null,
   };
 }
+
+/** With VAT where the buyer is shown prices with VAT, as the lines are. */
+const shownCost = (cart: CartRow, net: Money): Money =>
+  basisOf(cart) === 'gross' ? add(net, shareOf(net, cart.taxes[0]?.rate ?? 0)) : net;
 
 /** A stored address whole; null while a part that every address has is missing. */
 function addressOf(address: CartRow['ship_address']): AddressAttributes | null {

@@ -39,7 +39,8 @@ export async function saveConsents(
       await tx.execute(sql`
         update carts set version = version + 1, updated_at = now(),
           accepted_terms_at = case when ${terms === 'granted'}::boolean then now() end
-        where id = ${cart.id} and completed_at is null and completing_at is null`);
+        where id = ${cart.id} and completed_at is null and completing_at is null
+          and (accepted_terms_at is null) = ${terms === 'granted'}::boolean`);
     }
     return ok({});
   });

@@ -3,3 +3,6 @@ import { defineJob } from '../jobs/define-job.ts';
 
 /** Looks after a payment whose end nobody has told yet: see `checkout/watch-payments.ts`. */
 export const watchPayment = defineJob('payments.watch', z.object({ payment_id: z.int(), round: z.int() }));
+
+/** When a payment is looked after for the first time. */
+export const firstLook = (now: Date): Date => new Date(now.getTime() + 30_000);
