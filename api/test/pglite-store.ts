@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../src/db/db.ts';
@@ -7,14 +7,28 @@ import { migrate } from '../src/db/migrate.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import { migrationsFolder, migrationsHash } from './migrations-hash.ts';
 
+const prefix = `shop-pglite-${userInfo().uid}-`;
+const hour = 3_600_000;
+
+/** Dumps of older migrations are 40 MB each and of no use. */
+const removeOldDumps = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const path = join(tmpdir(), name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - hour) await rm(path, { force: true });
+  }
+};
+
 /** A migrated store in memory. The first of a run writes a dump that the others load: 1 s instead of 5. */
 export const openTestPglite = async (): Promise<Db> => {
-  const file = join(tmpdir(), `shop-pglite-${userInfo().uid}-${migrationsHash()}.tar`);
+  const file = join(tmpdir(), `${prefix}${migrationsHash()}.tar`);
   if (existsSync(file)) return openPglite({ dump: new Blob([await readFile(file)]) });
   const db = await openPglite();
   await migrate(db, migrationsFolder);
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, Buffer.from(await (await db.dump()).arrayBuffer()));
   await rename(draft, file);
+  await removeOldDumps();
   return db;
 };

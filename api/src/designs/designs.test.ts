@@ -1,71 +1,23 @@
-import type { Asset, BoxDesign, Configuration } from '@shop/contracts';
-import { sql } from 'drizzle-orm';
+import type { BoxDesign } from '@shop/contracts';
 import sharp from 'sharp';
-import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
-import { testArtwork } from '../../test/test-artwork.ts';
-import { assets } from '../assets/assets.ts';
-import { identity } from '../identity/identity.ts';
-import { checkConfiguration } from './check-configuration.ts';
-import { designs } from './designs.ts';
+import {
+  configuration,
+  type DesignShop,
+  type DrawnDocument,
+  painted,
+  startDesignShop,
+} from './designs.fixture.ts';
 
-let shop: TestApi;
+let shop: DesignShop;
 beforeAll(async () => {
-  const artwork = testArtwork();
-  shop = await startTestApi({ domains: () => [identity(), designs({ artwork }), assets({ artwork })] });
+  shop = await startDesignShop();
 }, 60_000);
 afterAll(() => shop.cleanup());
-
-const configuration: Configuration = {
-  product: 'mailer-box-full-color',
-  size: { length: 212, width: 148, height: 61 },
-  material: 'cardboard-white-one-side',
-  print_mode: 'print-color-budget',
-  finish: 'foil-none',
-  quality: 'standard',
-};
-
-const testDie = (of: Configuration) => {
-  const checked = checkConfiguration(of, '');
-  if (!checked.ok) throw new Error(checked.code);
-  return checked.value.die;
-};
-
-const create = (token: string, more: object = {}) =>
-  shop.call('POST', '/box_designs', { token, body: { box_design: { configuration, ...more } } });
-const created = async (token: string, more: object = {}) => {
-  const reply = await create(token, more);
-  expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
-  return reply.body as BoxDesign & {
-    document: { records: Record<string, unknown>; rev: number; id: string };
-  };
-};
-const save = (token: string, id: string, box_design: object) =>
-  shop.call('PUT', `/box_designs/${id}`, { token, body: { box_design } });
-
-/** The document with the lid painted red. */
-const painted = (document: { records: Record<string, unknown> }, srgb = '#e4002b') => ({
-  ...document,
-  records: {
-    ...document.records,
-    'color:test': { kind: 'color', id: 'color:test', uid: 'test', index: 'zz', srgb, cmyk: null, spot: null },
-    'layer:all': {
-      kind: 'layer',
-      id: 'layer:all',
-      index: 'a0',
-      surface: 'outside',
-      side: null,
-      background: 'color:test',
-      clip: 'bleed',
-      hidden: false,
-      locked: false,
-    },
-  },
-});
 
 describe('a design', () => {
   it('starts blank, is saved over its revision and conflicts over an older one', async () => {
     const token = await shop.visitor();
-    const design = await created(token);
+    const design = await shop.created(token);
     expect(design).toMatchObject({
       rev: 1,
       design_status: 'draft',
@@ -74,9 +26,13 @@ describe('a design', () => {
     });
     expect(design.document).toMatchObject({ id: `design:${design.id}`, rev: 1 });
 
-    const saved = await save(token, design.id, { rev: 1, name: 'Lid', document: painted(design.document) });
+    const saved = await shop.save(token, design.id, {
+      rev: 1,
+      name: 'Lid',
+      document: painted(design.document),
+    });
     expect(saved.body).toMatchObject({ rev: 2, name: 'Lid', design_status: 'ready', document: { rev: 2 } });
-    const stale = await save(token, design.id, { rev: 1, name: 'Late' });
+    const stale = await shop.save(token, design.id, { rev: 1, name: 'Late' });
     expect(stale.body).toMatchObject({ code: 'design_conflict', status: 409, current_rev: 2 });
     const read = await shop.call('GET', `/box_designs/${design.id}`, { token });
     expect(read.body).toMatchObject({ rev: 2, name: 'Lid', document: (saved.body as BoxDesign).document });
@@ -84,9 +40,9 @@ describe('a design', () => {
 
   it('lets one of five simultaneous saves through', async () => {
     const token = await shop.visitor();
-    const design = await created(token);
+    const design = await shop.created(token);
     const replies = await Promise.all(
-      Array.from({ length: 5 }, (_, index) => save(token, design.id, { rev: 1, name: `Save ${index}` })),
+      Array.from({ length: 5 }, (_, index) => shop.save(token, design.id, { rev: 1, name: `Save ${index}` })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
@@ -94,7 +50,7 @@ describe('a design', () => {
   it('is held to what can be made, and each refusal names the field and its limit', async () => {
     const token = await shop.visitor();
     const refused = async (change: object) =>
-      (await create(token, { configuration: { ...configuration, ...change } })).body;
+      (await shop.create(token, { configuration: { ...configuration, ...change } })).body;
     expect(await refused({ product: 'paper-aeroplane' })).toMatchObject({
       code: 'unknown_product',
       status: 404,
@@ -124,8 +80,8 @@ describe('a design', () => {
 
   it('is refused when its document is broken, drawn for another box or shows somebody else’s artwork', async () => {
     const token = await shop.visitor();
-    const { id, document } = await created(token);
-    const put = async (changed: unknown) => (await save(token, id, { rev: 1, document: changed })).body;
+    const { id, document } = await shop.created(token);
+    const put = async (changed: unknown) => (await shop.save(token, id, { rev: 1, document: changed })).body;
     expect(await put('nonsense')).toMatchObject({
       code: 'design_invalid',
       fields: [{ code: 'not_a_design' }],
@@ -176,20 +132,20 @@ describe('a design', () => {
 
   it('follows a new size while it is blank, and must be resized by the editor once something is on it', async () => {
     const token = await shop.visitor();
-    const design = await created(token);
+    const design = await shop.created(token);
     const wider = { ...configuration, size: { length: 260, width: 148, height: 61 } };
-    const saved = await save(token, design.id, { rev: 1, configuration: wider });
+    const saved = await shop.save(token, design.id, { rev: 1, configuration: wider });
     expect(saved.body).toMatchObject({ rev: 2, document: { structure: { params: { L: 260 } } } });
-    const { document } = saved.body as { document: { records: Record<string, unknown> } };
-    await save(token, design.id, { rev: 2, document: painted(document) });
-    expect((await save(token, design.id, { rev: 3, configuration })).body).toMatchObject({
+    const { document } = saved.body as { document: DrawnDocument };
+    await shop.save(token, design.id, { rev: 2, document: painted(document) });
+    expect((await shop.save(token, design.id, { rev: 3, configuration })).body).toMatchObject({
       code: 'design_invalid',
     });
   });
 
   it('is copied, listed newest first, and gone after it was deleted', async () => {
     const token = await shop.visitor();
-    const first = await created(token, { name: 'First' });
+    const first = await shop.created(token, { name: 'First' });
     const copy = (await shop.call('POST', `/box_designs/${first.id}/duplicate`, { token })).body as BoxDesign;
     expect(copy).toMatchObject({ name: 'First (2)', rev: 1, document: { id: `design:${copy.id}` } });
     const third = (await shop.call('POST', `/box_designs/${copy.id}/duplicate`, { token })).body as BoxDesign;
@@ -207,7 +163,7 @@ describe('a design', () => {
   it('belongs to its owner: to others and to nobody it does not exist', async () => {
     const owner = await shop.visitor();
     const other = await shop.visitor();
-    const { id } = await created(owner);
+    const { id } = await shop.created(owner);
     for (const [method, path, body] of [
       ['GET', `/box_designs/${id}`, undefined],
       ['PUT', `/box_designs/${id}`, { box_design: { rev: 1, name: 'Mine now' } }],
@@ -229,8 +185,8 @@ describe('a design', () => {
 
   it('goes along into the account, once, with its artwork', async () => {
     const visitor = await shop.visitor();
-    const { id } = await created(visitor);
-    await created(visitor);
+    const { id } = await shop.created(visitor);
+    await shop.created(visitor);
     const user = { email: 'merge@example.com', password: 'kartony-i-tektura-7' };
     const up = await shop.call('POST', '/sign_up', { token: visitor, body: { user } });
     expect(up.body).toMatchObject({ merged: { designs: 2 } });
@@ -238,7 +194,7 @@ describe('a design', () => {
     expect((await shop.call('GET', `/box_designs/${id}`, { token })).status).toBe(200);
 
     const later = await shop.visitor();
-    const more = await created(later);
+    const more = await shop.created(later);
     const both = await Promise.all(
       [0, 1].map(() => shop.call('POST', '/sign_in', { token: later, body: { user } })),
     );
@@ -252,148 +208,5 @@ describe('a design', () => {
     const second = { email: 'second@example.com', password: 'kartony-i-tektura-8' };
     const there = await shop.call('POST', '/sign_up', { token, body: { user: second } });
     expect(there.body).toMatchObject({ merged: { designs: 0 } });
-  });
-});
-
-describe('its picture', () => {
-  const pixel = async (bytes: ArrayBuffer) => {
-    const { dominant } = await sharp(Buffer.from(bytes)).removeAlpha().stats();
-    return dominant;
-  };
-
-  it('loads by signed address alone, shows the design and follows its revisions', async () => {
-    const token = await shop.visitor();
-    const design = await created(token);
-    const fetchPicture = (path: string | null) => fetch(`${shop.url}${path}`);
-    const blank = await fetchPicture(design.thumbnail);
-    expect([blank.status, blank.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const saved = (await save(token, design.id, { rev: 1, document: painted(design.document) }))
-      .body as BoxDesign;
-    expect(saved.thumbnail).not.toBe(design.thumbnail);
-    const colour = await pixel(await (await fetchPicture(saved.thumbnail)).arrayBuffer());
-    expect([colour.r > 200, colour.g < 60, colour.b < 80]).toEqual([true, true, true]);
-    const [row] = await shop.db.query<{ thumbnail_rev: number }>(
-      sql`select thumbnail_rev from box_designs where id = ${design.id}`,
-    );
-    expect(row?.thumbnail_rev).toBe(2);
-  });
-
-  it('shows artwork, its crop and text where the document puts them', async () => {
-    const token = await shop.visitor();
-    const { id, document } = await created(token);
-    // Left half red, right half green.
-    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#0a0' } })
-      .composite([
-        { input: { create: { width: 100, height: 100, channels: 3, background: '#a00' } }, left: 0, top: 0 },
-      ])
-      .png()
-      .toBuffer();
-    const uploaded = await shop.call('POST', '/assets', { token, bytes: png });
-    const { sha256, mm, px } = uploaded.body as Asset;
-    const node = {
-      kind: 'node',
-      parent: 'layer:lid',
-      name: '',
-      locked: false,
-      hidden: false,
-      flagged: false,
-      continueSeams: [],
-    };
-    const place = (x: number, y: number) => ({ x, y, rot: 0, flipX: false, flipY: false });
-    const records = {
-      ...document.records,
-      'asset:a': { kind: 'asset', id: 'asset:a', sha256, name: 'a.png', format: 'png', page: 1, mm, px },
-      'layer:lid': {
-        kind: 'layer',
-        id: 'layer:lid',
-        surface: 'outside',
-        side: 'top',
-        index: 'a0',
-        background: null,
-        hidden: false,
-        locked: false,
-      },
-      'node:a': {
-        ...node,
-        id: 'node:a',
-        index: 'a0',
-        type: 'image',
-        xf: place(150, 290),
-        size: { w: 80, h: 40 },
-        props: { asset: 'asset:a', crop: { x: 0.5, y: 0, w: 0.5, h: 1 }, opacity: 1 },
-      },
-      'node:b': {
-        ...node,
-        id: 'node:b',
-        index: 'a1',
-        type: 'image',
-        xf: place(250, 290),
-        size: { w: 80, h: 40 },
-        props: { asset: 'asset:a', crop: { x: 0, y: 0, w: 1, h: 1 }, opacity: 1 },
-      },
-      'node:t': {
-        ...node,
-        id: 'node:t',
-        index: 'a2',
-        type: 'text',
-        xf: place(150, 350),
-        size: { w: 180, h: 40 },
-        props: {
-          text: 'ŻÓŁĆ',
-          font: 'font:archivo-bold',
-          size: 40,
-          color: 'color:ink',
-          align: 'left',
-          lineHeight: 1.2,
-          lines: null,
-        },
-      },
-      'color:ink': {
-        kind: 'color',
-        id: 'color:ink',
-        uid: 'ink',
-        index: 'zz',
-        srgb: '#0000ff',
-        cmyk: null,
-        spot: null,
-      },
-    };
-    const saved = (await save(token, id, { rev: 1, document: { ...document, records } })).body as BoxDesign;
-    const bytes = await (await fetch(`${shop.url}${saved.thumbnail}`)).arrayBuffer();
-    const { data, info } = await sharp(Buffer.from(bytes))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const sheet = testDie(configuration).sheet.width;
-    const at = (x: number, y: number) => {
-      const start =
-        (Math.round((y * info.width) / sheet) * info.width + Math.round((x * info.width) / sheet)) * 3;
-      return [...data.subarray(start, start + 3)];
-    };
-    const green = [0, 170, 0];
-    const red = [170, 0, 0];
-    expect([at(160, 310), at(220, 310), at(260, 310), at(320, 310)]).toEqual([green, green, red, green]);
-    let blue = 0;
-    for (let x = 150; x < 330; x += 1)
-      for (let y = 350; y < 400; y += 1) if ((at(x, y)[0] ?? 255) < 60 && (at(x, y)[2] ?? 0) > 200) blue += 1;
-    expect(blue).toBeGreaterThan(500);
-  });
-
-  it('is not there for a changed, foreign or expired address', async () => {
-    const token = await shop.visitor();
-    const [one, two] = [await created(token), await created(token)];
-    const url = one.thumbnail ?? '';
-    for (const bad of [
-      url.replace(one.id, two.id),
-      url.replace(/expires=(\d)/, (_all, digit: string) => `expires=${Number(digit) + 1}`),
-      url.replace(/signature=./, 'signature=!'),
-    ]) {
-      expect(bad).not.toBe(url);
-      expect((await fetch(`${shop.url}${bad}`)).status).toBe(404);
-    }
-    shop.setClock(new Date(Date.now() + 3 * 3_600_000));
-    expect((await fetch(`${shop.url}${url}`)).status).toBe(404);
-    shop.setClock(null);
-    expect((await fetch(`${shop.url}${url}`)).status).toBe(200);
   });
 });
