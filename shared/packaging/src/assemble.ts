@@ -89,15 +89,16 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
   const creases: [Point, Point][] = [];
   const slits: Path[] = [];
   const boundary: Edge[] = [];
+  const straight = edges.flatMap((edge) => (edge.arc ? [] : [{ edge, reach: reachOf(edge) }]));
   for (const edge of edges) {
     if (edge.arc) {
       boundary.push(edge);
       continue;
     }
     const taken: [number, number][] = [];
-    for (const other of edges) {
-      if (other.arc || other.panel === edge.panel) continue;
-      if (apart(edge, other)) continue;
+    const own = reachOf(edge);
+    for (const { edge: other, reach } of straight) {
+      if (other.panel === edge.panel || apart(own, reach)) continue;
       const shared = overlap(edge, other);
       if (!shared || !opposite(edge, other)) continue;
       taken.push(shared);
@@ -120,12 +121,24 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
 
 const ringArea = (path: Path): number => signedArea(flattenPath(path));
 
+/** The place an edge takes, widened by the weld. */
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const reachOf = ({ from, to }: Edge): Reach => ({
+  left: Math.min(from[0], to[0]) - weld,
+  right: Math.max(from[0], to[0]) + weld,
+  top: Math.min(from[1], to[1]) - weld,
+  bottom: Math.max(from[1], to[1]) + weld,
+});
+
 /** A cheap look before the exact one: most edges of a die are nowhere near each other. */
-const apart = (a: Edge, b: Edge): boolean =>
-  Math.max(a.from[0], a.to[0]) < Math.min(b.from[0], b.to[0]) - weld ||
-  Math.max(b.from[0], b.to[0]) < Math.min(a.from[0], a.to[0]) - weld ||
-  Math.max(a.from[1], a.to[1]) < Math.min(b.from[1], b.to[1]) - weld ||
-  Math.max(b.from[1], b.to[1]) < Math.min(a.from[1], a.to[1]) - weld;
+const apart = (a: Reach, b: Reach): boolean =>
+  a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
 function opposite(a: Edge, b: Edge): boolean {
   return (a.to[0] - a.from[0]) * (b.to[0] - b.from[0]) + (a.to[1] - a.from[1]) * (b.to[1] - b.from[1]) < 0;

@@ -80,7 +80,7 @@ export function chainRings(edges: readonly Edge[]): Path[] {
     if (!first) break;
     const ring = [first];
     let last = first;
-    while (distance(last.to, first.from) > weld) {
+    while (!together(last.to, first.from)) {
       const next = takeNext(open, last);
       if (!next) throw new Error('Panel boundaries do not close: panels overlap or a hinge is off its edge');
       ring.push(next);
@@ -91,11 +91,17 @@ export function chainRings(edges: readonly Edge[]): Path[] {
   return rings;
 }
 
+function together(a: Point, b: Point): boolean {
+  const dx = a[0] - b[0];
+  const dy = a[1] - b[1];
+  return dx <= weld && dx >= -weld && dy <= weld && dy >= -weld;
+}
+
 function takeNext(open: Edge[], last: Edge): Edge | undefined {
   let best = -1;
   let bestTurn = Infinity;
   open.forEach((edge, index) => {
-    if (distance(edge.from, last.to) > weld) return;
+    if (!together(edge.from, last.to)) return;
     const turn = leftTurn(last, edge);
     if (turn < bestTurn) {
       best = index;
