@@ -27,7 +27,7 @@ export interface TestReply {
   readonly text: string;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -7,7 +7,7 @@ import { type AssetRow, findAssetByContent, insertAsset } from './assets.repo.ts
 import type { Variants } from './variants.ts';
 
 /** The largest file, in bytes. */
-export const largestUpload = 64 * 1024 * 1024;
+const largestUpload = 64 * 1024 * 1024;
 
 /** A name fit to show and to offer for download: the last part of a path, without signs that steer a terminal or text. */
 export const cleanName = (encoded: string | undefined): string => {

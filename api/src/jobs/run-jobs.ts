@@ -39,7 +39,7 @@ const claim = async ({ db, handlers }: JobRunner): Promise<Claimed | null> => {
 const delayOf = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
 /** Runs one due job. Returns false when none was due. A personal payload ends with it. */
-export const runNextJob = async (runner: JobRunner): Promise<boolean> => {
+const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const { db, log, handlers } = runner;
   const claimed = await claim(runner);
   if (!claimed) return false;

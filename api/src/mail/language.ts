@@ -4,7 +4,7 @@ import type { ApiSettings } from '../server/settings.ts';
 import type { MailMessage } from './message.ts';
 
 /** Languages mails are written in; others read English until theirs is complete. */
-export const mailLanguages = ['en-US', 'pl-PL', 'sv-SE'] as const;
+const mailLanguages = ['en-US', 'pl-PL', 'sv-SE'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
 /** @example mailLanguageOf('pl') // 'pl-PL' */

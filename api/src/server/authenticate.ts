@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** The user of a token that is neither expired nor revoked, in one statement. */
-export const findUserByToken = async (db: Queryable, token: string): Promise<CallUser | null> => {
+const findUserByToken = async (db: Queryable, token: string): Promise<CallUser | null> => {
   if (token.length < 20 || token.length > 200) return null;
   const [row] = await db.query<Omit<CallUser, 'anonymous' | 'token'>>(sql`
     select u.id, u.email, u.role, u.locale from user_tokens t join users u on u.id = t.user_id

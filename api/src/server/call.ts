@@ -18,7 +18,7 @@ export interface CallUser {
   readonly token: string;
 }
 
-export type CommonCode = (typeof commonCodes)[number];
+type CommonCode = (typeof commonCodes)[number];
 
 /** What every handler gets; the parts are checked by the contract. */
 export interface Call<Params, Query, Body, User> {
@@ -63,7 +63,7 @@ export const binary = (
 export const isBinary = (value: unknown): value is BinaryReply =>
   typeof value === 'object' && value !== null && binaryTag in value;
 
-export type Handler<
+type Handler<
   Params extends Schema,
   Query extends Schema,
   Body extends Schema,

@@ -1,5 +1,5 @@
 /** A body that is not JSON, or holds what no column can keep. */
-export class BadBody extends Error {
+class BadBody extends Error {
   readonly statusCode = 400;
 }
 
