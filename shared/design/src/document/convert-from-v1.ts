@@ -8,7 +8,7 @@ import { frameOf, uprightRotation, uprightSize, uprightToSheet } from '../geomet
 import { apply, mm } from '../geometry/matrix.ts';
 import { fontCatalogue, fontRecord } from '../text/fonts.ts';
 import { type ColorId, indexBetween, type RecordId } from './ids.ts';
-import type { MigrationTools } from './migrations.ts';
+import type { MigrationTools } from './migration-tools.ts';
 import { defaultPalette } from './palette.ts';
 import { alignments, artworkKinds, type DesignRecord, type NodeRecord } from './records.ts';
 import { isObject, type Stored } from './stored.ts';

@@ -2,14 +2,9 @@
  * Migrations as an ordered set of ids. A stored design names the ones it has been through; reading runs the rest.
  * An id is never reused and its `up` never changes once a design may have been saved with it.
  */
-import type { DieResult } from '@shop/packaging';
 import { convertFromV1 } from './convert-from-v1.ts';
-import type { StructureRef } from './document.ts';
+import type { MigrationTools } from './migration-tools.ts';
 import { isObject, type Stored } from './stored.ts';
-
-export interface MigrationTools {
-  readonly dieOf: (structure: StructureRef) => DieResult;
-}
 
 export interface Migration {
   readonly id: string;

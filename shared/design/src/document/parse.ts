@@ -2,7 +2,8 @@
 import type * as z from 'zod/mini';
 import { type DesignDocument, type StructureRef, storedDesignSchema } from './document.ts';
 import type { RecordId } from './ids.ts';
-import { type MigrationTools, migrate } from './migrations.ts';
+import type { MigrationTools } from './migration-tools.ts';
+import { migrate } from './migrations.ts';
 import { type DesignRecord, recordSchemas } from './records.ts';
 import { isObject } from './stored.ts';
 

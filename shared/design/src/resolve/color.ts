@@ -1,4 +1,6 @@
 /** The one conversion from screen colours to ink. Every painter and the print file take their colour from here. */
+import { colorById, type DesignDocument } from '../document/document.ts';
+import type { ColorId } from '../document/ids.ts';
 import type { Cmyk, ColorRecord } from '../document/records.ts';
 import type { Paint } from './display-list.ts';
 
@@ -21,4 +23,10 @@ export function inkOf(srgb: string): Cmyk {
 /** The paint of a palette entry: its own ink where it states one. */
 export function paintOf(color: Pick<ColorRecord, 'srgb' | 'cmyk' | 'spot'>): Paint {
   return { srgb: color.srgb, cmyk: color.cmyk ?? inkOf(color.srgb), spot: color.spot };
+}
+
+/** The paint of a colour id; null for none or one that is missing. */
+export function paintById(document: DesignDocument, id: ColorId | null): Paint | null {
+  const color = id === null ? undefined : colorById(document, id);
+  return color === undefined ? null : paintOf(color);
 }

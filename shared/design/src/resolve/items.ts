@@ -1,23 +1,15 @@
-/** One node -> what it paints. */
-import { colorById, type DesignDocument } from '../document/document.ts';
-import type { ColorId } from '../document/ids.ts';
 import type { ImageNode, NodeRecord, PathNode, RectNode } from '../document/records.ts';
 import { sideRegion } from '../geometry/clips.ts';
 import { frameOf } from '../geometry/die-frame.ts';
 import { apply, type Bounds, boundsOf, type Matrix, multiply } from '../geometry/matrix.ts';
 import { type Outline, rectOutline, roundedRect, transformOutline } from '../geometry/outline.ts';
-import { paintOf } from './color.ts';
+import { paintById } from './color.ts';
 import { dielineOf } from './dieline.ts';
-import type { DisplayItem, ImageItem, Paint, PathItem } from './display-list.ts';
+import type { DisplayItem, ImageItem, PathItem } from './display-list.ts';
 import { dpiOf } from './dpi.ts';
 import { boxMatrix, cornersOf } from './frames.ts';
-import type { ResolveInput } from './resolve.ts';
+import type { ResolveInput } from './resolve-input.ts';
 import { textItems } from './text-items.ts';
-
-export function paintById(document: DesignDocument, id: ColorId | null): Paint | null {
-  const color = id === null ? undefined : colorById(document, id);
-  return color === undefined ? null : paintOf(color);
-}
 
 const common = (input: ResolveInput, bounds: Bounds) =>
   ({

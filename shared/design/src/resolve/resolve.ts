@@ -4,9 +4,9 @@
  */
 import type { Die } from '@shop/packaging';
 import { allRecords, type DesignDocument, layersOf, nodesOf } from '../document/document.ts';
-import { type AssetId, byIndex } from '../document/ids.ts';
+import { byIndex } from '../document/ids.ts';
 import { colorsUsed } from '../document/integrity.ts';
-import type { AssetRecord, LayerRecord, NodeRecord, SurfaceName } from '../document/records.ts';
+import type { LayerRecord, NodeRecord, SurfaceName } from '../document/records.ts';
 import { sideRegion } from '../geometry/clips.ts';
 import { frameOf } from '../geometry/die-frame.ts';
 import { type Outline, rectOutline } from '../geometry/outline.ts';
@@ -15,10 +15,8 @@ import { dielineOf, marginsOf } from './dieline.ts';
 import type { DisplayItem, DisplayList, NodeFrame, Surface } from './display-list.ts';
 import { frameOfNode } from './frames.ts';
 import { backgroundItem, itemsOfNode } from './items.ts';
+import type { AssetLookup, ResolveInput } from './resolve-input.ts';
 import { whiteUnder } from './white.ts';
-
-/** Finds an asset's record by id. `assetsOf(document)` is the usual one. */
-export type AssetLookup = (id: AssetId) => AssetRecord | undefined;
 
 export const assetsOf =
   (document: DesignDocument): AssetLookup =>
@@ -26,16 +24,6 @@ export const assetsOf =
     const record = document.records[id];
     return record?.kind === 'asset' ? record : undefined;
   };
-
-export interface ResolveInput {
-  readonly document: DesignDocument;
-  readonly layer: LayerRecord;
-  readonly die: Die;
-  readonly bleed: number;
-  readonly assets: AssetLookup;
-  readonly shaper: Shaper;
-  readonly clips: readonly string[];
-}
 
 /**
  * The display list of a design. Hidden layers and nodes are left out; a node whose asset, font or colour is missing

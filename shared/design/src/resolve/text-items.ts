@@ -2,10 +2,10 @@
 import type { TextNode } from '../document/records.ts';
 import { apply, boundsOf, multiply, translation } from '../geometry/matrix.ts';
 import { layoutOf } from '../text/layout.ts';
+import { paintById } from './color.ts';
 import type { GlyphRunItem } from './display-list.ts';
 import { boxMatrix } from './frames.ts';
-import { paintById } from './items.ts';
-import type { ResolveInput } from './resolve.ts';
+import type { ResolveInput } from './resolve-input.ts';
 
 export function textItems(node: TextNode, input: ResolveInput): readonly GlyphRunItem[] {
   const { font, size } = node.props;
