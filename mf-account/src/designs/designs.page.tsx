@@ -1,11 +1,10 @@
 import type { BoxDesignSummary } from '@shop/contracts';
 import { confirm, toast, useDocumentTitle } from '@shop/kit';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { ProblemError } from '@shop/kit/query';
+import { ProblemError, ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Badge, Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
-import { ProblemPanel } from '../account/problem-panel.tsx';
 import { useDelete, useDesigns, useDuplicate } from './designs.query.ts';
 
 /** Saved designs: open, copy, delete. */
@@ -31,7 +30,7 @@ export function Component() {
   };
   return (
     <AccountFrame title={t('designs.title')}>
-      {designs.error ? <ProblemPanel error={designs.error} onRetry={() => void designs.refetch()} /> : null}
+      {designs.error ? <ProblemPanel error={designs.error} onRetry={designs.refetch} /> : null}
       <Table
         caption={t('designs.title')}
         captionHidden

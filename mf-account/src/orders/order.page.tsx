@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
-import { ProblemPanel } from '../account/problem-panel.tsx';
 import styles from './order.module.css';
 import { useOrder, usePrintFiles } from './orders.query.ts';
 
@@ -24,7 +24,7 @@ export function Component() {
         <Link to="accountOrders">{t('order.back')}</Link>
       </p>
       {query.isPending ? <FoldingLoader label={t('order.loading')} /> : null}
-      {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
       {order ? (
         <div className={styles.columns}>
           <div className={styles.main}>

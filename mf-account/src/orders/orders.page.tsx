@@ -1,9 +1,9 @@
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { Badge, Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
-import { ProblemPanel } from '../account/problem-panel.tsx';
 import { useOrders } from './orders.query.ts';
 
 const toneOf = {
@@ -25,7 +25,7 @@ export function Component() {
   useDocumentTitle(t('orders.title'));
   return (
     <AccountFrame title={t('orders.title')}>
-      {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
       <Table
         caption={t('orders.title')}
         captionHidden

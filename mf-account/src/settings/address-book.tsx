@@ -2,9 +2,8 @@ import { type Address, deleteAddress, listAddresses, queryKeys } from '@shop/con
 import { confirm, toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+import { ProblemPanel, queryClient, unwrap, useQuery } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
-import { ProblemPanel } from '../account/problem-panel.tsx';
 import styles from './address-book.module.css';
 
 /** Saved addresses. New ones arrive with each order; here they are read and removed. */
@@ -36,9 +35,7 @@ export function AddressBook({ userId }: { readonly userId: number }) {
     <section aria-labelledby="addresses" className={styles.book}>
       <h2 id="addresses">{t('addresses.title')}</h2>
       {addresses.isPending ? <Skeleton lines={3} /> : null}
-      {addresses.error ? (
-        <ProblemPanel error={addresses.error} onRetry={() => void addresses.refetch()} />
-      ) : null}
+      {addresses.error ? <ProblemPanel error={addresses.error} onRetry={addresses.refetch} /> : null}
       {addresses.data?.length === 0 ? <p>{t('addresses.empty')}</p> : null}
       <ul className={styles.list}>
         {addresses.data?.map((address) => (

@@ -2,10 +2,9 @@ import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, type AnchorProps } from '@shop/kit/router';
 import { materialsOf, type Product } from '@shop/packaging';
-import { ProductTile } from '@shop/ui';
+import { boardLook, ProductTile } from '@shop/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { shapeOf } from '../product/use-die.ts';
-import { lookOf } from './board-look.ts';
 
 interface ProductCardProps {
   readonly product: Product;
@@ -38,7 +37,7 @@ export function ProductCard({ product, from, onSelect }: ProductCardProps) {
       href={href('product', { product: product.slug })}
       component={TellingAnchor}
       die={shape.die}
-      {...lookOf(material)}
+      {...boardLook(material)}
       detail={
         <>
           {term.detail('product', product.slug)}

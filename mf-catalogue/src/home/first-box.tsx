@@ -1,48 +1,48 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { ProblemError, ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { productOf, structures } from '@shop/packaging';
+import { type Product, productOf, structures } from '@shop/packaging';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
 import { useState } from 'react';
 import { choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
 import { usePrice } from '../product/price.query.ts';
+import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
 import { shapeOf } from '../product/use-die.ts';
 import { useSettled } from '../product/use-settled.ts';
 import styles from './home.module.css';
 
-const axes = ['L', 'W', 'H'] as const;
 const labels = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
 const firstProduct = 'mailer-box-full-color';
 
+const pricedAt = 500;
+
 /** The first thing a buyer can do here: type a size and see the die, the box, the weight and the price at once. */
 export function FirstBox() {
+  const product = productOf(firstProduct);
+  return product ? <SizedBox product={product} /> : null;
+}
+
+function SizedBox({ product }: { readonly product: Product }) {
   const t = useText();
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag, market } = useRegion();
-  const product = productOf(firstProduct);
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const settled = useSettled(size, 250);
-  const choice = product ? { ...startingChoice(product, 500), size } : undefined;
-  const price = usePrice(
-    product
-      ? toConfiguration(product, { ...startingChoice(product, 500), size: settled })
-      : {
-          product: '',
-          size: { length: 0, width: 0, height: 0 },
-          material: '',
-          print_mode: '',
-          finish: '',
-          quality: '',
-        },
-    500,
-    product !== undefined && wrong.size === 0,
-  );
-  if (!product || !choice) return null;
-  const { limits } = structures[product.structure];
+  const choice = { ...startingChoice(product, market.defaultQuantity), size };
   const shape = shapeOf(product, choice);
-  const rungs = [30, 500, 1000].map((quantity) =>
+  const price = usePrice(
+    toConfiguration(product, { ...choice, size: settled }),
+    pricedAt,
+    wrong.size === 0 && shapeOf(product, { ...choice, size: settled }).ok,
+  );
+  const refused = price.error instanceof ProblemError ? price.error.problem : undefined;
+  const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
+  const { limits } = structures[product.structure];
+  const quantities = [market.quantityRanges[0] ?? 30, pricedAt, 1000];
+  const rungs = quantities.map((quantity) =>
     price.data?.variant.volume_prices.find(({ range_start }) => range_start === quantity),
   );
   return (
@@ -63,6 +63,7 @@ export function FirstBox() {
                   locale={languageTag}
                   min={limits[axis].min}
                   max={limits[axis].max}
+                  error={errors[axis]}
                   onChange={(reading) => {
                     const next = new Set(wrong);
                     if (reading.ok) {
@@ -80,7 +81,7 @@ export function FirstBox() {
               ))}
             </DimensionTriple>
             <ul className={styles.rungs}>
-              {[30, 500, 1000].map((quantity, index) => (
+              {quantities.map((quantity, index) => (
                 <li key={quantity}>
                   <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
                   <strong>{rungs[index] ? format.unitPrice(rungs[index].price) : '–'}</strong>
@@ -88,6 +89,9 @@ export function FirstBox() {
                 </li>
               ))}
             </ul>
+            {price.error && Object.keys(errors).length === 0 ? (
+              <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
+            ) : null}
             {shape.ok ? (
               <p className={styles.weight}>
                 {t('home.weight', { weight: format.number(Math.round(shape.facts.weight)) })}{' '}
@@ -102,7 +106,7 @@ export function FirstBox() {
               data-testid="configure"
               to="product"
               params={{ product: product.slug }}
-              query={choiceQuery({ ...choice, quantity: market.defaultQuantity })}
+              query={choiceQuery(choice)}
               className={buttonClass({ tone: 'signal', size: 'large' })}
             >
               {t('home.configure')}

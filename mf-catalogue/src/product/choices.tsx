@@ -14,19 +14,21 @@ import {
 } from '@shop/ui';
 import type { Choice } from './choice.ts';
 import styles from './product.module.css';
+import { type Axis, axes, type SizeErrors } from './size-errors.ts';
 
 interface ChoicesProps {
   readonly product: Product;
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
-  readonly onReading: (axis: 'L' | 'W' | 'H', reading: LengthReading) => void;
+  readonly onReading: (axis: Axis, reading: LengthReading) => void;
+  /** Sentences for sizes that are within the limits of each measure but cannot be made together. */
+  readonly errors: SizeErrors;
 }
 
-const axes = ['L', 'W', 'H'] as const;
 const axisKey = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
 
 /** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
-export function Choices({ product, choice, onChange, onReading }: ChoicesProps) {
+export function Choices({ product, choice, onChange, onReading, errors }: ChoicesProps) {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
@@ -62,6 +64,7 @@ export function Choices({ product, choice, onChange, onReading }: ChoicesProps) 
               min={limits[axis].min}
               max={limits[axis].max}
               onChange={(reading) => onReading(axis, reading)}
+              error={errors[axis]}
               problems={{
                 not_a_number: t('size.notANumber'),
                 too_small: t('size.tooSmall', { limit: format.length(limits[axis].min) }),

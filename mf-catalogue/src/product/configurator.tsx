@@ -1,8 +1,8 @@
-import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { addToCart, toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import { problemText, useTerms, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
-import { ProblemError } from '@shop/kit/query';
+import { ProblemError, ProblemPanel } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import type { Product } from '@shop/packaging';
 import {
@@ -17,7 +17,6 @@ import {
   Stack,
 } from '@shop/ui';
 import { useState } from 'react';
-import { addToCart } from '../cart/add-to-cart.ts';
 import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { Facts } from './facts.tsx';
@@ -25,6 +24,7 @@ import { Ladder } from './ladder.tsx';
 import { useDelivery, usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
+import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
 import { startDesign } from './start-design.ts';
 import { Thing } from './thing.tsx';
 import { shapeOf, useShape } from './use-die.ts';
@@ -36,6 +36,7 @@ const settleMilliseconds = 250;
 export function Configurator({ product }: { readonly product: Product }) {
   const t = useText();
   const term = useTerms();
+  const format = useFormat();
   const { market, currency } = useRegion();
   const [search, setSearch] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(product, search, market.defaultQuantity));
@@ -47,7 +48,6 @@ export function Configurator({ product }: { readonly product: Product }) {
   const name = term('product', product.slug);
   useDocumentTitle(name);
   const shape = useShape(product, choice);
-  const sizeStands = shape.ok && wrongAxes.size === 0;
   const settled = useSettled(choice, settleMilliseconds);
   const priceQuery = usePrice(
     toConfiguration(product, settled),
@@ -58,7 +58,10 @@ export function Configurator({ product }: { readonly product: Product }) {
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === settled.quantity);
   const delivery = useDelivery(reply?.variant.sku);
   const pending = priceQuery.isFetching || settled !== choice;
-  const problem = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
+  const refused = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
+  const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
+  // What is said at its field is not said again in a panel.
+  const failure = Object.keys(errors).length === 0 ? priceQuery.error : null;
 
   const item = {
     item_id: product.slug,
@@ -77,7 +80,7 @@ export function Configurator({ product }: { readonly product: Product }) {
     if (part.size) setWrongAxes(new Set());
     setSearch(choiceQuery(next), { replace: true, preventScrollReset: true });
   };
-  const read = (axis: 'L' | 'W' | 'H', reading: LengthReading) => {
+  const read = (axis: Axis, reading: LengthReading) => {
     const wrong = new Set(wrongAxes);
     if (reading.ok) wrong.delete(axis);
     else wrong.add(axis);
@@ -110,6 +113,7 @@ export function Configurator({ product }: { readonly product: Product }) {
     await navigate('cart');
   };
 
+  const sizeStands = shape.ok && wrongAxes.size === 0 && Object.keys(errors).length === 0;
   const reason = sizeStands ? undefined : t('size.mendFirst');
   return (
     <Page>
@@ -136,7 +140,9 @@ export function Configurator({ product }: { readonly product: Product }) {
             <Lead>{term.detail('product', product.slug)}</Lead>
           </header>
           <Bench
-            choices={<Choices product={product} choice={choice} onChange={change} onReading={read} />}
+            choices={
+              <Choices product={product} choice={choice} onChange={change} onReading={read} errors={errors} />
+            }
             thing={
               shape.ok ? (
                 <Stack gap={4}>
@@ -149,12 +155,8 @@ export function Configurator({ product }: { readonly product: Product }) {
             }
             ledger={
               <Stack gap={3}>
-                {problem ? (
-                  <ErrorPanel
-                    title={problemText(problem)}
-                    kept={t('price.kept')}
-                    actions={<Button onClick={() => void priceQuery.refetch()}>{t('tryAgain')}</Button>}
-                  />
+                {failure ? (
+                  <ProblemPanel error={failure} onRetry={priceQuery.refetch} kept={t('price.kept')} />
                 ) : null}
                 <PriceLedger
                   price={price}

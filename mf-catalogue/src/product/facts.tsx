@@ -28,6 +28,11 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
       label: t('facts.board'),
       figure: `${format.number(board.caliper)} mm, ${format.number(board.grammage)} g/m²`,
     },
+    {
+      label: t('facts.recycled'),
+      figure: format.percent(board.recycled),
+      meaning: t('facts.recycledMeaning'),
+    },
     { label: t('facts.area'), figure: `${format.number(facts.netArea, 3)} m²` },
     {
       label: t('facts.weight'),

@@ -1,8 +1,7 @@
 import { useFormat, useText } from '@shop/kit/i18n';
 import { bleedOutline, type Die, type Material, structures } from '@shop/packaging';
-import { DieDrawing, FoldedBox, Tabs } from '@shop/ui';
+import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
-import { lookOf } from '../card/board-look.ts';
 import styles from './product.module.css';
 
 interface ThingProps {
@@ -39,7 +38,7 @@ export function Thing({ die, name, material }: ThingProps) {
                   fold={fold}
                   yaw={yaw}
                   pitch={28}
-                  {...lookOf(material)}
+                  {...boardLook(material)}
                   title={t('thing.boxTitle', { name, size })}
                 />
                 <div className={styles.sliders}>

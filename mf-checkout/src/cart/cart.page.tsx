@@ -2,6 +2,7 @@ import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { requireMember } from '@shop/kit/session';
 import { Button, buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
@@ -10,7 +11,6 @@ import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
 import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
-import { ProblemPanel } from '../order/problem-panel.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 
@@ -38,7 +38,7 @@ export function Component() {
           <CheckoutSteps current="cart" />
           <h1>{t('cart.title')}</h1>
           {cart.isPending ? <FoldingLoader label={t('cart.loading')} /> : null}
-          {cart.error ? <ProblemPanel error={cart.error} onRetry={() => void cart.refetch()} /> : null}
+          {cart.error ? <ProblemPanel error={cart.error} onRetry={cart.refetch} /> : null}
           {cart.isSuccess && !order?.line_items.length ? (
             <EmptyState
               title={t('cart.empty.title')}

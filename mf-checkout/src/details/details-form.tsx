@@ -118,7 +118,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
           choices={order.shipping_methods.map(({ id, cost, days: [from, to] }) => ({
             value: id,
             label: t(`shipping.${id}`),
-            detail: t('details.days', { from, count: to }),
+            detail: to === 0 ? t('details.collect') : t('details.days', { from, count: to }),
             aside: Number(cost) === 0 ? t('ledger.free') : format.money(cost, order.currency),
           }))}
         />

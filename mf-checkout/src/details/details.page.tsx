@@ -1,13 +1,13 @@
 import type { Order } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart, useOrder } from '../order/order.query.ts';
-import { ProblemPanel } from '../order/problem-panel.tsx';
 import { DetailsForm } from './details-form.tsx';
 
 /** Address and delivery of an order. Without a number in the address it is the open cart. */
@@ -27,7 +27,7 @@ export function Component() {
           <CheckoutSteps current="details" />
           <h1>{t('details.title')}</h1>
           {query.isPending ? <FoldingLoader label={t('details.loading')} /> : null}
-          {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
           {order?.completed_at ? (
             <EmptyState
               title={t('details.placed.title')}

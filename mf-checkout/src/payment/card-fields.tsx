@@ -1,12 +1,13 @@
 import { useText } from '@shop/kit/i18n';
 import { Notice, TextField } from '@shop/ui';
+import type { CardErrors } from './card-errors.ts';
 import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
 
 interface CardFieldsProps {
   readonly card: SandboxCard;
   readonly onChange: (card: SandboxCard) => void;
-  readonly errors: Readonly<Partial<Record<keyof SandboxCard, string>>>;
+  readonly errors: CardErrors;
 }
 
 /** Card fields of the sandbox gateway, said to be one. No real card belongs here. */
@@ -35,21 +36,4 @@ export function CardFields({ card, onChange, errors }: CardFieldsProps) {
       </div>
     </div>
   );
-}
-
-/** What is wrong with the typed card before it is sent; the gateway judges the rest. */
-export function cardErrors(
-  card: SandboxCard,
-  t: (key: string) => string,
-): Partial<Record<keyof SandboxCard, string>> {
-  const digits = card.number.replace(/\D/g, '');
-  const month = Number(card.month);
-  return {
-    ...(digits.length < 12 || digits.length > 19 ? { number: t('card.error.number') } : {}),
-    ...(!/^\d{1,2}$/.test(card.month.trim()) || month < 1 || month > 12
-      ? { month: t('card.error.month') }
-      : {}),
-    ...(/^(\d{2}|20\d{2})$/.test(card.year.trim()) ? {} : { year: t('card.error.year') }),
-    ...(/^\d{3,4}$/.test(card.cvc.trim()) ? {} : { cvc: t('card.error.cvc') }),
-  };
 }

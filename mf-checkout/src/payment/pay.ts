@@ -30,17 +30,18 @@ export async function tokenise({
 }
 
 /**
- * Pays and places the order. `key` is one per intention: a second click or a retry after a lost connection sends the
- * same key and is answered with the same outcome.
+ * Pays and places the order. `total` is what the shopper agreed to; another one is refused. `key` is one per intention:
+ * a second click or a retry after a lost connection sends the same request with the same key and gets the same outcome.
  */
 export async function pay(
-  order: Order,
+  number: string,
+  total: string,
   paymentMethodId: string,
   key: string,
 ): Promise<Result<PaymentOutcome, ApiProblem>> {
   const paid = await call(payByCard, {
-    params: { orderId: order.number },
-    body: { payment_method_id: paymentMethodId, expected_total: order.total },
+    params: { orderId: number },
+    body: { payment_method_id: paymentMethodId, expected_total: total },
     idempotencyKey: key,
   });
   if (paid.ok) rememberOrder(paid.value.order);
@@ -49,13 +50,13 @@ export async function pay(
 
 /** Finishes a payment after the bank's question, with the sandbox's answer to it. */
 export async function confirmChallenge(
-  order: Order,
+  number: string,
   intentId: string,
   challenge: 'pass' | 'fail',
   key: string,
 ): Promise<Result<PaymentOutcome, ApiProblem>> {
   const confirmed = await call(confirmCardPayment, {
-    params: { orderId: order.number },
+    params: { orderId: number },
     body: { payment_intent_id: intentId, sandbox_challenge: challenge },
     idempotencyKey: key,
   });
@@ -64,9 +65,13 @@ export async function confirmChallenge(
 }
 
 /** Places the order now, to be paid by bank transfer. */
-export async function transfer(order: Order, key: string): Promise<Result<Order, ApiProblem>> {
+export async function transfer(
+  number: string,
+  total: string,
+  key: string,
+): Promise<Result<Order, ApiProblem>> {
   const placed = await call(payByTransfer, {
-    body: { order_number: order.number, expected_total: order.total },
+    body: { order_number: number, expected_total: total },
     idempotencyKey: key,
   });
   if (!placed.ok) return placed;

@@ -1,11 +1,11 @@
 import { useDocumentTitle, useWaiting } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
 import { useOrder } from '../order/order.query.ts';
-import { ProblemPanel } from '../order/problem-panel.tsx';
 
 const pollMilliseconds = 2000;
 
@@ -34,7 +34,7 @@ export function Component() {
     <Page>
       <Section close>
         <h1>{t('return.title')}</h1>
-        {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
         {order && !waiting && order.completed_at === null ? (
           <EmptyState
             title={t('return.open.title')}

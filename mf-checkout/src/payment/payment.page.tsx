@@ -1,20 +1,29 @@
-import { useDocumentTitle } from '@shop/kit';
+import type { Order } from '@shop/contracts';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
+import { useEffect } from 'react';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
-import { ProblemPanel } from '../order/problem-panel.tsx';
+import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
+import { payableHere } from './use-payment.ts';
 
-/** Choosing how to pay, and paying. Opened for a placed order it leads to the confirmation. */
+/** Choosing how to pay, and paying. A placed order goes on to its confirmation. */
 export function Component() {
   const t = useText();
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
   const order = query.data;
+  const placed = order !== undefined && order.completed_at !== null;
   useDocumentTitle(t('payment.title'));
+  useEffect(() => {
+    if (placed) void navigate('paymentSummary', { orderNumber }, { replace: true });
+  }, [placed, orderNumber]);
   const earlier = order?.requirements.find(
     ({ step }) => step === 'cart' || step === 'address' || step === 'delivery',
   );
@@ -24,23 +33,9 @@ export function Component() {
         <Stack gap={3}>
           <CheckoutSteps current="payment" orderNumber={orderNumber} />
           <h1>{t('payment.title')}</h1>
-          {query.isPending ? <FoldingLoader label={t('payment.loading')} /> : null}
-          {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
-          {order?.completed_at ? (
-            <EmptyState
-              title={t('details.placed.title')}
-              action={
-                <Link
-                  to="paymentSummary"
-                  params={{ orderNumber }}
-                  className={buttonClass({ tone: 'signal' })}
-                >
-                  {t('details.placed.action')}
-                </Link>
-              }
-            />
-          ) : null}
-          {order && !order.completed_at && earlier ? (
+          {query.isPending || placed ? <FoldingLoader label={t('payment.loading')} /> : null}
+          {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
+          {order && !placed && earlier ? (
             <EmptyState
               title={t('payment.earlier.title')}
               action={
@@ -52,11 +47,30 @@ export function Component() {
               {t('payment.earlier.text')}
             </EmptyState>
           ) : null}
-          {order && !order.completed_at && !earlier ? (
-            <PaymentForm key={order.number} order={order} onStale={() => void query.refetch()} />
+          {order && !placed && !earlier ? (
+            <Payment key={order.number} order={order} onStale={() => void query.refetch()} />
           ) : null}
         </Stack>
       </div>
     </Page>
+  );
+}
+
+/** Waits for the gateway's name, so that the choice of methods does not change under the shopper's hand. */
+function Payment({ order, onStale }: { readonly order: Order; readonly onStale: () => void }) {
+  const t = useText();
+  const { market } = useRegion();
+  const config = usePaymentConfig(order.number);
+  if (config.error) return <ProblemPanel error={config.error} onRetry={config.refetch} />;
+  if (!config.data) return <FoldingLoader label={t('payment.loading')} />;
+  const { provider } = config.data;
+  const offered = payableHere.filter(
+    (id) => order.payment_methods.includes(id) && (id !== 'card' || provider === 'sandbox'),
+  );
+  if (offered.length > 0) return <PaymentForm order={order} offered={offered} onStale={onStale} />;
+  return (
+    <EmptyState title={t('payment.none.title')}>
+      {t('payment.none.text', { number: order.number, email: market.contactEmail })}
+    </EmptyState>
   );
 }

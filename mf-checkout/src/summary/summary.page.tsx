@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, buttonClass, EmptyState, FoldingLoader, Icon, Lead, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
@@ -7,7 +8,6 @@ import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
-import { ProblemPanel } from '../order/problem-panel.tsx';
 import { useProductionFiles } from './production-files.query.ts';
 import styles from './summary.module.css';
 
@@ -27,7 +27,7 @@ export function Component() {
         <Stack gap={3}>
           <CheckoutSteps current="summary" />
           {query.isPending ? <FoldingLoader label={t('summary.loading')} /> : null}
-          {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
           {order && !placed ? (
             <EmptyState
               title={t('return.open.title')}

@@ -4,9 +4,9 @@ import { track } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
-import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
+import { ProblemPanel, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Button, buttonClass, EmptyState, ErrorPanel, Page, Quantity, Section, Stack, Table } from '@shop/ui';
+import { Button, buttonClass, EmptyState, Page, Quantity, Section, Stack, Table } from '@shop/ui';
 import { useState } from 'react';
 import styles from './items.module.css';
 import { reorder } from './reorder.ts';
@@ -53,13 +53,7 @@ export function Component() {
             <Link to="account">{t('items.account')}</Link>
           </p>
           <h1>{t('items.title')}</h1>
-          {items.error ? (
-            <ErrorPanel
-              title={items.error instanceof ProblemError ? problemText(items.error.problem) : t('failed')}
-              kept={t('kept')}
-              actions={<Button onClick={() => void items.refetch()}>{t('tryAgain')}</Button>}
-            />
-          ) : null}
+          {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}
           <Table
             caption={t('items.title')}
             captionHidden

@@ -1,8 +1,6 @@
 import type { Configuration } from '@shop/contracts';
 import { useFormat, useTerms } from '@shop/kit/i18n';
-import { boardFor, type Material, makeDie, productOf } from '@shop/packaging';
-import { FoldedBox, Sheet } from '@shop/ui';
-import { useMemo } from 'react';
+import { ConfiguredBox, Sheet } from '@shop/ui';
 import styles from './request.module.css';
 
 /** The configuration a request is about, drawn from its geometry. */
@@ -10,21 +8,10 @@ export function ConfigurationCard({ configuration }: { readonly configuration: C
   const term = useTerms();
   const format = useFormat();
   const { product, size, material, print_mode, finish } = configuration;
-  const die = useMemo(() => {
-    const sold = productOf(product);
-    const board = sold && boardFor(sold, material as Material);
-    const made =
-      sold && board
-        ? makeDie(sold.structure, { L: size.length, W: size.width, H: size.height, t: board.caliper })
-        : undefined;
-    return made?.ok ? made.die : undefined;
-  }, [product, size, material]);
   return (
     <Sheet>
       <div className={styles.configuration}>
-        {die ? (
-          <FoldedBox die={die} fold={0.9} board={material.includes('natural') ? 'kraft' : 'white'} />
-        ) : null}
+        <ConfiguredBox configuration={configuration} />
         <div>
           <strong>{term('product', product)}</strong>
           <p>{format.size([size.length, size.width, size.height])}</p>

@@ -1,10 +1,10 @@
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, FoldingLoader, Page } from '@shop/ui';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
-import { ProblemPanel } from './problem-panel.tsx';
 import { useRequest } from './requests.query.ts';
 
 /** One quote request as it was asked, with the clock of its answer. */
@@ -23,7 +23,7 @@ export function Component() {
         </p>
         <h1>{t('one.title', { number: qrNumber })}</h1>
         {query.isPending ? <FoldingLoader label={t('one.loading')} /> : null}
-        {query.error ? <ProblemPanel error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
         {request ? (
           <>
             <p>

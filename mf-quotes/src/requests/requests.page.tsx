@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Badge, buttonClass, EmptyState, Page, Section, Stack, Table } from '@shop/ui';
-import { ProblemPanel } from './problem-panel.tsx';
 import { useRequests } from './requests.query.ts';
 
 /** Quote requests of the account, newest first. */
@@ -20,9 +20,7 @@ export function Component() {
             <Link to="account">{t('list.account')}</Link>
           </p>
           <h1>{t('list.title')}</h1>
-          {requests.error ? (
-            <ProblemPanel error={requests.error} onRetry={() => void requests.refetch()} />
-          ) : null}
+          {requests.error ? <ProblemPanel error={requests.error} onRetry={requests.refetch} /> : null}
           <Table
             caption={t('list.title')}
             captionHidden

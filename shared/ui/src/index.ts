@@ -25,6 +25,8 @@ export {
 } from './dimension-field/dimension-field.tsx';
 export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
+export { boardLook } from './drawing/board-look.ts';
+export { ConfiguredBox, type ConfiguredBoxProps } from './drawing/configured-box.tsx';
 export { DieDrawing, type DieDrawingProps, type TitleBlockEntry } from './drawing/die-drawing.tsx';
 export { useFoldMotion } from './drawing/fold-motion.ts';
 export { type BoardLook, FoldedBox, type FoldedBoxProps, type SideArtwork } from './drawing/folded-box.tsx';

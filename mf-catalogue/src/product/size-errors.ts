@@ -1,0 +1,39 @@
+import type { FieldProblem } from '@shop/contracts';
+import type { Format, Text } from '@shop/kit/i18n';
+
+export type Axis = 'L' | 'W' | 'H';
+export const axes = ['L', 'W', 'H'] as const satisfies readonly Axis[];
+
+/** Why one measure cannot be made, from the geometry or from the API. `limit` in millimetres. */
+export interface SizeProblem {
+  readonly parameter: string;
+  readonly code: string;
+  readonly limit?: number | undefined;
+}
+export type SizeErrors = Readonly<Partial<Record<Axis, string>>>;
+
+const axisOfPath: Readonly<Record<string, Axis>> = { length: 'L', width: 'W', height: 'H' };
+
+/** The API's refused fields (`configuration.size.height`) as problems of the axes they are about. */
+export const sizeProblemsOf = (fields: readonly FieldProblem[] = []): SizeProblem[] =>
+  fields.flatMap(({ path, code, limit }) => {
+    const parameter = /(?:^|\.)size\.(\w+)$/.exec(path)?.[1];
+    const axis = parameter === undefined ? undefined : axisOfPath[parameter];
+    return axis ? [{ parameter: axis, code, limit }] : [];
+  });
+
+/** One sentence at each wrong axis: which way, and up to where. A limit is shown so that it can itself be typed. */
+export function sizeErrors(problems: readonly SizeProblem[], t: Text, format: Format): SizeErrors {
+  const errors: Partial<Record<Axis, string>> = {};
+  for (const { parameter, code, limit } of problems) {
+    const axis = axes.find((name) => name === parameter);
+    if (!axis || errors[axis] !== undefined) continue;
+    errors[axis] =
+      limit === undefined || (code !== 'too_small' && code !== 'too_large')
+        ? t('size.notMade')
+        : code === 'too_small'
+          ? t('size.tooSmall', { limit: format.length(Math.ceil(limit)) })
+          : t('size.tooLarge', { limit: format.length(Math.floor(limit)) });
+  }
+  return errors;
+}

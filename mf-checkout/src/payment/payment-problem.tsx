@@ -1,0 +1,50 @@
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { ErrorPanel } from '@shop/ui';
+import { useEffect, useRef } from 'react';
+import styles from './payment.module.css';
+import type { PaymentState } from './payment-attempt.ts';
+
+const known = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_cvc',
+  'authentication_failed',
+  'processing_error',
+];
+const declineKey = (code: string): string => (known.includes(code) ? code : 'card_declined');
+
+interface PaymentProblemProps {
+  readonly state: Pick<PaymentState, 'problem' | 'unclear'>;
+  readonly currency: string;
+}
+
+/** Why the order is not placed yet, in view; honest about money that may have moved when a reply was lost. */
+export function PaymentProblem({ state: { problem, unclear }, currency }: PaymentProblemProps) {
+  const t = useText();
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  if (!problem) return null;
+  const advice =
+    problem.code === 'cart_changed' && problem.current_total
+      ? t('payment.newTotal', { total: format.money(problem.current_total, currency) })
+      : unclear
+        ? t('payment.onlyOnce')
+        : undefined;
+  return (
+    <div ref={place} className={styles.problem}>
+      <ErrorPanel
+        title={
+          problem.code === 'payment_failed' && problem.decline_code
+            ? t(`declined.${declineKey(problem.decline_code)}`)
+            : problemText(problem)
+        }
+        kept={t(unclear ? 'payment.keptUnclear' : 'payment.kept')}
+        {...(advice ? { advice } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Material } from '@shop/packaging';
+import type { BoardLook } from './folded-box.tsx';
+
+const whiteInside: readonly string[] = [
+  'cardboard-white-two-sides',
+  'cardboard-coated-white-inside',
+  'cardboard-natural-white-inside',
+  'cardboard-cardstock',
+  'cardboard-white',
+] satisfies readonly Material[];
+
+/** How a board looks outside and inside in a drawing. An unknown id is drawn as a board white outside. */
+export const boardLook = (material: string): { readonly board: BoardLook; readonly inside: BoardLook } => ({
+  board: material.startsWith('cardboard-natural') ? 'kraft' : 'white',
+  inside: whiteInside.includes(material) ? 'white' : 'kraft',
+});
