@@ -7,6 +7,7 @@ import { openTestPostgres, type PostgresStore } from '../../test/postgres-store.
 import { storeOfRun } from '../../test/start-test-api.ts';
 import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
 
 let db: Db;
 let postgres: PostgresStore | null = null;
@@ -39,4 +40,16 @@ it('applies files once, in order, gaps that fill later too, and undoes a broken 
 it('refuses a file that was changed after it had been applied', async () => {
   await write('8003_c.sql', 'insert into m_a values (33);');
   await expect(migrate(db, folder)).rejects.toThrow(/8003_c.sql was changed/);
+});
+
+it('runs once when several processes start at once on a fresh database', async () => {
+  await db.script('drop table schema_migrations');
+  const fresh = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
+  await writeFile(join(fresh, '9001_once.sql'), 'create table m_once (id int); select pg_sleep(0.2);');
+  const url = postgres?.url;
+  const stores = url === undefined ? [db, db] : [1, 2, 3, 4].map(() => openPostgres({ url, poolSize: 1 }));
+  const applied = await Promise.all(stores.map((store) => migrate(store, fresh)));
+  expect(applied.flat()).toEqual(['9001_once.sql']);
+  if (url !== undefined) await Promise.all(stores.map((store) => store.close()));
+  await rm(fresh, { recursive: true });
 });
