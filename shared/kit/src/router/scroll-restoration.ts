@@ -19,7 +19,10 @@ export function ScrollRestoration(): null {
     // A document that has just been loaded stands where the browser put it.
     const stop = known !== undefined ? restore(known) : fresh ? () => undefined : toStart(hash);
     fresh = false;
-    const remember = () => positions.set(key, window.scrollY);
+    // A view that is on its way out hears how its successor scrolls: that is not its own position.
+    const remember = () => {
+      if (currentKey() === key) positions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop();
@@ -28,6 +31,9 @@ export function ScrollRestoration(): null {
   }, [key, pathname]);
   return null;
 }
+
+/** The key of the history entry on screen, as the router names it. */
+const currentKey = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 function toStart(hash: string): () => void {
   const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
