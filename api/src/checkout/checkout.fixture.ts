@@ -23,7 +23,7 @@ export const warsaw = {
 };
 
 /** A buyer who walks through the checkout over HTTP. */
-export const buyerOf = (shop: OrderShop, token: string, region = 'pl', currency = 'PLN') => {
+export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = 'pl', currency = 'PLN') => {
   const headers = { 'x-region': region };
   const call = (
     method: string,
