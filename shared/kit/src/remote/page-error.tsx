@@ -1,4 +1,4 @@
-import { Button, ErrorPanel, Page } from '@shop/ui';
+import { Button, ErrorPanel, Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { shopDocument } from '../document/shop-document.ts';
@@ -22,24 +22,26 @@ export function PageError() {
   const problem = error instanceof ProblemError ? error.problem : undefined;
   return (
     <Page>
-      <ErrorPanel
-        title={problem ? problemText(problem) : say('kit', missing ? 'page.notFound' : 'page.failed')}
-        kept={missing ? undefined : say('kit', 'page.kept')}
-        advice={
-          missing
-            ? say('kit', 'page.notFoundAdvice')
-            : say('kit', 'page.advice', { email: market.contactEmail })
-        }
-        reference={problem?.request_id ?? requestId}
-        actions={
-          attempts < 2 ? (
-            <Button onClick={retry}>{say('kit', 'page.tryAgain')}</Button>
-          ) : (
-            // After a second failure webpack may hand out a half-loaded chunk: only a fresh document is safe.
-            <Button onClick={() => window.location.reload()}>{say('kit', 'page.reload')}</Button>
-          )
-        }
-      />
+      <Section close>
+        <ErrorPanel
+          title={problem ? problemText(problem) : say('kit', missing ? 'page.notFound' : 'page.failed')}
+          kept={missing ? undefined : say('kit', 'page.kept')}
+          advice={
+            missing
+              ? say('kit', 'page.notFoundAdvice')
+              : say('kit', 'page.advice', { email: market.contactEmail })
+          }
+          reference={problem?.request_id ?? requestId}
+          actions={
+            attempts < 2 ? (
+              <Button onClick={retry}>{say('kit', 'page.tryAgain')}</Button>
+            ) : (
+              // After a second failure webpack may hand out a half-loaded chunk: only a fresh document is safe.
+              <Button onClick={() => window.location.reload()}>{say('kit', 'page.reload')}</Button>
+            )
+          }
+        />
+      </Section>
     </Page>
   );
 }

@@ -25,7 +25,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
   if (state.phase === 'failed') {
     const { retry } = state;
     return (
-      <Page>
+      <Page className={styles.panel ?? ''}>
         <ErrorPanel
           title={t('stage.failed')}
           kept={t('stage.kept')}
@@ -44,7 +44,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
   }
   if (state.phase === 'notFound') {
     return (
-      <Page>
+      <Page className={styles.panel ?? ''}>
         <ErrorPanel
           title={t('stage.notFound')}
           advice={t('stage.notFoundAdvice')}
