@@ -16,11 +16,11 @@ const work = defineEndpoint({
   audience: 'visitor',
   body: z.object({
     wait: z.optional(z.int()),
-    outcome: z.optional(z.enum(['busy', 'throw', 'conflict'])),
+    outcome: z.optional(z.enum(['busy', 'throw', 'conflict', 'placing'])),
     text: z.optional(z.string()),
   }),
   reply: z.object({ run: z.int(), id: z.string(), text: z.optional(z.string()) }),
-  errors: ['stale_cart'],
+  errors: ['stale_cart', 'completion_in_progress'],
 });
 const must = defineEndpoint({ ...work, path: '/test/must', idempotency: 'required' });
 
@@ -34,6 +34,7 @@ const domain: Domain = {
         const run = runs;
         await sleep(body.wait ?? 0);
         if (body.outcome === 'busy') return fail('busy');
+        if (body.outcome === 'placing') return fail('completion_in_progress');
         if (body.outcome === 'conflict') return fail('stale_cart');
         if (body.outcome === 'throw') throw new Error('on purpose: secret-of-the-inside');
         return ok({ run, id: randomUUID(), ...(body.text === undefined ? {} : { text: body.text }) });
@@ -69,16 +70,20 @@ it('answers a repeated request with the same bytes and does not run it again', a
   ]);
 });
 
-it('replays an expected failure too, but neither a busy nor a broken one', async () => {
+it('replays an expected failure too, but none that passes by itself', async () => {
   for (const [outcome, statuses, more] of [
     ['conflict', [409, 409], 1],
     ['busy', [503, 503], 2],
     ['throw', [500, 500], 2],
+    ['placing', [409, 409], 2],
   ] as const) {
     const key = randomUUID();
     const before = runs;
     const replies = [await send(key, { outcome }), await send(key, { outcome })];
     expect([outcome, replies.map(({ status }) => status), runs - before]).toEqual([outcome, statuses, more]);
+    expect(replies.map(({ headers }) => headers.get('retry-after'))).toEqual(
+      more === 1 ? [null, null] : ['1', '1'],
+    );
   }
 });
 

@@ -8,6 +8,8 @@ export interface KeptReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** The same request may succeed a moment later, so this is not the reply to keep. */
+  readonly again?: boolean;
 }
 
 export type Claim =
@@ -54,14 +56,14 @@ export const claimKey = async (
   return { kind: 'refused', failure: fail('request_in_progress') };
 };
 
-/** Keeps the reply for replays; a server failure frees the key instead, so that the caller can try again. */
+/** Keeps the reply for replays; a failure that passes frees the key instead, so that the caller can try again. */
 export const settleKey = async (
   db: Queryable,
   actor: string,
   key: string,
   reply: KeptReply,
 ): Promise<void> => {
-  if (reply.status >= 500 || reply.status === 429) {
+  if (reply.again) {
     await db.execute(sql`delete from idempotency_keys where actor = ${actor} and key = ${key}`);
     return;
   }

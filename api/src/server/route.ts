@@ -33,6 +33,15 @@ export interface Registration {
   readonly handler: AnyHandler;
 }
 
+/** Failures that pass by themselves: the same request may succeed a moment later. */
+const transient: ReadonlySet<ProblemCode> = new Set([
+  'busy',
+  'rate_limited',
+  'request_in_progress',
+  'completion_in_progress',
+  'internal',
+]);
+
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -55,10 +64,11 @@ const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): Kep
         status: statusOf[result.code],
         contentType: problemType,
         body: JSON.stringify(problemOf(result, requestId)),
+        again: transient.has(result.code),
       };
 
 const send = (reply: FastifyReply, kept: KeptReply) => {
-  if (kept.status === 503 || kept.status === 409) reply.header('retry-after', '1');
+  if (kept.again && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
   return reply
     .status(kept.status)
     .header('content-type', kept.contentType)
