@@ -1,5 +1,7 @@
-import { addToCart, toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import type { EventItem, Variant, VolumePrice } from '@shop/contracts';
+import { addToCart, flyToCart, toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
+import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { ProblemError, ProblemPanel } from '@shop/kit/query';
@@ -16,18 +18,19 @@ import {
   Page,
   Stack,
 } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { Facts } from './facts.tsx';
 import { Ladder } from './ladder.tsx';
-import { useDelivery, usePrice } from './price.query.ts';
+import { priceNow, useDelivery, usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
 import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
 import { startDesign } from './start-design.ts';
 import { Thing } from './thing.tsx';
 import { shapeOf, useShape } from './use-die.ts';
+import { useLast } from './use-last.ts';
 import { useSettled } from './use-settled.ts';
 
 const settleMilliseconds = 250;
@@ -45,6 +48,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   useWaiting(busy === 'design', 'creating');
   useWaiting(busy === 'cart', 'addingItemToOrder');
 
+  const thing = useRef<HTMLDivElement>(null);
   const name = term('product', product.slug);
   useDocumentTitle(name);
   const shape = useShape(product, choice);
@@ -56,6 +60,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   );
   const reply = priceQuery.data;
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === settled.quantity);
+  const shown = useLast(price);
   const delivery = useDelivery(reply?.variant.sku);
   const pending = priceQuery.isFetching || settled !== choice;
   const refused = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
@@ -63,15 +68,19 @@ export function Configurator({ product }: { readonly product: Product }) {
   // What is said at its field is not said again in a panel.
   const failure = Object.keys(errors).length === 0 ? priceQuery.error : null;
 
-  const item = {
+  const itemOf = (variant: Variant | undefined, rung: VolumePrice | undefined): EventItem => ({
     item_id: product.slug,
     item_name: name,
-    item_variant: reply?.variant.sku ?? product.slug,
-    price: Number(price?.price ?? 0),
+    item_variant: variant?.sku ?? product.slug,
+    price: Number(rung?.price ?? 0),
     quantity: choice.quantity,
-  };
+  });
   useTrack(price ? product.slug : undefined, () =>
-    track.viewItem({ currency, value: Number(price?.total_net ?? 0), items: [item] }),
+    track.viewItem({
+      currency,
+      value: Number(price?.total_net ?? 0),
+      items: [itemOf(reply?.variant, price)],
+    }),
   );
 
   const change = (part: Partial<Choice>) => {
@@ -88,11 +97,15 @@ export function Configurator({ product }: { readonly product: Product }) {
     setWrongAxes(wrong);
   };
 
+  const fail = (problem: ApiProblem) => {
+    setBusy(undefined);
+    toast('problem', problemText(problem));
+  };
   const design = async () => {
     setBusy('design');
     const started = await startDesign(toConfiguration(product, choice), name);
+    if (!started.ok) return fail(started.problem);
     setBusy(undefined);
-    if (!started.ok) return void toast('problem', problemText(started.problem));
     await navigate(
       'productEditor',
       { id: started.value.id },
@@ -100,16 +113,21 @@ export function Configurator({ product }: { readonly product: Product }) {
     );
   };
   const add = async () => {
-    if (!reply || !price) return;
     setBusy('cart');
+    // Asked for the choice of this moment: the price on screen may still belong to the one before.
+    const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
+    if (!asked.ok) return fail(asked.problem);
+    const { variant } = asked.value;
     const added = await addToCart(currency, {
-      variantId: reply.variant.id,
+      variantId: variant.id,
       quantity: choice.quantity,
       trigger: 'configurator',
     });
+    if (!added.ok) return fail(added.problem);
     setBusy(undefined);
-    if (!added.ok) return void toast('problem', problemText(added.problem));
-    track.addToCart({ currency, value: Number(price.total_net), items: [item] });
+    const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
+    track.addToCart({ currency, value: Number(rung?.total_net ?? 0), items: [itemOf(variant, rung)] });
+    await flyToCart(thing.current?.querySelector('[role="tabpanel"]:not([hidden]) svg'));
     await navigate('cart');
   };
 
@@ -145,13 +163,24 @@ export function Configurator({ product }: { readonly product: Product }) {
             }
             thing={
               shape.ok ? (
-                <Stack gap={4}>
+                <div ref={thing}>
                   <Thing die={shape.die} name={name} material={shape.board.material} />
-                  <Facts shape={shape} />
-                </Stack>
+                </div>
               ) : (
                 <ErrorPanel title={t('size.noBox')} advice={t('size.mendFirst')} />
               )
+            }
+            more={
+              <Stack gap={4}>
+                {shape.ok ? <Facts shape={shape} /> : null}
+                <Ladder
+                  prices={reply?.variant.volume_prices ?? []}
+                  waiting={priceQuery.isPending ? market.quantityRanges.length : 0}
+                  chosen={choice.quantity}
+                  name={name}
+                  onChoose={(quantity) => change({ quantity })}
+                />
+              </Stack>
             }
             ledger={
               <Stack gap={3}>
@@ -159,7 +188,8 @@ export function Configurator({ product }: { readonly product: Product }) {
                   <ProblemPanel error={failure} onRetry={priceQuery.refetch} kept={t('price.kept')} />
                 ) : null}
                 <PriceLedger
-                  price={price}
+                  quantity={choice.quantity}
+                  price={shown}
                   variant={reply?.variant}
                   taxRate={reply?.tax.rate ?? '0'}
                   priceBook={reply?.price_book}
@@ -176,7 +206,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           data-testid="add-to-cart"
                           busy={busy === 'cart'}
                           busyLabel={t('action.adding')}
-                          disabledReason={reason ?? (price ? undefined : t('price.waiting'))}
+                          disabledReason={reason ?? (reply ? undefined : t('price.waiting'))}
                           onClick={() => void add()}
                         >
                           {t('action.add', { count: choice.quantity })}
@@ -206,14 +236,6 @@ export function Configurator({ product }: { readonly product: Product }) {
                     </Stack>
                   }
                 />
-                {reply ? (
-                  <Ladder
-                    prices={reply.variant.volume_prices}
-                    chosen={choice.quantity}
-                    name={name}
-                    onChoose={(quantity) => change({ quantity })}
-                  />
-                ) : null}
               </Stack>
             }
           />

@@ -6,13 +6,15 @@ import styles from './product.module.css';
 
 interface LadderProps {
   readonly prices: readonly VolumePrice[];
+  /** Rows to draw while the prices are not there yet. */
+  readonly waiting: number;
   readonly chosen: number;
   readonly onChoose: (quantity: number) => void;
   readonly name: string;
 }
 
 /** What each quantity costs. A row is a button: the whole ladder is one press away. */
-export function Ladder({ prices, chosen, onChoose, name }: LadderProps) {
+export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps) {
   const t = useText();
   const format = useFormat();
   const { market } = useRegion();
@@ -23,6 +25,7 @@ export function Ladder({ prices, chosen, onChoose, name }: LadderProps) {
       empty={null}
       marked={(price) => price.range_start === chosen}
       rows={prices}
+      waiting={waiting}
       rowKey={(price) => String(price.range_start)}
       columns={[
         {

@@ -1,11 +1,19 @@
-import type { DeliveryEstimate, Variant, VolumePrice } from '@shop/contracts';
+import {
+  type DeliveryEstimate,
+  type PricePart,
+  priceParts,
+  type Variant,
+  type VolumePrice,
+} from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { Icon, Ledger } from '@shop/ui';
+import { classNames, Icon, Ledger } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './product.module.css';
 
 interface PriceLedgerProps {
+  /** What is being asked for; `price` may still be that of the quantity before. */
+  readonly quantity: number;
   readonly price: VolumePrice | undefined;
   readonly variant: Variant | undefined;
   /** VAT as a percentage string, for example "23.00". */
@@ -19,6 +27,7 @@ interface PriceLedgerProps {
 
 /** The standing ledger: what each part costs, the total with its tax, the date, and the cheaper rung when there is one. */
 export function PriceLedger({
+  quantity,
   price,
   variant,
   taxRate,
@@ -33,13 +42,15 @@ export function PriceLedger({
   const { market } = useRegion();
   const gross = market.alwaysShowAddedTax;
   const rate = format.percent(Number(taxRate) / 100);
-  const parts = (price?.parts ?? []).filter(({ amount }) => Number(amount) !== 0);
+  // Before the first price every part has its place, so that the figures arrive without moving anything.
+  const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
+    price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
   const rows = [
     ...parts.map(({ part, amount }) => ({
       id: part,
       label: t(`part.${part}`),
       detail: t(`partDetail.${part}`),
-      figure: format.money(amount),
+      figure: amount === undefined ? '–' : format.money(amount),
       kind: 'part' as const,
     })),
     {
@@ -58,10 +69,7 @@ export function PriceLedger({
   return (
     <Ledger
       standing
-      title={t('ledger.title', {
-        count: price?.range_start ?? 0,
-        figure: format.number(price?.range_start ?? 0),
-      })}
+      title={t('ledger.title', { count: quantity, figure: format.number(quantity) })}
       rows={rows}
       pending={pending}
       openLabel={t('ledger.open')}
@@ -76,7 +84,7 @@ export function PriceLedger({
       aside={
         <div className={styles.aside}>
           {price?.cheaper_at ? (
-            <p className={styles.cheaper}>
+            <p className={classNames(styles.rungNote, styles.cheaper)}>
               {t('ledger.cheaper', {
                 quantity: format.number(price.cheaper_at.quantity),
                 total: format.money(gross ? price.cheaper_at.total_gross : price.cheaper_at.total_net),
@@ -89,7 +97,9 @@ export function PriceLedger({
                 {t('ledger.take', { quantity: format.number(price.cheaper_at.quantity) })}
               </button>
             </p>
-          ) : null}
+          ) : (
+            <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
+          )}
           {delivery ? (
             <p className={styles.date}>
               <Icon name="truck" size={20} />

@@ -1,17 +1,24 @@
-import { type Configuration, getDeliveryEstimates, priceConfiguration } from '@shop/contracts';
+import {
+  type Configuration,
+  getDeliveryEstimates,
+  priceConfiguration,
+  type ReplyOf,
+  type ShopDocument,
+} from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { call } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
+import { type ApiProblem, call, failure, type Result, success } from '@shop/kit/api';
+import { keepPreviousData, ProblemError, queryClient, queryOptions, unwrap, useQuery } from '@shop/kit/query';
 
 /** The region's ladder and the chosen quantity, ascending; the API prices at most 20 at once. */
 export const askedQuantities = (ladder: readonly number[], chosen: number): number[] =>
   [...new Set([...ladder.slice(0, 19), chosen])].sort((a, b) => a - b);
 
-/** Price of a configuration, explained. The last price stays on screen while the next one is worked out. */
-export function usePrice(configuration: Configuration, quantity: number, enabled: boolean) {
-  const { market } = useRegion();
+type Market = ShopDocument['market'];
+type PricedConfiguration = ReplyOf<typeof priceConfiguration>;
+
+function priceQuery(configuration: Configuration, quantity: number, market: Market) {
   const quantities = askedQuantities(market.quantityRanges, quantity);
-  return useQuery({
+  return queryOptions({
     queryKey: ['dynamic_prices', configuration, quantities, market.defaultShippingCountryCode],
     queryFn: ({ signal }) =>
       unwrap(
@@ -20,10 +27,32 @@ export function usePrice(configuration: Configuration, quantity: number, enabled
           signal,
         }),
       ),
-    enabled,
-    placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });
+}
+
+/** Price of a configuration, explained. The last price stays on screen while the next one is worked out. */
+export function usePrice(configuration: Configuration, quantity: number, enabled: boolean) {
+  const { market } = useRegion();
+  return useQuery({
+    ...priceQuery(configuration, quantity, market),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same price outside rendering: the one already known, or asked for now. */
+export async function priceNow(
+  configuration: Configuration,
+  quantity: number,
+  market: Market,
+): Promise<Result<PricedConfiguration, ApiProblem>> {
+  try {
+    return success(await queryClient.fetchQuery(priceQuery(configuration, quantity, market)));
+  } catch (error) {
+    if (error instanceof ProblemError) return failure(error.problem);
+    throw error;
+  }
 }
 
 /** When an order placed now arrives. */

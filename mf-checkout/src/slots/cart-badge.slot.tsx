@@ -1,3 +1,4 @@
+import { cartBadgeMark } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Badge, Icon } from '@shop/ui';
@@ -10,7 +11,12 @@ export function Component() {
   const cart = useCart();
   const lines = cart.data?.line_items.length ?? 0;
   return (
-    <Link to="cart" className={styles.badge} aria-label={t('badge.label', { count: lines })}>
+    <Link
+      to="cart"
+      {...cartBadgeMark}
+      className={styles.badge}
+      aria-label={t('badge.label', { count: lines })}
+    >
       <Icon name="cart" size={24} />
       <span className={styles.word}>{t('badge.word')}</span>
       <Badge count tone={lines > 0 ? 'signal' : 'plain'}>

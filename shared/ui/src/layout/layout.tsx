@@ -75,6 +75,8 @@ export function Row({
 export interface BenchProps {
   readonly choices: ReactNode;
   readonly thing: ReactNode;
+  /** What follows from the thing: under it, on a phone after the choices. */
+  readonly more?: ReactNode;
   readonly ledger: ReactNode;
 }
 
@@ -82,11 +84,12 @@ export interface BenchProps {
  * The configurator's one table: choices left, the thing large in the middle, the ledger right. On a tablet the
  * choices stand under the thing; on a phone the ledger stays at the foot (pass `<Ledger standing …>`).
  */
-export function Bench({ choices, thing, ledger }: BenchProps) {
+export function Bench({ choices, thing, more, ledger }: BenchProps) {
   return (
     <div className={styles.bench}>
       <div className={styles.choices}>{choices}</div>
       <div className={styles.thing}>{thing}</div>
+      {more === undefined ? null : <div className={styles.more}>{more}</div>}
       <div className={styles.ledger}>{ledger}</div>
     </div>
   );
