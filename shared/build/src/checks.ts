@@ -58,7 +58,8 @@ const allModules = (modules: readonly StatsModule[]): StatsModule[] =>
   modules.flatMap((module) => [module, ...allModules(module.modules ?? [])]);
 
 const forbidden: readonly [RegExp, string][] = [
-  [/[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, 'React; it comes from the shell'],
+  // Its scheduler alone is no second React: the renderers of canvas and 3D bring the one they were made for.
+  [/[\\/]node_modules[\\/](react|react-dom)[\\/]/, 'React; it comes from the shell'],
   [
     /[\\/]node_modules[\\/](react-router|@tanstack[\\/]|i18next|react-i18next|axios|single-spa)/,
     'a library that is reached through the kit only',

@@ -9,6 +9,7 @@ import type { Configuration, Module } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, folderOf } from './folders.ts';
 import { sharedModules } from './shared-modules.ts';
+import { StableModuleIds } from './stable-ids.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -125,7 +126,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
     ],
   },
   optimization: {
-    moduleIds: 'deterministic',
+    moduleIds: false,
     chunkIds: 'deterministic',
     minimize: !watch,
     minimizer: [
@@ -134,6 +135,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
     ],
   },
   plugins: [
+    new StableModuleIds(root),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
     // The entry's own hash is not enough: a tampered chunk behind it would run.
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
