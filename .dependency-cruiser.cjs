@@ -4,7 +4,8 @@ module.exports = {
   forbidden: [
     {
       name: 'leaves-import-nothing-above',
-      comment: 'regions, contracts, money, packaging and design are the ground: they know nothing of what stands on them.',
+      comment:
+        'regions, contracts, money, packaging and design are the ground: they know nothing of what stands on them.',
       severity: 'error',
       from: { path: leaf },
       to: { path: '^(shared|shell|mf-|api|cli|e2e)', pathNot: leaf },
@@ -15,7 +16,12 @@ module.exports = {
       from: { path: '^shared/(kit|ui|releases)/', pathNot: '(\\.test\\.tsx?$|/stories/)' },
       to: { path: '^(regions|shell|mf-|api|cli|e2e)/' },
     },
-    { name: 'ui-knows-no-kit', severity: 'error', from: { path: '^shared/ui/' }, to: { path: '^shared/kit/' } },
+    {
+      name: 'ui-knows-no-kit',
+      severity: 'error',
+      from: { path: '^shared/ui/' },
+      to: { path: '^shared/kit/' },
+    },
     {
       name: 'a-remote-imports-shared-only',
       comment: 'Remotes meet through navigate, slots, query keys and the bus, never by import.',
@@ -23,19 +29,49 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^(regions|shell|mf-[^/]+|api|cli|e2e)/', pathNot: '^$1/' },
     },
-    { name: 'regions-stay-off-the-browser', severity: 'error', from: { path: '^(shell/browser|shared/(kit|ui)|mf-[^/]+)/' }, to: { path: '^regions/' } },
-    { name: 'api-stands-alone', severity: 'error', from: { path: '^api/' }, to: { path: '^(shell|mf-[^/]+|cli|e2e|shared/(kit|ui|build))' } },
-    { name: 'host-knows-no-api', severity: 'error', from: { path: '^shell/' }, to: { path: '^(api|cli|e2e|mf-)' } },
+    {
+      name: 'regions-stay-off-the-browser',
+      severity: 'error',
+      from: { path: '^(shell/browser|shared/(kit|ui)|mf-[^/]+)/' },
+      to: { path: '^regions/' },
+    },
+    {
+      name: 'api-stands-alone',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(shell|mf-[^/]+|cli|e2e|shared/(kit|ui|build))' },
+    },
+    {
+      name: 'host-knows-no-api',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(api|cli|e2e|mf-)' },
+    },
     { name: 'only-cli-composes', severity: 'error', from: { pathNot: '^(cli|e2e)/' }, to: { path: '^cli/' } },
-    { name: 'black-box-journeys', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(regions|shell|mf-|api|cli|shared)/', pathNot: '^shared/contracts/' } },
+    {
+      name: 'black-box-journeys',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(regions|shell|mf-|api|cli|shared)/', pathNot: '^shared/contracts/' },
+    },
     {
       name: '3d-and-canvas-only-in-the-editor',
       severity: 'error',
       from: { pathNot: '^mf-editor/' },
       to: { path: 'node_modules/(three|konva|react-konva|@react-three)/' },
     },
-    { name: 'stripe-js-only-in-checkout', severity: 'error', from: { pathNot: '^mf-checkout/' }, to: { path: 'node_modules/@stripe/' } },
-    { name: 'no-cycles', severity: 'error', from: { pathNot: 'node_modules' }, to: { circular: true, viaOnly: { pathNot: 'node_modules' } } },
+    {
+      name: 'stripe-js-only-in-checkout',
+      severity: 'error',
+      from: { pathNot: '^mf-checkout/' },
+      to: { path: 'node_modules/@stripe/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: 'node_modules' },
+      to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -43,6 +79,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|var|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

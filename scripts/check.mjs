@@ -11,7 +11,7 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** The checks by name; `npm test` runs the same list. */
 export const checks = [
   { name: 'types', program: bin('tsc'), args: ['-p', 'tsconfig.json'] },
-  { name: 'lint and format', program: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint and format', program: bin('biome'), args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'arrows',
     program: bin('depcruise'),

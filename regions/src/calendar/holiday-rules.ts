@@ -1,5 +1,5 @@
 import type { HolidayKey } from './holiday-names.ts';
-import type { HolidayRule, Substitute } from './holidays.ts';
+import type { HolidayRule, Substitute } from './holiday-rule.ts';
 
 /**
  * Nation-wide public holidays on which couriers do not deliver, from each country's law. Days kept only in parts of a
