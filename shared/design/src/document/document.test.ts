@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { frameOf, uprightSize, uprightToSheet } from '../geometry/die-frame.ts';
 import { dieOf } from '../geometry/die-of.ts';
 import { apply, invert } from '../geometry/matrix.ts';
+import { preflight } from '../preflight/preflight.ts';
 import { centreOf } from '../resolve/frames.ts';
-import { after, picture, testDesign, testDie } from '../testing/fixtures.ts';
+import { assetsOf, resolve } from '../resolve/resolve.ts';
+import { after, picture, testDesign, testDie, testShaper } from '../testing/fixtures.ts';
 import { colorsOf, type DesignDocument, nodesOf } from './document.ts';
 import { byIndex, indexBetween } from './ids.ts';
 import { checkIntegrity, repair } from './integrity.ts';
@@ -180,6 +182,66 @@ describe('integrity', () => {
         expect(checkIntegrity(document).filter((error) => error.code !== 'missing_font')).toEqual([]);
         if (repaired.length === 0) expect(document).toBe(broken);
       }),
+    );
+  });
+});
+
+describe('hostile JSON', () => {
+  const stored = wire(
+    after(testDesign(), [
+      {
+        name: 'addImage',
+        args: { place: { side: 'top' }, asset: { ...picture, mm: [100, 50], px: [1200, 600] } },
+      },
+      { name: 'addText', args: { place: { side: 'front' }, text: 'Hej', id: 'node:t' } },
+      { name: 'addRect', args: { place: { side: null }, w: 10, h: 10 } },
+    ]),
+  );
+
+  /** Every place of the JSON that can be replaced. */
+  function paths(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
+    if (typeof value !== 'object' || value === null) return [at];
+    return [at, ...Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]))];
+  }
+
+  function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+    if (key === undefined) return by;
+    if (Array.isArray(value))
+      return value.map((inner, at) => (String(at) === key ? replaced(inner, rest, by) : inner));
+    // An earlier change may have taken the place away.
+    if (typeof value !== 'object' || value === null) return value;
+    const object = value as Record<string, unknown>;
+    return { ...object, [key]: replaced(object[key], rest, by) };
+  }
+
+  it('is refused or read, and what is read can be repaired, resolved and checked', async () => {
+    const shaper = await testShaper();
+    const places = paths(stored);
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom(...places),
+            fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e9, '', 'node:t', [], {})),
+          ),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        (changes) => {
+          const broken = changes.reduce<unknown>((value, [path, by]) => replaced(value, path, by), stored);
+          const parsed = parseDesign(broken, tools);
+          if (!parsed.ok) return;
+          const { document } = repair(parsed.document);
+          expect(checkIntegrity(document).filter((error) => error.code !== 'missing_font')).toEqual([]);
+          const made = dieOf(document.structure);
+          if (!made.ok) return;
+          const list = resolve(document, made.die, assetsOf(document), shaper);
+          expect(Array.isArray(preflight(list, made.die))).toBe(true);
+        },
+      ),
+      { numRuns: 400 },
     );
   });
 });

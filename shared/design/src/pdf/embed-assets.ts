@@ -58,7 +58,7 @@ async function embed(
   if (asset.format === 'jpg') return embedJpeg(context, bytes, spaces);
   if (asset.format === 'png') return embedPng(context, bytes, spaces);
   if (asset.format === 'pdf') {
-    const page = await placePdf(context, bytes, asset.page, layers);
+    const page = await placePdf(context, bytes, asset.page, layers, spaces.rgb);
     for (const spot of page.renamed) notes.push({ code: 'spot_renamed', asset: asset.id, spot });
     return page;
   }

@@ -49,12 +49,16 @@ export interface PlacedPage extends Drawable {
   readonly renamed: readonly string[];
 }
 
-/** Embeds page `number` (from 1). Throws if the file cannot be read: it was inspected before it got here. */
+/**
+ * Embeds page `number` (from 1). Throws if the file cannot be read: it was inspected before it got here. `rgb` is the
+ * colour space that plain RGB of the page means.
+ */
 export async function placePdf(
   context: PDFContext,
   bytes: Uint8Array,
   number: number,
   layers: Layers,
+  rgb?: PDFRef,
 ): Promise<PlacedPage> {
   const source = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
   const page = source.getPages()[number - 1];
@@ -62,7 +66,7 @@ export async function placePdf(
   const copier = PDFObjectCopier.for(source.context, context);
   const { Contents, Resources, Group } = inherited(page);
   const resources = Resources === undefined ? context.obj({}) : copier.copy(Resources);
-  const renamed = clean(context, resources);
+  const renamed = clean(context, resources, rgb);
   adoptLayers(context, resources, source, copier, layers);
   const box = visibleBox(page);
   const stream = pageContent(context, source, Contents);
@@ -129,8 +133,21 @@ function pageContent(_context: PDFContext, source: PDFDocument, contents: unknow
   return all;
 }
 
-/** Walks everything the page uses: drops what must not print along and renames inks with reserved names. */
-function clean(context: PDFContext, root: PDFDict): readonly string[] {
+/** Device RGB has no meaning of its own on a press: it is read as `rgb` unless the page says otherwise. */
+function giveMeaning(context: PDFContext, resources: PDFDict, rgb: PDFRef): void {
+  const key = PDFName.of('ColorSpace');
+  const known = resources.lookup(key);
+  const spaces = known instanceof PDFDict ? known : context.obj({});
+  if (!(known instanceof PDFDict)) resources.set(key, spaces);
+  if (!spaces.has(PDFName.of('DefaultRGB'))) spaces.set(PDFName.of('DefaultRGB'), rgb);
+}
+
+/**
+ * Walks everything the page uses: drops what must not print along, renames inks with reserved names, and says what
+ * plain RGB means.
+ */
+function clean(context: PDFContext, root: PDFDict, rgb: PDFRef | undefined): readonly string[] {
+  if (rgb !== undefined) giveMeaning(context, root, rgb);
   const renamed = new Set<string>();
   const seen = new Set<unknown>();
   const queue: unknown[] = [root];
@@ -157,6 +174,8 @@ function clean(context: PDFContext, root: PDFDict): readonly string[] {
     const dict = object instanceof PDFStream ? object.dict : object;
     if (dict instanceof PDFDict) {
       for (const key of droppedKeys) dict.delete(key);
+      const inner = dict.lookup(PDFName.of('Resources'));
+      if (rgb !== undefined && inner instanceof PDFDict) giveMeaning(context, inner, rgb);
       queue.push(...dict.values());
     }
   }

@@ -242,6 +242,19 @@ describe('placed artwork', () => {
     expect(got?.y).toBeCloseTo((wanted?.y ?? 0) + offset, 0);
   });
 
+  it('reads plain RGB of a placed page as sRGB, which the file carries', async () => {
+    const document = after(testDesign(), [
+      { name: 'addImage', args: { place: { side: 'top' }, asset: pdfAsset } },
+    ]);
+    const { path } = await print(document, { [pdfAsset.sha256]: await customerPdf() });
+    const plain = join(folder, 'rgb.pdf');
+    run('qpdf', '--qdf', '--object-streams=disable', path, plain);
+    const text = readFileSync(plain, 'latin1');
+    const [, space] = /\/DefaultRGB (\d+) 0 R/.exec(text) ?? [];
+    expect(text).toMatch(new RegExp(`\\n${space} 0 obj\\n\\[\\s+/ICCBased`));
+    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors');
+  });
+
   it('renames an ink of the artwork that would cut the board', async () => {
     const pdf = await PDFDocument.create();
     const page = pdf.addPage([100, 100]);
