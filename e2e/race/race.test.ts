@@ -184,6 +184,22 @@ test('a process killed between charge and order leaves one order, one captured p
   console.log(`killed between charge and order: ${JSON.stringify(await ledger(number))}`);
 });
 
+test('a killed process’s charge becomes an order although nobody calls again', async () => {
+  const buyer = await shopper();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const token = await card(buyer, cards.slow);
+  const dying = pay(buyer, number, token, 0).catch(() => undefined);
+  await expect.poll(() => ledger(number)).toMatchObject({ charged: 1 });
+  await shop.kill(0);
+  await dying;
+  await expect.poll(() => ledger(number), { timeout: 20_000 }).toEqual(once);
+  await shop.revive(0);
+  expect(await read(buyer, number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
+});
+
 test('statements: a cart write the same for 1 and 60 lines, at most 12; a whole checkout at most 80', async () => {
   const buyer = await shopper();
   const variants = await plainVariants(buyer, 60);
