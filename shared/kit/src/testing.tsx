@@ -7,6 +7,17 @@ import { QueryClientProvider, queryClient } from './query/index.ts';
 import { RemoteProvider, type Speaker } from './remote/remote-context.ts';
 
 export { testDocument } from './testing/document.ts';
+export { type Answer, problemBody, type Received } from './testing/http-server.ts';
+export {
+  answerQuestion,
+  clearToasts,
+  isAsking,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from './testing/shop.ts';
 
 import { testDocument } from './testing/document.ts';
 import { startTestWords } from './testing/words.ts';

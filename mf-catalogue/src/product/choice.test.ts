@@ -1,0 +1,74 @@
+import { materialsOf, products } from '@shop/packaging';
+import fc from 'fast-check';
+import { type Choice, choiceQuery, readChoice, startingChoice, toConfiguration } from './choice.ts';
+
+const length = fc.double({ min: 1, max: 2000, noNaN: true });
+const productAndChoice = fc.constantFrom(...products).chain((product) =>
+  fc.record({
+    product: fc.constant(product),
+    choice: fc.record({
+      size: fc.record({ L: length, W: length, H: length }),
+      material: fc.constantFrom(...materialsOf(product)),
+      printMode: fc.constantFrom(...product.printModes),
+      finish: fc.constantFrom(...product.finishes),
+      quality: fc.constantFrom(...product.qualities),
+      quantity: fc.integer({ min: 1, max: 100_000 }),
+    }) satisfies fc.Arbitrary<Choice>,
+  }),
+);
+
+describe('the address of a choice', () => {
+  it('reads back as the very choice, for every product and option', () => {
+    fc.assert(
+      fc.property(productAndChoice, ({ product, choice }) => {
+        const address = new URLSearchParams(choiceQuery(choice)).toString();
+        expect(readChoice(product, new URLSearchParams(address), 30)).toEqual(choice);
+      }),
+    );
+  });
+
+  it('falls back to what the product offers, whatever somebody typed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...products),
+        fc.dictionary(
+          fc.constantFrom('l', 'w', 'h', 'board', 'print', 'finish', 'quality', 'q'),
+          fc.string(),
+        ),
+        (product, typed) => {
+          const { size, material, printMode, finish, quality, quantity } = readChoice(
+            product,
+            new URLSearchParams(typed),
+            30,
+          );
+          expect(Object.values(size).every(Number.isFinite)).toBe(true);
+          expect(materialsOf(product)).toContain(material);
+          expect(product.printModes).toContain(printMode);
+          expect(product.finishes).toContain(finish);
+          expect(product.qualities).toContain(quality);
+          expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('keeps an impossible size as it was typed, so that it can be explained', () => {
+    const [product] = products;
+    if (!product) throw new Error('The range is empty.');
+    expect(readChoice(product, new URLSearchParams('l=99999&w=-3'), 30).size).toMatchObject({
+      L: 99_999,
+      W: -3,
+    });
+  });
+
+  it('travels to the API in the names of the wire', () => {
+    const product = products.find(({ slug }) => slug === 'mailer-box-plain');
+    if (!product) throw new Error('The plain mailer is gone.');
+    const choice = { ...startingChoice(product, 30), size: { L: 212, W: 148, H: 61 } };
+    expect(toConfiguration(product, choice)).toMatchObject({
+      product: 'mailer-box-plain',
+      size: { length: 212, width: 148, height: 61 },
+      print_mode: 'no-print',
+    });
+  });
+});

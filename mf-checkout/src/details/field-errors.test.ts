@@ -1,0 +1,62 @@
+import type { ApiProblem } from '@shop/kit/api';
+import { fieldErrors } from './field-errors.ts';
+
+const problem = (extra: Partial<ApiProblem>): ApiProblem => ({
+  code: 'requirements_unmet',
+  title: '',
+  detail: '',
+  status: 422,
+  ...extra,
+});
+const requirement = (field: string, code: 'blank' | 'invalid' | 'not_accepted') => ({
+  step: 'address' as const,
+  field,
+  code,
+  message: 'The English of the server',
+});
+const t = (key: string) => key;
+
+describe('fieldErrors', () => {
+  it('says each requirement at its field, in words of the shop', () => {
+    expect(
+      fieldErrors(
+        problem({
+          requirements: [
+            requirement('ship_address.firstname', 'blank'),
+            requirement('ship_address.zipcode', 'invalid'),
+            requirement('bill_address.country_iso', 'invalid'),
+            requirement('accepted_terms', 'not_accepted'),
+          ],
+        }),
+        t,
+      ),
+    ).toEqual({
+      'ship_address.firstname': 'fieldError.blank',
+      'ship_address.zipcode': 'fieldError.zipcode',
+      'bill_address.country_iso': 'fieldError.country',
+      accepted_terms: 'fieldError.terms',
+    });
+  });
+  it('finds the field of a refused body path', () => {
+    const fields = [
+      { path: 'order.ship_address_attributes.phone', code: 'invalid_format', message: 'no' },
+      { path: 'order.email', code: 'invalid_format', message: 'no' },
+      { path: 'order.ship_address_attributes.city', code: 'too_small', message: 'no' },
+    ];
+    expect(fieldErrors(problem({ code: 'invalid_input', fields }), t)).toEqual({
+      'ship_address.phone': 'fieldError.phone',
+      email: 'fieldError.email',
+      'ship_address.city': 'fieldError.blank',
+    });
+  });
+  it('keeps the first word about a field and is empty for a problem of the whole', () => {
+    const twice = problem({
+      requirements: [
+        requirement('ship_address.zipcode', 'blank'),
+        requirement('ship_address.zipcode', 'invalid'),
+      ],
+    });
+    expect(fieldErrors(twice, t)).toEqual({ 'ship_address.zipcode': 'fieldError.blank' });
+    expect(fieldErrors(problem({ code: 'busy' }), t)).toEqual({});
+  });
+});
