@@ -1,0 +1,70 @@
+import type { Asset } from '@shop/contracts';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import type { Side } from '@shop/packaging';
+import { Button, FileDrop, type FileDropItem } from '@shop/ui';
+import type { Session } from '../session/session.ts';
+import styles from './artwork.module.css';
+import { place, type Upload, type Uploads } from './use-uploads.ts';
+
+const megabyte = 1_000_000;
+
+interface ArtworkPanelProps {
+  readonly session: Session;
+  readonly uploads: Uploads;
+  readonly side: Side | null;
+  readonly sideName: string;
+}
+
+const knownWarnings = ['fonts_not_embedded', 'first_page_used', 'cmyk_preview', 'svg_text'] as const;
+
+/** Files by drop, press or keyboard. Each goes to the side in view; what is refused says why and stays to be retried. */
+export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {
+  const t = useText();
+  const format = useFormat();
+  const facts = ({ mm, px, kind, warnings }: Asset): string => {
+    const size = `${format.length(mm[0])} × ${format.length(mm[1])}`;
+    const told = knownWarnings
+      .filter((each) => warnings.includes(each))
+      .map((each) => t(`artwork.warning.${each}`));
+    const what =
+      px === null ? t('artwork.vector', { size }) : t('artwork.raster', { size, px: `${px[0]} × ${px[1]}` });
+    return [`${kind.toUpperCase()}. ${what}`, ...told].join(' ');
+  };
+  const item = ({ id, file, state, progress, problem, asset }: Upload): FileDropItem => ({
+    id,
+    name: file.name,
+    size: t('artwork.size', { figure: format.number(Math.max(0.01, file.size / megabyte)) }),
+    state,
+    progress,
+    ...(problem === null ? {} : { message: problemText(problem) }),
+    ...(asset === null
+      ? {}
+      : {
+          message: (
+            <span className={styles.done}>
+              <span>{facts(asset)}</span>
+              <Button size="small" tone="quiet" icon="plus" onClick={() => place(session, asset, side)}>
+                {t('artwork.again', { side: sideName })}
+              </Button>
+            </span>
+          ),
+        }),
+  });
+  return (
+    <FileDrop
+      inputTestId="artwork-input"
+      className={styles.drop ?? ''}
+      label={t('artwork.drop', { side: sideName })}
+      hint={t('artwork.hint')}
+      accept=".pdf,.svg,.png,.jpg,.jpeg"
+      multiple
+      items={uploads.items.map(item)}
+      onFiles={(files) => uploads.start(files, side)}
+      onCancel={uploads.cancel}
+      onRetry={uploads.retry}
+      cancelLabel={(name) => t('artwork.remove', { name })}
+      retryLabel={(name) => t('artwork.retry', { name })}
+      progressLabel={(name) => t('artwork.progress', { name })}
+    />
+  );
+}

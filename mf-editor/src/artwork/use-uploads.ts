@@ -1,0 +1,102 @@
+/** Uploads of this visit. They live outside of the document's history: undo takes a placement back, never a file. */
+import { type Asset, uploadAsset } from '@shop/contracts';
+import { track } from '@shop/kit/analytics';
+import { type ApiProblem, upload } from '@shop/kit/api';
+import type { Side } from '@shop/packaging';
+import { useEffect, useRef, useState } from 'react';
+import { placeArtwork } from '../editor/actions.ts';
+import type { Session } from '../session/session.ts';
+import { withUpload } from './pictures.ts';
+
+export interface Upload {
+  readonly id: string;
+  readonly file: File;
+  /** Where it goes once it is there. */
+  readonly side: Side | null;
+  readonly state: 'sending' | 'checking' | 'done' | 'failed';
+  readonly progress: number;
+  readonly problem: ApiProblem | null;
+  readonly asset: Asset | null;
+}
+
+export interface Uploads {
+  readonly items: readonly Upload[];
+  readonly start: (files: readonly File[], side: Side | null) => void;
+  readonly cancel: (id: string) => void;
+  readonly retry: (id: string) => void;
+}
+
+/** Registers the file with the design and puts it on its side: one undo step, after which the file is still there. */
+export function place(session: Session, asset: Asset, side: Side | null): boolean {
+  const { sha256, name, kind, mm, px } = asset;
+  const id = `asset:${sha256}` as const;
+  const placed = placeArtwork(session, side, { sha256, name, format: kind, mm, px });
+  if (!placed.ok) return false;
+  session.store.applyRemote((document) => {
+    const record = document.records[id];
+    if (record?.kind !== 'asset') return document;
+    return { ...document, records: { ...document.records, [id]: withUpload(record, asset.id) } };
+  });
+  void session.pictures.add(id, asset);
+  return true;
+}
+
+export function useUploads(session: Session): Uploads {
+  const [items, setItems] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const open = running.current;
+    return () => {
+      for (const each of open.values()) each.abort();
+    };
+  }, []);
+
+  const change = (id: string, part: Partial<Upload>) =>
+    setItems((now) => now.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const send = async ({ id, file, side }: Pick<Upload, 'id' | 'file' | 'side'>) => {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const reply = await upload(uploadAsset, file, {
+      signal: controller.signal,
+      onProgress: (progress) => change(id, progress < 1 ? { progress } : { progress, state: 'checking' }),
+    });
+    running.current.delete(id);
+    if (controller.signal.aborted) return;
+    if (!reply.ok) {
+      track.artworkRefused({ code: reply.problem.code });
+      return change(id, { state: 'failed', problem: reply.problem });
+    }
+    track.artworkUploaded({ kind: reply.value.kind, bytes: reply.value.bytes });
+    place(session, reply.value, side);
+    change(id, { state: 'done', asset: reply.value });
+  };
+  return {
+    items,
+    start: (files, side) => {
+      const fresh = files.map(
+        (file): Upload => ({
+          id: crypto.randomUUID(),
+          file,
+          side,
+          state: 'sending',
+          progress: 0,
+          problem: null,
+          asset: null,
+        }),
+      );
+      setItems((now) => [...fresh, ...now]);
+      for (const each of fresh) void send(each);
+    },
+    cancel: (id) => {
+      running.current.get(id)?.abort();
+      running.current.delete(id);
+      setItems((now) => now.filter((each) => each.id !== id));
+    },
+    retry: (id) => {
+      const again = items.find((each) => each.id === id);
+      if (again === undefined) return;
+      change(id, { state: 'sending', progress: 0, problem: null });
+      void send(again);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** How the buyer turns the box. Degrees; yaw about the upright axis, pitch from above. Pure. */
+import type { Side } from '@shop/packaging';
+
+export interface Orbit {
+  readonly yaw: number;
+  readonly pitch: number;
+  /** 1 = the whole box fits; larger is nearer. */
+  readonly zoom: number;
+}
+
+export const startOrbit: Orbit = { yaw: 32, pitch: 30, zoom: 1 };
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+export const turned = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({
+  ...orbit,
+  yaw: orbit.yaw + yaw,
+  pitch: within(orbit.pitch + pitch, -88, 88),
+});
+export const zoomed = (orbit: Orbit, factor: number): Orbit => ({
+  ...orbit,
+  zoom: within(orbit.zoom * factor, 0.5, 4),
+});
+
+/** A view that shows a side, a little from the corner so that the box stays a box. */
+const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
+  front: [14, 14],
+  right: [76, 14],
+  back: [194, 14],
+  left: [-76, 14],
+  top: [14, 66],
+  bottom: [14, -66],
+};
+
+/** The nearest way round to the view of a side. */
+export function facing(orbit: Orbit, side: Side): Orbit {
+  const [yaw, pitch] = towards[side];
+  const way = ((((yaw - orbit.yaw + 180) % 360) + 360) % 360) - 180;
+  return { ...orbit, yaw: orbit.yaw + way, pitch };
+}
+
+export function between(from: Orbit, to: Orbit, part: number): Orbit {
+  const eased = part * part * (3 - 2 * part);
+  const mix = (a: number, b: number) => a + (b - a) * eased;
+  return {
+    yaw: mix(from.yaw, to.yaw),
+    pitch: mix(from.pitch, to.pitch),
+    zoom: mix(from.zoom, to.zoom),
+  };
+}

@@ -1,0 +1,79 @@
+import { type BoxDesign, createDesign, getDesign } from '@shop/contracts';
+import { serializeDesign } from '@shop/design';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { Button, Dialog } from '@shop/ui';
+import { useState } from 'react';
+import { useSaveStatus } from '../editor/use-session.ts';
+import type { Keeper } from '../saving/keeper.ts';
+import type { Session } from '../session/session.ts';
+
+interface ConflictDialogProps {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly design: BoxDesign;
+  readonly name: string;
+  readonly quantity: number;
+  /** Opens the version of the other window. */
+  readonly onTheirs: (design: BoxDesign) => void;
+}
+
+/** Another window saved first. Neither version is thrown away without a word. */
+export function ConflictDialog({ session, keeper, design, name, quantity, onTheirs }: ConflictDialogProps) {
+  const t = useText();
+  const { state } = useSaveStatus(keeper);
+  const [busy, setBusy] = useState(false);
+  const [later, setLater] = useState(false);
+
+  const keepMine = async () => {
+    setBusy(true);
+    const copy = await call(createDesign, {
+      body: {
+        box_design: {
+          name: t('conflict.copyName', { name }).slice(0, 120),
+          configuration: design.configuration,
+          document: serializeDesign(session.store.getState().document),
+        },
+      },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setBusy(false);
+    if (!copy.ok) return void toast('problem', problemText(copy.problem));
+    await keeper.adopt({ rev: keeper.rev() });
+    await navigate(
+      'productEditor',
+      { id: copy.value.id },
+      { query: { mode: 'editor', q: quantity }, replace: true },
+    );
+  };
+  const takeTheirs = async () => {
+    setBusy(true);
+    const theirs = await call(getDesign, { params: { id: design.id } });
+    setBusy(false);
+    if (!theirs.ok) return void toast('problem', problemText(theirs.problem));
+    await keeper.adopt(theirs.value);
+    onTheirs(theirs.value);
+  };
+  return (
+    <Dialog
+      open={state === 'conflict' && !later}
+      onClose={() => setLater(true)}
+      title={t('conflict.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button busy={busy} onClick={() => void takeTheirs()}>
+            {t('conflict.theirs')}
+          </Button>
+          <Button tone="signal" busy={busy} onClick={() => void keepMine()}>
+            {t('conflict.mine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflict.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '@shop/kit/i18n';
+import { Dialog } from '@shop/ui';
+import styles from './dialogs.module.css';
+
+/** Keys as they stand on the board, and what they do. */
+const shortcuts = [
+  ['← ↑ → ↓', 'nudge'],
+  ['Shift + ← ↑ → ↓', 'nudgeFar'],
+  ['Ctrl + Z', 'undo'],
+  ['Ctrl + Shift + Z', 'redo'],
+  ['Ctrl + D', 'duplicate'],
+  ['Delete', 'delete'],
+  ['F2', 'rename'],
+  [']  [', 'order'],
+  ['Ctrl + A', 'all'],
+  ['Esc', 'cancel'],
+  ['Shift', 'straight'],
+  ['Alt', 'free'],
+  ['Ctrl + ⤒⤓', 'zoom'],
+  ['?', 'help'],
+] as const;
+
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog open onClose={onClose} title={t('keys.title')} closeLabel={t('close')}>
+      <dl className={styles.keys}>
+        {shortcuts.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{t(`keys.${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

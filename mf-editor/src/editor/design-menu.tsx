@@ -1,0 +1,107 @@
+import { type BoxDesign, deleteDesign, duplicateDesign, queryKeys } from '@shop/contracts';
+import { confirm, showWaiting, toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { queryClient } from '@shop/kit/query';
+import { Menu } from '@shop/ui';
+import { useState } from 'react';
+import { GuidelinesDialog } from '../dialogs/guidelines-dialog.tsx';
+import { RenameDialog } from '../dialogs/rename-dialog.tsx';
+import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
+import type { Keeper } from '../saving/keeper.ts';
+import type { Session } from '../session/session.ts';
+
+export type OpenDialog = 'rename' | 'guidelines' | 'shortcuts';
+
+interface DesignMenuProps {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly design: BoxDesign;
+  readonly name: string;
+  readonly quantity: number;
+  readonly onName: (name: string) => void;
+  readonly open: OpenDialog | undefined;
+  readonly onOpen: (dialog: OpenDialog | undefined) => void;
+}
+
+/** What can be done with the design as a whole. */
+export function DesignMenu(props: DesignMenuProps) {
+  const { session, keeper, design, name, quantity, onName, open, onOpen } = props;
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+
+  const duplicate = async () => {
+    if (busy) return;
+    setBusy(true);
+    const done = showWaiting('savingBoxDesign');
+    const saved = await keeper.flush();
+    const copy = saved
+      ? await call(duplicateDesign, { params: { id: design.id }, idempotencyKey: newIdempotencyKey() })
+      : undefined;
+    done();
+    setBusy(false);
+    if (copy === undefined) return void toast('problem', t('order.notSaved'));
+    if (!copy.ok) return void toast('problem', problemText(copy.problem));
+    toast('done', t('duplicate.done', { name: copy.value.name }));
+    await navigate('productEditor', { id: copy.value.id }, { query: { mode: 'editor', q: quantity } });
+  };
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('delete.title', { name }),
+      text: t('delete.text'),
+      confirm: t('delete.confirm'),
+      cancel: t('delete.keep'),
+      danger: true,
+    });
+    if (!agreed) return;
+    const removed = await call(deleteDesign, { params: { id: design.id } });
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    await keeper.adopt({ rev: keeper.rev() });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
+    toast('done', t('delete.done', { name }));
+    await navigate('boxEditor', {}, { replace: true });
+  };
+  const { bleed, safe } = session.settled().list;
+  return (
+    <>
+      <Menu
+        label={t('menu.label')}
+        groups={[
+          {
+            id: 'design',
+            entries: [
+              { id: 'rename', label: t('menu.rename'), onSelect: () => onOpen('rename') },
+              { id: 'duplicate', label: t('menu.duplicate'), onSelect: () => void duplicate() },
+              { id: 'mine', label: t('menu.mine'), onSelect: () => void navigate('boxEditor') },
+              { id: 'delete', label: t('menu.delete'), onSelect: () => void remove() },
+            ],
+          },
+          {
+            id: 'help',
+            entries: [
+              { id: 'guide', label: t('menu.guide'), onSelect: () => onOpen('guidelines') },
+              { id: 'keys', label: t('menu.keys'), detail: '?', onSelect: () => onOpen('shortcuts') },
+            ],
+          },
+        ]}
+      >
+        {t('menu.label')}
+      </Menu>
+      {open === 'rename' ? (
+        <RenameDialog
+          name={name}
+          onClose={() => onOpen(undefined)}
+          onSave={(next) => {
+            onOpen(undefined);
+            onName(next);
+          }}
+        />
+      ) : null}
+      {open === 'guidelines' ? (
+        <GuidelinesDialog bleed={bleed} safe={safe} onClose={() => onOpen(undefined)} />
+      ) : null}
+      {open === 'shortcuts' ? <ShortcutsDialog onClose={() => onOpen(undefined)} /> : null}
+    </>
+  );
+}

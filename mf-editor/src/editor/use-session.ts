@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { Keeper, SaveStatus } from '../saving/keeper.ts';
+import type { Session, Settled } from '../session/session.ts';
+
+/** What has settled in the design; renders nothing while something is dragged. */
+export const useSettled = (session: Session): Settled =>
+  useSyncExternalStore(session.subscribe, session.settled, session.settled);
+
+export const useSaveStatus = (keeper: Keeper): SaveStatus =>
+  useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status);

@@ -1,0 +1,102 @@
+import { type Finding, nodeById, type Severity } from '@shop/design';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import type { Side } from '@shop/packaging';
+import { Badge, Button, classNames, Icon } from '@shop/ui';
+import { useSettled } from '../editor/use-session.ts';
+import { nodeName } from '../objects/node-name.ts';
+import type { Session } from '../session/session.ts';
+import styles from './findings.module.css';
+
+interface FindingsProps {
+  readonly session: Session;
+  readonly onSide: (side: Side | null) => void;
+}
+
+const icons: Readonly<Record<Severity, 'alert' | 'info'>> = {
+  error: 'alert',
+  warning: 'alert',
+  note: 'info',
+};
+
+/** One sentence for a finding, with its figures in the region's way of writing. */
+export function useFindingText() {
+  const t = useText();
+  const format = useFormat();
+  return ({ id, params }: Finding): string => {
+    const length = (key: string) => format.length(Number(params[key] ?? 0));
+    const figure = (key: string) => format.number(Number(params[key] ?? 0));
+    return t(`finding.${id}`, {
+      dpi: figure('dpi'),
+      ideal: figure('ideal'),
+      bleed: length('bleed'),
+      reach: length('reach'),
+      distance: length('distance'),
+      points: figure('points'),
+      least: figure('least'),
+      total: figure('total'),
+      most: figure('most'),
+      text: String(params.text ?? ''),
+      characters: String(params.characters ?? ''),
+    });
+  };
+}
+
+/** What the press would complain about, the gravest first. Choosing one selects its object. */
+export function Findings({ session, onSide }: FindingsProps) {
+  const t = useText();
+  const term = useTerms();
+  const say = useFindingText();
+  const { findings, document } = useSettled(session);
+  const choose = ({ nodeId, side }: Finding) => {
+    if (nodeId !== null) session.store.setSelection([nodeId]);
+    if (side !== null) onSide(side);
+  };
+  const place = ({ nodeId, side }: Finding): string => {
+    const node = nodeId === null ? undefined : nodeById(document, nodeId);
+    return [
+      node === undefined ? null : nodeName(node, document, t),
+      side === null ? null : term('side', side),
+    ]
+      .filter((each) => each !== null)
+      .join(', ');
+  };
+  return (
+    <section className={styles.panel} aria-label={t('findings.title')}>
+      <h2 className={styles.title}>
+        {t('findings.title')}
+        <Badge>{t('findings.count', { count: findings.length })}</Badge>
+      </h2>
+      {findings.length === 0 ? (
+        <p className={styles.clean}>
+          <Icon name="check" size={16} /> {t('findings.none')}
+        </p>
+      ) : null}
+      <ul className={styles.list}>
+        {findings.map((finding) => (
+          <li key={`${finding.id} ${finding.nodeId} ${finding.side}`} className={styles.item}>
+            <button type="button" className={styles.finding} onClick={() => choose(finding)}>
+              <span className={classNames(styles.mark, styles[finding.severity])}>
+                <Icon name={icons[finding.severity]} size={16} label={t(`severity.${finding.severity}`)} />
+              </span>
+              <span>
+                {say(finding)}
+                {place(finding) === '' ? null : <span className={styles.place}>{place(finding)}</span>}
+              </span>
+            </button>
+            {finding.fix === undefined ? null : (
+              <Button
+                size="small"
+                tone="quiet"
+                onClick={() => {
+                  if (finding.fix !== undefined) session.store.run(finding.fix);
+                }}
+              >
+                {t('findings.fix')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * The shaper and its fonts, fetched from this build. The wasm and a font come when they are first needed; a font is
+ * held against its hash, since frozen line breaks hang on the exact file.
+ */
+import { createShaper, type FontId, fontCatalogue, fontRecord, type GrowingShaper } from '@shop/design';
+
+const harfbuzz = new URL('harfbuzzjs/dist/harfbuzz.wasm', import.meta.url);
+
+/** One literal each: the bundler reads these lines. */
+const files: Readonly<Record<string, URL>> = {
+  'font:archivo-regular': new URL(
+    '@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf',
+    import.meta.url,
+  ),
+  'font:archivo-bold': new URL('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf', import.meta.url),
+  'font:lora-regular': new URL('@expo-google-fonts/lora/400Regular/Lora_400Regular.ttf', import.meta.url),
+  'font:lora-bold': new URL('@expo-google-fonts/lora/700Bold/Lora_700Bold.ttf', import.meta.url),
+  'font:caveat-regular': new URL(
+    '@expo-google-fonts/caveat/400Regular/Caveat_400Regular.ttf',
+    import.meta.url,
+  ),
+  'font:caveat-bold': new URL('@expo-google-fonts/caveat/700Bold/Caveat_700Bold.ttf', import.meta.url),
+};
+
+export interface Lettering {
+  readonly shaper: GrowingShaper;
+  /** Makes a font ready; false when its file could not be had. Safe to ask again. */
+  readonly need: (font: FontId) => Promise<boolean>;
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function fontBytes(font: FontId, sha256: string): Promise<Uint8Array | null> {
+  const address = files[font];
+  if (address === undefined) return null;
+  const response = await fetch(address);
+  if (!response.ok) return null;
+  const bytes = await response.arrayBuffer();
+  return hex(await crypto.subtle.digest('SHA-256', bytes)) === sha256 ? new Uint8Array(bytes) : null;
+}
+
+let shared: Promise<Lettering> | undefined;
+
+async function start(): Promise<Lettering> {
+  const shaper = await createShaper(harfbuzz, []);
+  const asked = new Map<FontId, Promise<boolean>>();
+  const fetchFont = async (font: FontId): Promise<boolean> => {
+    const entry = fontCatalogue.find(({ id }) => id === font);
+    const bytes = entry === undefined ? null : await fontBytes(font, entry.sha256).catch(() => null);
+    if (entry === undefined || bytes === null) {
+      asked.delete(font);
+      return false;
+    }
+    shaper.add({ font: fontRecord(entry), bytes });
+    return true;
+  };
+  return {
+    shaper,
+    need: (font) => {
+      const known = asked.get(font) ?? fetchFont(font);
+      asked.set(font, known);
+      return known;
+    },
+  };
+}
+
+/** The one shaper of the page. After a failure the next call tries again. */
+export function loadLettering(): Promise<Lettering> {
+  shared ??= start().catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
+  return shared;
+}

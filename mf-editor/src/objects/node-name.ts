@@ -1,0 +1,16 @@
+import { assetById, type DesignDocument, type NodeRecord } from '@shop/design';
+import type { Text } from '@shop/kit/i18n';
+
+/** What the list calls an object: its own name, else what it shows. */
+export function nodeName(node: NodeRecord, document: DesignDocument, t: Text): string {
+  if (node.name !== '') return node.name;
+  if (node.type === 'text') {
+    const line = node.props.text
+      .split('\n')
+      .find((each) => each.trim() !== '')
+      ?.trim();
+    return line === undefined ? t('object.emptyText') : line.length > 40 ? `${line.slice(0, 39)}…` : line;
+  }
+  if (node.type === 'image') return assetById(document, node.props.asset)?.name ?? t('object.image');
+  return node.type === 'rect' ? t('object.rect') : t('object.path');
+}

@@ -1,0 +1,147 @@
+import { type BoxDesign, getDesign, queryKeys } from '@shop/contracts';
+import { useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { call } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
+import { Link, useSearchParams } from '@shop/kit/router';
+import { Button, buttonClass, ErrorPanel, Page, Section, Skeleton } from '@shop/ui';
+import { useEffect, useState } from 'react';
+import { Editor } from '../editor/editor.tsx';
+import { type OpenDesign, type Opened, openDesign } from './open-design.ts';
+import styles from './opening.module.css';
+
+/** Opens one design in the editor. */
+export function DesignPage({ id }: { readonly id: string }) {
+  const query = useQuery({
+    queryKey: [...queryKeys.design(id), 'editor'],
+    queryFn: ({ signal }) => unwrap(call(getDesign, { params: { id }, signal })),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useWaiting(query.isPending, 'loadingBoxData');
+  if (query.data !== undefined) return <Opening key={id} first={query.data} />;
+  if (query.error instanceof ProblemError)
+    return <NotOpened problem={query.error.problem} onRetry={() => void query.refetch()} />;
+  return <Loading />;
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <Page>
+      <div className={styles.loading} role="status" aria-label={t('open.loading')}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </Page>
+  );
+}
+
+function NotOpened({
+  problem,
+  onRetry,
+}: {
+  readonly problem: ProblemError['problem'];
+  readonly onRetry: () => void;
+}) {
+  const t = useText();
+  const foreign = problem.code === 'not_found' || problem.code === 'unauthorized';
+  useDocumentTitle(t(foreign ? 'open.foreign' : 'open.failed'));
+  return (
+    <Page>
+      <Section>
+        <ErrorPanel
+          title={t(foreign ? 'open.foreign' : 'open.failed')}
+          advice={foreign ? t('open.foreignAdvice') : problemText(problem)}
+          actions={
+            foreign ? (
+              <Link to="boxEditor" className={buttonClass({ tone: 'signal' })}>
+                {t('open.mine')}
+              </Link>
+            ) : (
+              <Button tone="signal" onClick={onRetry}>
+                {t('tryAgain')}
+              </Button>
+            )
+          }
+        />
+      </Section>
+    </Page>
+  );
+}
+
+function Opening({ first }: { readonly first: BoxDesign }) {
+  const t = useText();
+  const { market } = useRegion();
+  const [search, setSearch] = useSearchParams();
+  const [design, setDesign] = useState(first);
+  const [opened, setOpened] = useState<Opened>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = Math.trunc(Number(search.get('q')));
+  const [quantity, setQuantity] = useState(asked > 0 ? asked : market.defaultQuantity);
+  useDocumentTitle(t('open.title', { name: design.name }));
+  useWaiting(opened === undefined, 'loadingBoxData');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew
+  useEffect(() => {
+    let here = true;
+    let mine: OpenDesign | undefined;
+    void openDesign(design).then((result) => {
+      if (result.ok && !here) return result.value.close();
+      if (result.ok) mine = result.value;
+      if (here) setOpened(result);
+    });
+    return () => {
+      here = false;
+      mine?.close();
+    };
+  }, [design, attempt]);
+
+  if (opened === undefined) return <Loading />;
+  if (!opened.ok) {
+    return (
+      <Page>
+        <Section>
+          <ErrorPanel
+            title={t('open.failed')}
+            kept={t('open.kept')}
+            advice={t(opened.reason === 'no_letters' ? 'open.noLetters' : 'open.unreadable')}
+            actions={
+              <Button
+                tone="signal"
+                onClick={() => {
+                  setOpened(undefined);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                {t('tryAgain')}
+              </Button>
+            }
+          />
+        </Section>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <Editor
+        key={`${design.id} ${design.rev}`}
+        session={opened.value.session}
+        keeper={opened.value.keeper}
+        design={opened.value.design}
+        quantity={quantity}
+        onQuantity={(next) => {
+          setQuantity(next);
+          setSearch({ mode: 'editor', q: String(next) }, { replace: true, preventScrollReset: true });
+        }}
+        onTheirs={(theirs) => {
+          setOpened(undefined);
+          setDesign(theirs);
+        }}
+      />
+    </Page>
+  );
+}

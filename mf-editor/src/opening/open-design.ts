@@ -1,0 +1,106 @@
+/** From a stored design to an open one: document read, die made, letters ready, unsaved work brought back. */
+import { type BoxDesign, getDesign, saveDesign } from '@shop/contracts';
+import {
+  type DesignDocument,
+  defaultFont,
+  dieOf,
+  nodesOf,
+  parseDesign,
+  repair,
+  serializeDesign,
+} from '@shop/design';
+import { track } from '@shop/kit/analytics';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { createPictures } from '../artwork/pictures.ts';
+import { loadLettering } from '../lettering/load-lettering.ts';
+import { createKeeper, type Keeper } from '../saving/keeper.ts';
+import { forgetCopy, keepCopy, keptCopy } from '../saving/kept-copies.ts';
+import { sameDesign } from '../saving/same-design.ts';
+import { createSession, type Session } from '../session/session.ts';
+
+export interface OpenDesign {
+  readonly design: BoxDesign;
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly close: () => void;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly value: OpenDesign }
+  | { readonly ok: false; readonly reason: 'unreadable' | 'no_letters' };
+
+const read = (stored: unknown): DesignDocument | null => {
+  const parsed = parseDesign(stored, { dieOf });
+  return parsed.ok ? repair(parsed.document).document : null;
+};
+
+export async function openDesign(design: BoxDesign): Promise<Opened> {
+  const stored = read(design.document);
+  const made = stored === null ? undefined : dieOf(stored.structure);
+  if (stored === null || made === undefined || !made.ok) return { ok: false, reason: 'unreadable' };
+  const kept = await keptCopy(design.id);
+  const mine = kept === undefined || sameDesign(kept.document, design.document) ? null : read(kept.document);
+  if (kept !== undefined && mine === null) await forgetCopy(design.id);
+  const document = mine ?? stored;
+
+  const lettering = await loadLettering().catch(() => null);
+  if (lettering === null) return { ok: false, reason: 'no_letters' };
+  const fonts = nodesOf(document).flatMap((node) => (node.type === 'text' ? [node.props.font] : []));
+  await Promise.all([...new Set([defaultFont, ...fonts])].map(lettering.need));
+
+  const pictures = createPictures();
+  const session = createSession({ document, die: made.die, lettering, pictures });
+  void pictures.fetchFor(document);
+  const keeper = keeperOf(design, mine === null ? design.rev : (kept?.rev ?? design.rev), session);
+  if (mine !== null) keeper.change(serializeDesign(mine));
+  return { ok: true, value: { design, session, keeper, close: watch(session, keeper) } };
+}
+
+function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
+  return createKeeper(
+    { rev },
+    {
+      send: (body, idempotencyKey) =>
+        call(saveDesign, {
+          params: { id },
+          body: {
+            box_design: {
+              rev: body.rev,
+              ...(body.document === undefined ? {} : { document: body.document }),
+              ...(body.name === undefined ? {} : { name: body.name }),
+            },
+          },
+          idempotencyKey,
+        }),
+      read: () => call(getDesign, { params: { id } }),
+      keep: (copy) => keepCopy(id, copy),
+      forget: () => forgetCopy(id),
+      newKey: newIdempotencyKey,
+      wait: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      onSaved: () => track.designSaved({ nodes: nodesOf(session.store.getState().document).length }),
+    },
+  );
+}
+
+/** Saves what changes, at once when the page is left or the connection is back. Returns what ends it all. */
+function watch(session: Session, keeper: Keeper): () => void {
+  const stop = session.store.onChange(() =>
+    keeper.change(serializeDesign(session.store.getState().document)),
+  );
+  const flush = () => void keeper.flush();
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') flush();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  window.addEventListener('online', flush);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('online', flush);
+    session.dispose();
+    void keeper.flush().finally(keeper.dispose);
+  };
+}

@@ -1,0 +1,118 @@
+import { createDesign, listMyDesigns, queryKeys } from '@shop/contracts';
+import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
+import { Link } from '@shop/kit/router';
+import { materialsOf, productOf } from '@shop/packaging';
+import { Button, ErrorPanel, Lead, Page, Section, Skeleton, Stack } from '@shop/ui';
+import { useState } from 'react';
+import styles from './opening.module.css';
+
+/** The box a design starts on when nobody chose another: the mailer in full colour at its own size. */
+function defaultConfiguration() {
+  const product = productOf('mailer-box-full-color');
+  if (product === undefined) return undefined;
+  const { defaultSize } = product;
+  return {
+    product: product.slug,
+    size: { length: defaultSize.L, width: defaultSize.W, height: defaultSize.H },
+    material: materialsOf(product)[0] ?? '',
+    print_mode: product.printModes[0] ?? '',
+    finish: product.finishes[0] ?? 'foil-none',
+    quality: product.qualities[0] ?? 'standard',
+  };
+}
+
+/** Open one of my designs, or start with a mailer box. */
+export function StartPage() {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const { market } = useRegion();
+  const [busy, setBusy] = useState(false);
+  useDocumentTitle(t('start.title'));
+  useWaiting(busy, 'creating');
+  const query = useQuery({
+    queryKey: queryKeys.designs,
+    queryFn: ({ signal }) => unwrap(call(listMyDesigns, { signal })),
+  });
+  const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
+  const open = { mode: 'editor', q: market.defaultQuantity };
+
+  const start = async () => {
+    const configuration = defaultConfiguration();
+    if (configuration === undefined || busy) return;
+    setBusy(true);
+    const made = await call(createDesign, {
+      body: { box_design: { name: term('product', configuration.product), configuration } },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setBusy(false);
+    if (!made.ok) return void toast('problem', problemText(made.problem));
+    await navigate('productEditor', { id: made.value.id }, { query: open });
+  };
+  const designs = query.data?.box_designs ?? [];
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={3}>
+          <header>
+            <h1 className={styles.title} tabIndex={-1}>
+              {t('start.title')}
+            </h1>
+            <Lead>{t('start.lead')}</Lead>
+          </header>
+          <div>
+            <Button tone="signal" icon="box" size="large" busy={busy} onClick={() => void start()}>
+              {t('start.new')}
+            </Button>
+          </div>
+          {problem === undefined ? null : (
+            <ErrorPanel
+              title={problemText(problem)}
+              actions={<Button onClick={() => void query.refetch()}>{t('tryAgain')}</Button>}
+            />
+          )}
+          {query.isPending ? <Skeleton /> : null}
+          {designs.length === 0 ? null : (
+            <section aria-label={t('start.mine')}>
+              <h2 className={styles.mine}>{t('start.mine')}</h2>
+              <ul className={styles.designs}>
+                {designs.map((design) => (
+                  <li key={design.id}>
+                    <Link
+                      to="productEditor"
+                      params={{ id: design.id }}
+                      query={open}
+                      className={styles.design}
+                    >
+                      <span className={styles.picture}>
+                        {design.thumbnail === null ? null : (
+                          <img src={design.thumbnail} alt="" loading="lazy" width={240} height={160} />
+                        )}
+                      </span>
+                      <span className={styles.name}>{design.name}</span>
+                      <span className={styles.detail}>
+                        {[
+                          design.configuration.size.length,
+                          design.configuration.size.width,
+                          design.configuration.size.height,
+                        ]
+                          .map(format.length)
+                          .join(' × ')}
+                        <br />
+                        {format.date(design.updated_at, 'dateTime')}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+import type { BoxDesign, Order } from '@shop/contracts';
+import { confirm, toast, useRegion, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { ProblemError } from '@shop/kit/query';
+import { productOf } from '@shop/packaging';
+import { Button, ErrorPanel, flyTo, Ledger, Quantity } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '../editor/use-session.ts';
+import { useFindingText } from '../findings/findings.tsx';
+import type { Keeper } from '../saving/keeper.ts';
+import type { Session } from '../session/session.ts';
+import { addToCart } from './add-to-cart.ts';
+import styles from './order.module.css';
+import { usePrice } from './price.query.ts';
+
+interface OrderBarProps {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly design: BoxDesign;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+const most = 100_000;
+const settleMilliseconds = 250;
+
+/** What these boxes cost and the one action: into the cart, with the design saved first. */
+export function OrderBar({ session, keeper, design, quantity, onQuantity }: OrderBarProps) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const say = useFindingText();
+  const { currency, market } = useRegion();
+  const { findings } = useSettled(session);
+  const [asked, setAsked] = useState(quantity);
+  const [busy, setBusy] = useState<'saving' | 'adding'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const wish = useRef<{ readonly quantity: number; readonly rev: number; readonly key: string }>(undefined);
+  useWaiting(busy === 'saving', 'savingBoxDesign');
+  useWaiting(busy === 'adding', 'addingItemToOrder');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(quantity), settleMilliseconds);
+    return () => clearTimeout(timer);
+  }, [quantity]);
+  const query = usePrice(design.configuration, asked);
+  const reply = query.data;
+  const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === asked);
+  const pending = query.isFetching || asked !== quantity;
+  const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
+  const product = productOf(design.configuration.product);
+  const gravest = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');
+
+  const add = async () => {
+    if (reply === undefined || price === undefined) return;
+    const agreed =
+      gravest.length === 0 ||
+      (await confirm({
+        title: t('order.check'),
+        text: [...new Set(gravest.map(say))].join(' '),
+        confirm: t('order.anyway'),
+        cancel: t('order.back'),
+      }));
+    if (!agreed) return;
+    setBusy('saving');
+    const saved = await keeper.flush();
+    if (!saved) {
+      setBusy(undefined);
+      const refused = keeper.status().problem;
+      return void toast('problem', refused === null ? t('order.notSaved') : problemText(refused));
+    }
+    setBusy('adding');
+    const rev = keeper.rev();
+    const known = wish.current;
+    const key = known?.quantity === asked && known.rev === rev ? known.key : newIdempotencyKey();
+    wish.current = { quantity: asked, rev, key };
+    const added = await addToCart(currency as Order['currency'], {
+      variantId: reply.variant.id,
+      designId: design.id,
+      quantity: asked,
+      idempotencyKey: key,
+    });
+    setBusy(undefined);
+    if (!added.ok) return void toast('problem', problemText(added.problem));
+    wish.current = undefined;
+    track.addToCart({
+      currency,
+      value: Number(price.total_net),
+      items: [
+        {
+          item_id: design.configuration.product,
+          item_name: product === undefined ? design.name : term('product', product.slug),
+          item_variant: reply.variant.sku,
+          price: Number(price.price),
+          quantity: asked,
+        },
+      ],
+    });
+    const badge = document.querySelector<HTMLElement>('[data-cart-badge], header a[href*="cart"]');
+    if (button.current !== null && badge !== null) void flyTo(button.current, badge);
+    await navigate('cart');
+  };
+  return (
+    <div className={styles.bar}>
+      {problem === undefined ? null : (
+        <ErrorPanel
+          title={problemText(problem)}
+          kept={t('order.kept')}
+          actions={<Button onClick={() => void query.refetch()}>{t('tryAgain')}</Button>}
+        />
+      )}
+      <Ledger
+        standing
+        title={t('order.title', { count: asked, figure: format.number(asked) })}
+        openLabel={t('order.open')}
+        closeLabel={t('order.close')}
+        pending={pending}
+        rows={[
+          { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
+          { id: 'net', label: t('order.net'), figure: price ? format.money(price.total_net) : '–' },
+          {
+            id: 'tax',
+            label: t('order.tax', { rate: format.percent(Number(reply?.tax.rate ?? 0) / 100) }),
+            figure: price ? format.money(price.tax) : '–',
+          },
+        ]}
+        total={{ label: t('order.gross'), figure: price ? format.money(price.total_gross) : '–' }}
+        aside={
+          <Quantity
+            label={t('order.quantity')}
+            value={quantity}
+            min={market.quantityRanges[0] ?? 30}
+            max={most}
+            step={10}
+            lessLabel={t('order.less')}
+            moreLabel={t('order.more')}
+            limitsText={t('order.limits', {
+              min: format.number(market.quantityRanges[0] ?? 30),
+              max: format.number(most),
+            })}
+            onChange={onQuantity}
+          />
+        }
+        action={
+          <Button
+            ref={button}
+            data-testid="add-to-cart"
+            tone="signal"
+            size="large"
+            wide
+            busy={busy !== undefined}
+            busyLabel={t('order.adding')}
+            disabledReason={price === undefined ? t('order.waiting') : undefined}
+            onClick={() => void add()}
+          >
+            {t('order.add', { count: quantity, figure: format.number(quantity) })}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** The canvas painter: loops over the display list and computes no position of its own. */
+import type { AssetId, DisplayItem, Shaper, Surface } from '@shop/design';
+import { pathOf } from './path-of.ts';
+
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+export interface PaintTools {
+  readonly shaper: Shaper;
+  /** What an asset looks like on screen; undefined until it has arrived. */
+  readonly pictureOf: (asset: AssetId) => ImageBitmap | undefined;
+}
+
+/** Paints the items of a surface that `choose` lets through. The brush's transform brings sheet millimetres to pixels. */
+export function paintItems(
+  brush: Brush,
+  surface: Surface,
+  tools: PaintTools,
+  choose: (item: DisplayItem) => boolean = () => true,
+): void {
+  for (const item of surface.items) {
+    if (!choose(item)) continue;
+    brush.save();
+    for (const name of item.clips) {
+      const clip = surface.clips[name];
+      if (clip !== undefined) brush.clip(pathOf(clip));
+    }
+    paintItem(brush, item, tools);
+    brush.restore();
+  }
+}
+
+function paintItem(brush: Brush, item: DisplayItem, { shaper, pictureOf }: PaintTools): void {
+  if (item.kind === 'path') {
+    const path = pathOf(item.outline);
+    if (item.fill !== null) {
+      brush.fillStyle = item.fill.srgb;
+      brush.fill(path);
+    }
+    if (item.stroke !== null) {
+      brush.strokeStyle = item.stroke.paint.srgb;
+      brush.lineWidth = item.stroke.width;
+      brush.stroke(path);
+    }
+    return;
+  }
+  brush.transform(...item.matrix);
+  if (item.kind === 'image') {
+    const picture = pictureOf(item.asset);
+    if (picture === undefined) return;
+    const { x, y, w, h } = item.crop;
+    brush.globalAlpha = item.opacity;
+    brush.imageSmoothingQuality = 'high';
+    brush.drawImage(
+      picture,
+      x * picture.width,
+      y * picture.height,
+      w * picture.width,
+      h * picture.height,
+      0,
+      0,
+      1,
+      1,
+    );
+    return;
+  }
+  brush.fillStyle = item.fill.srgb;
+  for (const { gid, x, y } of item.glyphs) {
+    brush.save();
+    brush.transform(item.size, 0, 0, item.size, x, y);
+    brush.fill(pathOf(shaper.glyphPath(item.font, gid)));
+    brush.restore();
+  }
+}

@@ -1,0 +1,108 @@
+import { byIndex, type ColorId, type ColorRecord, colorsOf, defaultPalette } from '@shop/design';
+import { useText } from '@shop/kit/i18n';
+import { Icon, TextField } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '../editor/use-session.ts';
+import type { Session } from '../session/session.ts';
+import styles from './colors.module.css';
+
+interface ColorsProps {
+  readonly session: Session;
+  readonly legend: string;
+  readonly value: ColorId | null;
+  /** The legend of the choice "none"; absent where there must be a colour. */
+  readonly none?: string;
+  readonly onChoose: (color: ColorId | string | null) => void;
+}
+
+const named = new Set(defaultPalette.map(({ uid }) => uid));
+const hex = /^#?[0-9a-f]{6}$/i;
+
+/** A dot of colour; the canvas is the one place where a colour is a value and not a token. */
+function Dot({ srgb }: { readonly srgb: string }) {
+  return (
+    <svg className={styles.dot} viewBox="0 0 24 24" aria-hidden="true">
+      <rect width="24" height="24" fill={srgb} />
+    </svg>
+  );
+}
+
+/** The design's palette and a field for any other colour, which then joins the palette. */
+export function Colors({ session, legend, value, none, onChoose }: ColorsProps) {
+  const t = useText();
+  const { document } = useSettled(session);
+  const colors = [...colorsOf(document)].sort(byIndex);
+  const chosen = colors.find(({ id }) => id === value);
+  const [typed, setTyped] = useState<string>();
+  const picker = useRef<HTMLInputElement>(null);
+  const name = ({ uid, srgb }: ColorRecord) => (named.has(uid) ? t(`color.${uid}`) : srgb);
+  const pick = useRef(onChoose);
+  pick.current = onChoose;
+  useEffect(() => {
+    // React's onChange fires while the native picker is dragged; the native event comes once, at the end.
+    const input = picker.current;
+    const settle = () => {
+      if (input !== null) pick.current(input.value);
+    };
+    input?.addEventListener('change', settle);
+    return () => input?.removeEventListener('change', settle);
+  }, []);
+  const type = (text: string) => {
+    setTyped(text);
+    if (hex.test(text.trim())) onChoose(`#${text.trim().replace('#', '').toLowerCase()}`);
+  };
+  return (
+    <fieldset className={styles.field} data-own-keys="">
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.swatches}>
+        {none === undefined ? null : (
+          <label className={styles.swatch} title={none}>
+            <input
+              type="radio"
+              className={styles.input}
+              aria-label={none}
+              checked={value === null}
+              onChange={() => onChoose(null)}
+            />
+            <span className={styles.empty}>
+              <Icon name="cross" size={16} />
+            </span>
+          </label>
+        )}
+        {colors.map((color) => (
+          <label key={color.id} className={styles.swatch} title={name(color)}>
+            <input
+              type="radio"
+              className={styles.input}
+              aria-label={name(color)}
+              checked={color.id === value}
+              onChange={() => onChoose(color.id)}
+            />
+            <Dot srgb={color.srgb} />
+          </label>
+        ))}
+      </div>
+      <div className={styles.own}>
+        <TextField
+          label={t('color.own')}
+          value={typed ?? chosen?.srgb ?? ''}
+          placeholder="#1c2f5c"
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          error={
+            typed !== undefined && typed !== '' && !hex.test(typed.trim()) && typed.length >= 7
+              ? t('color.wrong')
+              : undefined
+          }
+          onChange={type}
+          onBlur={() => setTyped(undefined)}
+        />
+        <label className={styles.picker}>
+          <span className="only-heard">{t('color.picker')}</span>
+          <input ref={picker} type="color" key={chosen?.srgb} defaultValue={chosen?.srgb ?? '#1c2f5c'} />
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Mark, NodeId } from '@shop/design';
+import { useText } from '@shop/kit/i18n';
+import { TextArea } from '@shop/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Session } from '../session/session.ts';
+
+interface TextContentProps {
+  readonly session: Session;
+  readonly id: NodeId;
+  readonly text: string;
+  readonly locked: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A pause in typing ends an undo step, milliseconds. */
+const pause = 1200;
+
+/**
+ * The words of a text, edited in a real field, so that every keyboard, input method and spelling help works. While a
+ * composition is under way the design waits; one stretch of typing is one undo step.
+ */
+export function TextContent({ session, id, text, locked, field }: TextContentProps) {
+  const t = useText();
+  const [draft, setDraft] = useState<string>();
+  const composing = useRef(false);
+  const mark = useRef<Mark>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const settle = useRef<() => void>(() => undefined);
+  settle.current = () => {
+    clearTimeout(timer.current);
+    if (mark.current !== undefined) session.store.squashToMark(mark.current);
+    mark.current = undefined;
+    setDraft(undefined);
+  };
+  useEffect(() => () => settle.current(), []);
+
+  const write = (next: string) => {
+    mark.current ??= session.store.mark();
+    session.store.run({ name: 'setText', args: { id, text: next } }, { since: mark.current });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle.current(), pause);
+  };
+  return (
+    <TextArea
+      ref={field}
+      data-testid="text-content"
+      label={t('text.content')}
+      rows={3}
+      maxLength={2000}
+      readOnly={locked}
+      value={draft ?? text}
+      onChange={(next) => {
+        setDraft(next);
+        if (!composing.current) write(next);
+      }}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        setDraft(event.currentTarget.value);
+        write(event.currentTarget.value);
+      }}
+      onBlur={() => settle.current()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { alignments, fontById, fontCatalogue, fontsOf, type TextNode } from '@shop/design';
+import { toast } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Icon, Select, TextField } from '@shop/ui';
+import { useState } from 'react';
+import { chooseFont } from '../editor/actions.ts';
+import { useSettled } from '../editor/use-session.ts';
+import type { Session } from '../session/session.ts';
+import styles from './properties.module.css';
+
+const point = 25.4 / 72;
+const icons = { left: 'align-left', centre: 'align-middle', right: 'align-right' } as const;
+
+/** Typeface, size in points and alignment of a text. */
+export function TextStyle({ session, node }: { readonly session: Session; readonly node: TextNode }) {
+  const t = useText();
+  const { document } = useSettled(session);
+  const [typed, setTyped] = useState<string>();
+  const { font, size, align } = node.props;
+  const points = Math.round((size / point) * 10) / 10;
+  const offered = fontsOf(document).filter(({ id }) => fontCatalogue.some((entry) => entry.id === id));
+  const choose = async (id: string) => {
+    const entry = offered.find((each) => each.id === id);
+    if (entry !== undefined && !(await chooseFont(session, [node.id], entry.id)))
+      toast('problem', t('text.fontMissing', { name: entry.family }));
+  };
+  const setPoints = (text: string) => {
+    setTyped(text);
+    const next = Number(text.replace(',', '.'));
+    if (next >= 1 && next <= 2_000)
+      session.store.run({
+        name: 'setFont',
+        args: { ids: [node.id], size: Math.round(next * point * 1000) / 1000 },
+      });
+  };
+  return (
+    <div className={styles.style}>
+      <Select
+        label={t('text.font')}
+        value={font}
+        options={offered.map((each) => ({
+          value: each.id,
+          label: [each.family, t(each.style === 'bold' ? 'text.bold' : 'text.regular')].join(' '),
+        }))}
+        onChange={(id) => void choose(id)}
+        disabled={fontById(document, font) === undefined}
+      />
+      <TextField
+        label={t('text.size')}
+        figures
+        inputMode="decimal"
+        value={typed ?? String(points)}
+        onChange={setPoints}
+        onBlur={() => setTyped(undefined)}
+      />
+      <fieldset className={styles.segments} data-own-keys="">
+        <legend className={styles.legend}>{t('text.align')}</legend>
+        {alignments.map((each) => (
+          <label key={each} className={styles.segment} title={t(`text.alignTo.${each}`)}>
+            <input
+              type="radio"
+              className={styles.radio}
+              aria-label={t(`text.alignTo.${each}`)}
+              checked={align === each}
+              onChange={() => session.store.run({ name: 'setFont', args: { ids: [node.id], align: each } })}
+            />
+            <Icon name={icons[each]} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: 'mf-editor',
+  contract: '^1.0',
+  routes: {
+    boxEditor: { lazy: () => import('./opening/box-editor.page.tsx') },
+    productEditor: { lazy: () => import('./opening/product-editor.page.tsx') },
+  },
+  slots: {},
+  locales: {
+    'en-US': () => import('../locales/en-US.json'),
+    'pl-PL': () => import('../locales/pl-PL.json'),
+    'sv-SE': () => import('../locales/sv-SE.json'),
+  },
+});

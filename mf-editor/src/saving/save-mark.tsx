@@ -1,0 +1,35 @@
+import { problemText, useText } from '@shop/kit/i18n';
+import { Icon, type IconName } from '@shop/ui';
+import { useSaveStatus } from '../editor/use-session.ts';
+import type { Keeper, SaveState } from './keeper.ts';
+import styles from './save-mark.module.css';
+
+const icons: Readonly<Record<SaveState, IconName>> = {
+  saved: 'check',
+  saving: 'clock',
+  unsaved: 'clock',
+  offline: 'alert',
+  conflict: 'alert',
+};
+
+/** Whether the design is with the server, always in sight. */
+export function SaveMark({ keeper }: { readonly keeper: Keeper }) {
+  const t = useText();
+  const { state, kept, problem } = useSaveStatus(keeper);
+  const words =
+    problem !== null
+      ? problemText(problem)
+      : t(state === 'offline' && !kept ? 'save.offlineNotKept' : `save.${state}`);
+  return (
+    <p
+      className={styles.mark}
+      data-testid="save-state"
+      data-state={state}
+      role="status"
+      data-alarm={state === 'offline' || state === 'conflict' || problem !== null ? '' : undefined}
+    >
+      <Icon name={icons[state]} size={16} />
+      <span>{words}</span>
+    </p>
+  );
+}

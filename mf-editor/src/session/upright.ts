@@ -1,0 +1,45 @@
+/** Boxes as the buyer reads them: millimetres from the top left of the upright side, not of the sheet. */
+import {
+  apply,
+  centreOf,
+  frameOf,
+  invert,
+  type NodeRecord,
+  rotation,
+  uprightRotation,
+  uprightSize,
+  uprightToSheet,
+} from '@shop/design';
+import type { Die, Point, Side } from '@shop/packaging';
+
+export interface UprightBox {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** Degrees clockwise against the upright side. */
+  readonly rot: number;
+}
+
+const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+
+export function uprightBox(node: Pick<NodeRecord, 'xf' | 'size'>, die: Die, side: Side | null): UprightBox {
+  const frame = side === null ? undefined : frameOf(die, side);
+  const back = frame === undefined ? null : invert(uprightToSheet(frame));
+  const [cx, cy] = back === null ? centreOf(node) : apply(back, centreOf(node));
+  const rot = (((node.xf.rot - uprightRotation(die, side)) % 360) + 360) % 360;
+  const { w, h } = node.size;
+  return { x: tidy(cx - w / 2), y: tidy(cy - h / 2), w, h, rot: tidy(rot) };
+}
+
+/** A step on the upright side as a step on the sheet. */
+export function stepOnSheet(die: Die, side: Side | null, step: Point): Point {
+  const frame = side === null ? undefined : frameOf(die, side);
+  return frame === undefined ? step : apply(rotation(360 - frame.turn), step);
+}
+
+/** Width and height of what art may lie on. */
+export function roomOf(die: Die, side: Side | null): { readonly width: number; readonly height: number } {
+  const frame = side === null ? undefined : frameOf(die, side);
+  return frame === undefined ? die.sheet : uprightSize(frame);
+}

@@ -1,0 +1,100 @@
+/** Where the viewer looks on the sheet. Pure; lengths on the sheet are millimetres, on screen CSS pixels. */
+import {
+  apply,
+  type Bounds,
+  invert,
+  type Matrix,
+  multiply,
+  regionOf,
+  rotation,
+  translation,
+} from '@shop/design';
+import type { Die, Point, Side } from '@shop/packaging';
+
+export type Turn = 0 | 90 | 180 | 270;
+
+export interface Camera {
+  /** The sheet's point in the middle of the view. */
+  readonly centre: Point;
+  /** Pixels a millimetre. */
+  readonly zoom: number;
+  /** Degrees clockwise that the sheet is turned on screen, so that a side stands upright. */
+  readonly turn: Turn;
+}
+
+export interface View {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const zoomLimits = { least: 0.1, most: 40 } as const;
+const within = (zoom: number): number => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
+
+/** Brings sheet millimetres to the view's pixels. */
+export function cameraMatrix({ centre, zoom, turn }: Camera, { width, height }: View): Matrix {
+  const scaled: Matrix = [zoom, 0, 0, zoom, 0, 0];
+  const aboutCentre = multiply(rotation(turn), multiply(scaled, translation(-centre[0], -centre[1])));
+  return multiply(translation(width / 2, height / 2), aboutCentre);
+}
+
+export function toSheet(camera: Camera, view: View, at: Point): Point {
+  const inverse = invert(cameraMatrix(camera, view));
+  return inverse === null ? camera.centre : apply(inverse, at);
+}
+
+/** A step on screen as a step on the sheet. */
+export function stepOnSheet({ zoom, turn }: Camera, [dx, dy]: Point): Point {
+  return apply(rotation(360 - turn), [dx / zoom, dy / zoom]);
+}
+
+/** Shows the whole of a rectangle with `air` pixels around it. */
+export function fitTo(bounds: Bounds, view: View, turn: Turn, air: number): Camera {
+  const lying = turn === 90 || turn === 270;
+  const [w, h] = lying ? [bounds.height, bounds.width] : [bounds.width, bounds.height];
+  const zoom = within(
+    Math.min(
+      Math.max(1, view.width - 2 * air) / Math.max(1, w),
+      Math.max(1, view.height - 2 * air) / Math.max(1, h),
+    ),
+  );
+  return { centre: [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2], zoom, turn };
+}
+
+/** The camera that shows a side upright, or the whole sheet as it lies. */
+export function lookAt(die: Die, side: Side | null, view: View): Camera {
+  const frame = side === null ? undefined : die.frames.find((each) => each.side === side);
+  const air = Math.min(view.width, view.height) * (side === null ? 0.07 : 0.14);
+  return fitTo(
+    regionOf(die, side) ?? { x: 0, y: 0, ...die.sheet },
+    view,
+    frame?.turn ?? 0,
+    Math.max(16, air),
+  );
+}
+
+/** Zooms by `factor`; the point under `at` stays there. */
+export function zoomAt(camera: Camera, view: View, at: Point, factor: number): Camera {
+  const zoom = within(camera.zoom * factor);
+  const fixed = toSheet(camera, view, at);
+  const [dx, dy] = stepOnSheet({ ...camera, zoom }, [at[0] - view.width / 2, at[1] - view.height / 2]);
+  return { ...camera, zoom, centre: [fixed[0] - dx, fixed[1] - dy] };
+}
+
+/** Moves the sheet by pixels. */
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  const [sx, sy] = stepOnSheet(camera, [dx, dy]);
+  return { ...camera, centre: [camera.centre[0] - sx, camera.centre[1] - sy] };
+}
+
+/** Two fingers: zoom about their middle and move with it. */
+export function pinch(
+  camera: Camera,
+  view: View,
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+): Camera {
+  const middle = ([a, b]: readonly [Point, Point]): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const spread = ([a, b]: readonly [Point, Point]) => Math.max(1, Math.hypot(a[0] - b[0], a[1] - b[1]));
+  const [m, n] = [middle(from), middle(to)];
+  return zoomAt(panBy(camera, n[0] - m[0], n[1] - m[1]), view, n, spread(to) / spread(from));
+}

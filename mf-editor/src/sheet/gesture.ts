@@ -1,0 +1,225 @@
+/**
+ * What a pointer does on the sheet, as a state machine: `step(gesture, input, table)` gives the next state and what is
+ * to be done. It holds no pixels, no store and no clock; one gesture is one undo step, a cancelled one leaves nothing.
+ */
+import type { Handle, NodeId } from '@shop/design';
+import type { Point } from '@shop/packaging';
+
+export type PointerKind = 'mouse' | 'touch' | 'pen';
+
+export type Input =
+  | {
+      readonly type: 'down';
+      readonly pointer: number;
+      readonly at: Point;
+      readonly kind: PointerKind;
+      /** Adds to the selection. */
+      readonly additive: boolean;
+      /** Moves the sheet whatever lies under the pointer: middle button, or the space bar is held. */
+      readonly pan: boolean;
+    }
+  | {
+      readonly type: 'move';
+      readonly pointer: number;
+      readonly at: Point;
+      /** Snaps to nothing. */
+      readonly free: boolean;
+      /** Keeps ratio, axis or 15° steps. */
+      readonly straight: boolean;
+    }
+  | { readonly type: 'up'; readonly pointer: number; readonly at: Point }
+  /** Escape, a lost pointer, another window. */
+  | { readonly type: 'cancel' };
+
+/** What the machine may ask about the sheet. */
+export interface Table {
+  readonly selection: readonly NodeId[];
+  readonly toSheet: (at: Point) => Point;
+  readonly handleAt: (at: Point, kind: PointerKind) => Handle | 'turn' | null;
+  readonly nodeAt: (at: Point, kind: PointerKind) => NodeId | null;
+}
+
+interface Finger {
+  readonly pointer: number;
+  readonly at: Point;
+}
+
+export type Gesture =
+  | { readonly name: 'idle' }
+  | {
+      readonly name: 'pressed';
+      readonly pointer: number;
+      readonly at: Point;
+      readonly node: NodeId;
+      readonly additive: boolean;
+      /** It was selected before: a press without a drag picks it alone. */
+      readonly was: boolean;
+    }
+  | {
+      readonly name: 'grabbed';
+      readonly pointer: number;
+      readonly at: Point;
+      readonly handle: Handle | 'turn';
+    }
+  | { readonly name: 'moving'; readonly pointer: number; readonly at: Point; readonly from: Point }
+  | { readonly name: 'resizing'; readonly pointer: number; readonly at: Point; readonly handle: Handle }
+  | { readonly name: 'turning'; readonly pointer: number; readonly at: Point }
+  | { readonly name: 'panning'; readonly pointer: number; readonly at: Point }
+  | {
+      readonly name: 'framing';
+      readonly pointer: number;
+      readonly at: Point;
+      readonly from: Point;
+      readonly additive: boolean;
+    }
+  | { readonly name: 'pinching'; readonly fingers: readonly [Finger, Finger] }
+  /** Two fingers were down and one is still there: it does nothing until it is lifted. */
+  | { readonly name: 'resting'; readonly pointer: number };
+
+export type Effect =
+  | { readonly do: 'select'; readonly ids: readonly NodeId[] }
+  | { readonly do: 'begin'; readonly how: 'move' | 'resize' | 'turn' }
+  | {
+      readonly do: 'move';
+      readonly dx: number;
+      readonly dy: number;
+      readonly free: boolean;
+      readonly straight: boolean;
+    }
+  | { readonly do: 'resize'; readonly handle: Handle; readonly to: Point; readonly straight: boolean }
+  | { readonly do: 'turn'; readonly to: Point; readonly straight: boolean }
+  | { readonly do: 'keep' }
+  | { readonly do: 'drop' }
+  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  | { readonly do: 'pinch'; readonly from: readonly [Point, Point]; readonly to: readonly [Point, Point] }
+  | { readonly do: 'frame'; readonly from: Point; readonly to: Point }
+  | { readonly do: 'pick'; readonly from: Point; readonly to: Point; readonly additive: boolean }
+  | { readonly do: 'unframe' };
+
+export type Step = readonly [Gesture, readonly Effect[]];
+
+export const idle: Gesture = { name: 'idle' };
+/** Pixels before a press becomes a drag. */
+export const slop = 4;
+
+const far = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) >= slop;
+const still = (gesture: Gesture): Step => [gesture, []];
+
+/** Ends a gesture as if it had not happened. */
+function undone(gesture: Gesture): readonly Effect[] {
+  if (gesture.name === 'moving' || gesture.name === 'resizing' || gesture.name === 'turning')
+    return [{ do: 'drop' }];
+  return gesture.name === 'framing' ? [{ do: 'unframe' }] : [];
+}
+
+export function step(gesture: Gesture, input: Input, table: Table): Step {
+  if (input.type === 'cancel') return [idle, undone(gesture)];
+  if (input.type === 'down') return down(gesture, input, table);
+  if (gesture.name === 'pinching') return pinching(gesture, input);
+  if (gesture.name === 'idle' || gesture.pointer !== input.pointer) return still(gesture);
+  return input.type === 'move' ? moved(gesture, input, table) : lifted(gesture, input, table);
+}
+
+function down(gesture: Gesture, input: Extract<Input, { type: 'down' }>, table: Table): Step {
+  const { pointer, at, kind, additive } = input;
+  if (gesture.name === 'pinching' || gesture.name === 'resting') return still(gesture);
+  if (gesture.name !== 'idle') {
+    // A second finger: whatever the first one began is taken back, and the two move the sheet.
+    if (gesture.pointer === pointer || kind !== 'touch') return still(gesture);
+    const fingers = [
+      { pointer: gesture.pointer, at: gesture.at },
+      { pointer, at },
+    ] as const;
+    return [{ name: 'pinching', fingers }, undone(gesture)];
+  }
+  if (input.pan) return still({ name: 'panning', pointer, at });
+  const handle = table.handleAt(at, kind);
+  if (handle !== null) return still({ name: 'grabbed', pointer, at, handle });
+  const node = table.nodeAt(at, kind);
+  if (node !== null) {
+    const was = table.selection.includes(node);
+    const ids = additive ? [...table.selection, node] : [node];
+    return [{ name: 'pressed', pointer, at, node, additive, was }, was ? [] : [{ do: 'select', ids }]];
+  }
+  if (kind === 'touch') return still({ name: 'panning', pointer, at });
+  return still({ name: 'framing', pointer, at, from: at, additive });
+}
+
+function pinching(
+  gesture: Extract<Gesture, { name: 'pinching' }>,
+  input: Exclude<Input, { type: 'down' | 'cancel' }>,
+): Step {
+  const [a, b] = gesture.fingers;
+  const mine = input.pointer === a.pointer ? a : input.pointer === b.pointer ? b : undefined;
+  if (mine === undefined) return still(gesture);
+  const other = mine === a ? b : a;
+  if (input.type === 'up') return still({ name: 'resting', pointer: other.pointer });
+  const next = { pointer: mine.pointer, at: input.at };
+  return [
+    { name: 'pinching', fingers: [next, other] },
+    [{ do: 'pinch', from: [mine.at, other.at], to: [next.at, other.at] }],
+  ];
+}
+
+type Single = Exclude<Gesture, { name: 'idle' | 'pinching' }>;
+
+function moved(gesture: Single, input: Extract<Input, { type: 'move' }>, table: Table): Step {
+  const { pointer, at, straight } = input;
+  switch (gesture.name) {
+    case 'pressed': {
+      if (!far(gesture.at, at)) return still(gesture);
+      const from = table.toSheet(gesture.at);
+      const [next, effects] = moved({ name: 'moving', pointer, at, from }, input, table);
+      return [next, [{ do: 'begin', how: 'move' }, ...effects]];
+    }
+    case 'grabbed': {
+      if (!far(gesture.at, at)) return still(gesture);
+      const { handle } = gesture;
+      const start: Single =
+        handle === 'turn' ? { name: 'turning', pointer, at } : { name: 'resizing', pointer, at, handle };
+      const [next, effects] = moved(start, input, table);
+      return [next, [{ do: 'begin', how: handle === 'turn' ? 'turn' : 'resize' }, ...effects]];
+    }
+    case 'moving': {
+      const to = table.toSheet(at);
+      const [dx, dy] = [to[0] - gesture.from[0], to[1] - gesture.from[1]];
+      return [{ ...gesture, at }, [{ do: 'move', dx, dy, free: input.free, straight }]];
+    }
+    case 'resizing':
+      return [
+        { ...gesture, at },
+        [{ do: 'resize', handle: gesture.handle, to: table.toSheet(at), straight }],
+      ];
+    case 'turning':
+      return [{ ...gesture, at }, [{ do: 'turn', to: table.toSheet(at), straight }]];
+    case 'panning':
+      return [{ ...gesture, at }, [{ do: 'pan', dx: at[0] - gesture.at[0], dy: at[1] - gesture.at[1] }]];
+    case 'framing':
+      return [{ ...gesture, at }, [{ do: 'frame', from: gesture.from, to: at }]];
+    case 'resting':
+      return still(gesture);
+  }
+}
+
+function lifted(gesture: Single, { at }: Extract<Input, { type: 'up' }>, table: Table): Step {
+  switch (gesture.name) {
+    case 'moving':
+    case 'resizing':
+    case 'turning':
+      return [idle, [{ do: 'keep' }]];
+    case 'framing':
+      return [
+        idle,
+        far(gesture.from, at)
+          ? [{ do: 'pick', from: gesture.from, to: at, additive: gesture.additive }, { do: 'unframe' }]
+          : [...(gesture.additive ? [] : [{ do: 'select' as const, ids: [] }]), { do: 'unframe' }],
+      ];
+    case 'pressed': {
+      if (!gesture.was) return still(idle);
+      const rest = table.selection.filter((id) => id !== gesture.node);
+      return [idle, [{ do: 'select', ids: gesture.additive ? rest : [gesture.node] }]];
+    }
+    default:
+      return still(idle);
+  }
+}

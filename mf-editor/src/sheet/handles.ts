@@ -1,0 +1,55 @@
+/** Where the handles of the selected object lie on screen, and which one the pointer meets. */
+import { apply, type Handle, handlePosition, handles, type Matrix, type NodeRecord } from '@shop/design';
+import type { Point } from '@shop/packaging';
+import type { PointerKind } from './gesture.ts';
+
+export type Grip = Handle | 'turn';
+
+/** Pixels from the top edge to the handle that turns. */
+const turnDistance = 28;
+
+/** A text's height follows its lines, so it has no handle above and below. */
+const gripsOf = (node: NodeRecord): readonly Handle[] =>
+  node.type === 'text' ? handles.filter((handle) => handle !== 'n' && handle !== 's') : handles;
+
+export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Grip, Point> {
+  const on = (handle: Handle): Point => apply(camera, handlePosition(node, handle));
+  const grips = new Map<Grip, Point>(gripsOf(node).map((handle) => [handle, on(handle)]));
+  const [north, south] = [on('n'), on('s')];
+  const length = Math.hypot(north[0] - south[0], north[1] - south[1]);
+  const [ux, uy] = length < 1e-6 ? [0, -1] : [(north[0] - south[0]) / length, (north[1] - south[1]) / length];
+  grips.set('turn', [north[0] + ux * turnDistance, north[1] + uy * turnDistance]);
+  return grips;
+}
+
+/** Pixels around a handle that count as it. */
+const reach: Readonly<Record<PointerKind, number>> = { mouse: 8, pen: 12, touch: 20 };
+
+export function gripAt(grips: ReadonlyMap<Grip, Point>, at: Point, kind: PointerKind): Grip | null {
+  let best: { readonly grip: Grip; readonly distance: number } | null = null;
+  for (const [grip, place] of grips) {
+    const distance = Math.hypot(place[0] - at[0], place[1] - at[1]);
+    if (distance <= reach[kind] && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { grip, distance };
+  }
+  return best?.grip ?? null;
+}
+
+const arrows = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
+const bearings: Readonly<Record<Handle, number>> = {
+  n: 0,
+  ne: 45,
+  e: 90,
+  se: 135,
+  s: 180,
+  sw: 225,
+  w: 270,
+  nw: 315,
+};
+
+/** The mouse's look over a handle of a box that stands turned by `degrees` on screen. */
+export function cursorOf(grip: Grip, degrees: number): string {
+  if (grip === 'turn') return 'grab';
+  const eighths = Math.round((bearings[grip] + degrees) / 45);
+  return arrows[((eighths % 4) + 4) % 4] ?? 'move';
+}

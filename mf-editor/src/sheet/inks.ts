@@ -1,0 +1,44 @@
+/** Colours of the drawing, read from the page's tokens: a canvas cannot say `var(--cut)`. */
+export interface Inks {
+  readonly cut: string;
+  readonly crease: string;
+  readonly bleed: string;
+  readonly measure: string;
+  readonly signal: string;
+  readonly mend: string;
+  readonly sheet: string;
+  readonly paper: string;
+  readonly grid: string;
+  readonly sans: string;
+}
+
+export function readInks(element: Element): Inks {
+  const style = getComputedStyle(element);
+  const token = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    cut: token('--cut'),
+    crease: token('--crease'),
+    bleed: token('--bleed'),
+    measure: token('--measure'),
+    signal: token('--signal'),
+    mend: token('--mend'),
+    sheet: token('--sheet'),
+    paper: token('--paper'),
+    grid: token('--mat-line'),
+    sans: token('--sans'),
+  };
+}
+
+/** Tells when the theme changes, by the system or by the shopper. */
+export function onThemeChange(listener: () => void): () => void {
+  const media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const each of media) each.addEventListener('change', listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    for (const each of media) each.removeEventListener('change', listener);
+    observer.disconnect();
+  };
+}

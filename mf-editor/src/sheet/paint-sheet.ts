@@ -1,0 +1,241 @@
+/** The three layers of the sheet, painted from the display list, the die's outlines and what is selected. */
+import {
+  apply,
+  backgroundAlpha,
+  type DisplayItem,
+  type DisplayList,
+  dielineOf,
+  frameOf,
+  type Matrix,
+  type NodeFrame,
+  type NodeId,
+  type SnapGuide,
+} from '@shop/design';
+import type { Die, Point, Side } from '@shop/packaging';
+import { type BoardLook, boardLook } from '../painting/board.ts';
+import { type PaintTools, paintItems } from '../painting/paint-items.ts';
+import { pathOf } from '../painting/path-of.ts';
+import type { Grip } from './handles.ts';
+import type { Inks } from './inks.ts';
+
+export interface Scene {
+  readonly list: DisplayList;
+  readonly die: Die;
+  readonly side: Side | null;
+  readonly camera: Matrix;
+  readonly zoom: number;
+  readonly tools: PaintTools;
+  readonly inks: Inks;
+  /** Nodes under the pointer: the drag layer paints them. */
+  readonly moving: readonly NodeId[];
+}
+
+const boards = new WeakMap<Die, Path2D>();
+/** The board as the press sees it: all panels, voids left out by the non-zero rule of their winding. */
+function boardPath(die: Die): Path2D {
+  const known = boards.get(die);
+  if (known !== undefined) return known;
+  const path = new Path2D();
+  for (const { outline, holes } of die.panels) {
+    for (const ring of [outline, ...holes]) {
+      const [first, ...rest] = ring;
+      if (first === undefined) continue;
+      path.moveTo(first[0], first[1]);
+      for (const [x, y] of rest) path.lineTo(x, y);
+      path.closePath();
+    }
+  }
+  boards.set(die, path);
+  return path;
+}
+
+const outside = (list: DisplayList) => list.surfaces.find(({ surface }) => surface === 'outside');
+
+/** Ink on kraft is mixed with the board as a whole, so that inks cover each other and still let the board through. */
+function paintInk(
+  brush: CanvasRenderingContext2D,
+  scene: Scene,
+  look: BoardLook,
+  choose: (item: DisplayItem) => boolean,
+): void {
+  const surface = outside(scene.list);
+  if (surface === undefined) return;
+  const { width, height } = brush.canvas;
+  const ink = look.ink === 'multiply' ? new OffscreenCanvas(width, height) : null;
+  const inkBrush = ink?.getContext('2d') ?? null;
+  if (ink === null || inkBrush === null) {
+    paintItems(brush, surface, scene.tools, choose);
+    return;
+  }
+  inkBrush.setTransform(brush.getTransform());
+  paintItems(inkBrush, surface, scene.tools, choose);
+  brush.save();
+  brush.resetTransform();
+  brush.globalCompositeOperation = 'multiply';
+  brush.drawImage(ink, 0, 0);
+  brush.restore();
+}
+
+/** Layer 1: board and art, without what is being moved. */
+export function paintArt(brush: CanvasRenderingContext2D, scene: Scene): void {
+  const look = boardLook(scene.list.print);
+  brush.save();
+  brush.transform(...scene.camera);
+  brush.fillStyle = look.outside;
+  brush.fill(boardPath(scene.die));
+  paintInk(brush, scene, look, (item) => item.nodeId === null || !scene.moving.includes(item.nodeId));
+  brush.restore();
+}
+
+/** Layer 2: what is being moved, above everything else for as long as it moves. */
+export function paintMoving(brush: CanvasRenderingContext2D, scene: Scene): void {
+  if (scene.moving.length === 0) return;
+  brush.save();
+  brush.transform(...scene.camera);
+  paintInk(
+    brush,
+    scene,
+    boardLook(scene.list.print),
+    (item) => item.nodeId !== null && scene.moving.includes(item.nodeId),
+  );
+  brush.restore();
+}
+
+export interface Overlay {
+  readonly selected: readonly NodeFrame[];
+  readonly hovered: NodeFrame | undefined;
+  readonly grips: ReadonlyMap<Grip, Point>;
+  readonly guides: readonly SnapGuide[];
+  /** The selection rectangle, screen pixels. */
+  readonly frame: readonly [Point, Point] | null;
+  readonly safe: boolean;
+  /** Marks: nodes that preflight names, the gravest first. */
+  readonly nameOfSide: (side: Side) => string;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Layer 3: the die's lines, what is selected, guides. Line widths are screen pixels at every zoom. */
+export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
+  const { die, inks, zoom } = scene;
+  const lines = dielineOf(die);
+  const px = 1 / zoom;
+  brush.save();
+  brush.transform(...scene.camera);
+  dimOthers(brush, scene);
+  brush.lineJoin = 'round';
+  brush.lineWidth = px;
+  brush.strokeStyle = inks.bleed;
+  brush.setLineDash([2 * px, 3 * px]);
+  brush.stroke(pathOf(lines.bleed));
+  brush.strokeStyle = inks.crease;
+  brush.setLineDash([7 * px, 4 * px]);
+  for (const crease of lines.crease) brush.stroke(pathOf(crease));
+  brush.setLineDash([]);
+  brush.strokeStyle = inks.cut;
+  brush.lineWidth = 1.25 * px;
+  for (const cut of lines.cut) brush.stroke(pathOf(cut));
+  if (overlay.safe) {
+    brush.strokeStyle = inks.mend;
+    brush.lineWidth = 1.5 * px;
+    brush.setLineDash([4 * px, 3 * px]);
+    for (const safe of lines.safe) brush.stroke(pathOf(safe));
+    brush.setLineDash([]);
+  }
+  brush.restore();
+  paintSideNames(brush, scene, overlay);
+  paintSelection(brush, scene, overlay);
+}
+
+/** In the view of one side the others step back. */
+function dimOthers(brush: CanvasRenderingContext2D, { die, side, inks, list }: Scene): void {
+  const frame = side === null ? undefined : frameOf(die, side);
+  if (frame === undefined) return;
+  const far = 4 * Math.max(list.sheet.width, list.sheet.height);
+  const rest = new Path2D();
+  rest.rect(-far, -far, 3 * far, 3 * far);
+  rest.rect(frame.x, frame.y, frame.width, frame.height);
+  brush.save();
+  brush.globalAlpha = backgroundAlpha.edit;
+  brush.fillStyle = inks.sheet;
+  brush.fill(rest, 'evenodd');
+  brush.restore();
+}
+
+function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
+  const { die, side, camera, inks } = scene;
+  if (side !== null) return;
+  brush.save();
+  brush.font = `12px ${inks.sans}`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'top';
+  brush.fillStyle = inks.measure;
+  for (const frame of die.frames) {
+    const [x, y] = apply(camera, [frame.x + frame.width / 2, frame.y]);
+    brush.fillText(overlay.nameOfSide(frame.side), x, y + 6);
+  }
+  brush.restore();
+}
+
+const outlineOf = (brush: CanvasRenderingContext2D, corners: readonly Point[], camera: Matrix): void => {
+  brush.beginPath();
+  corners.forEach((corner, at) => {
+    const [x, y] = apply(camera, corner);
+    if (at === 0) brush.moveTo(x, y);
+    else brush.lineTo(x, y);
+  });
+  brush.closePath();
+  brush.stroke();
+};
+
+const gripSize = 9;
+
+function paintSelection(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
+  const { camera, inks } = scene;
+  brush.save();
+  brush.lineWidth = 1.5;
+  brush.strokeStyle = inks.signal;
+  for (const { corners } of overlay.selected) outlineOf(brush, corners, camera);
+  if (overlay.hovered !== undefined) {
+    brush.lineWidth = 1;
+    outlineOf(brush, overlay.hovered.corners, camera);
+  }
+  brush.lineWidth = 1;
+  brush.setLineDash([4, 3]);
+  for (const guide of overlay.guides) {
+    const across = guide.axis === 'x';
+    const [a, b] = across
+      ? [apply(camera, [guide.at, guide.from]), apply(camera, [guide.at, guide.to])]
+      : [apply(camera, [guide.from, guide.at]), apply(camera, [guide.to, guide.at])];
+    brush.strokeStyle = inks.mend;
+    brush.beginPath();
+    brush.moveTo(a[0], a[1]);
+    brush.lineTo(b[0], b[1]);
+    brush.stroke();
+  }
+  brush.setLineDash([]);
+  const north = overlay.grips.get('n');
+  const turn = overlay.grips.get('turn');
+  brush.strokeStyle = inks.signal;
+  if (north !== undefined && turn !== undefined) {
+    brush.beginPath();
+    brush.moveTo(north[0], north[1]);
+    brush.lineTo(turn[0], turn[1]);
+    brush.stroke();
+  }
+  brush.lineWidth = 1.5;
+  brush.fillStyle = inks.paper;
+  for (const [grip, [x, y]] of overlay.grips) {
+    brush.beginPath();
+    if (grip === 'turn') brush.arc(x, y, gripSize / 2 + 0.5, 0, 2 * Math.PI);
+    else brush.rect(x - gripSize / 2, y - gripSize / 2, gripSize, gripSize);
+    brush.fill();
+    brush.stroke();
+  }
+  if (overlay.frame !== null) {
+    const [[ax, ay], [bx, by]] = overlay.frame;
+    brush.lineWidth = 1;
+    brush.setLineDash([4, 3]);
+    brush.strokeRect(Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay));
+  }
+  brush.restore();
+}
