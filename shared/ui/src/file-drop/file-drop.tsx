@@ -36,6 +36,8 @@ export interface FileDropProps {
   readonly error?: ReactNode | undefined;
   readonly disabledReason?: string | undefined;
   readonly className?: string;
+  /** `data-testid` of the file input, which no role finds. */
+  readonly inputTestId?: string;
 }
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -56,6 +58,7 @@ export function FileDrop({
   error,
   disabledReason,
   className,
+  inputTestId,
 }: FileDropProps) {
   const [over, setOver] = useState(false);
   const lineId = useId();
@@ -94,6 +97,7 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={off}
+          data-testid={inputTestId}
           aria-describedby={error === undefined ? undefined : lineId}
           aria-invalid={error === undefined ? undefined : true}
           onChange={(event) => {
