@@ -1,5 +1,6 @@
-import type { RouteId, RouteParams } from '@shop/contracts';
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type RouteId, type RouteParams, routes } from '@shop/contracts';
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
+import { prefetchRemote } from '../slots/registry.ts';
 import { isPlainClick } from './anchor.tsx';
 import { navigateTo } from './navigate.ts';
 import { hrefOf, type NeedsParams, type QueryValues } from './paths.ts';
@@ -32,6 +33,7 @@ export function Link<Id extends RouteId>({
   replace,
   state,
   onClick,
+  onPointerEnter,
   ...anchor
 }: LinkProps<Id>) {
   const address = hrefOf(to, params, query) + (hash ? `#${hash}` : '');
@@ -41,5 +43,11 @@ export function Link<Id extends RouteId>({
     event.preventDefault();
     void navigateTo(address, { replace: replace ?? false, state });
   };
-  return <a {...anchor} href={address} onClick={follow} />;
+  // The code of the remote behind the link is on its way before the finger or the mouse has made up its mind.
+  const expect = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerEnter?.(event);
+    const { owner } = routes[to];
+    if (owner !== null) prefetchRemote(owner);
+  };
+  return <a {...anchor} href={address} onClick={follow} onPointerEnter={expect} />;
 }

@@ -13,3 +13,10 @@ export const setRemoteLoader = (loader: LoadRemote): void => {
 export function loadRemote(name: RemoteName): Promise<RemoteApp> {
   return load ? load(name) : Promise.reject(new Error(`No loader for ${name}`));
 }
+
+/** Fetches a remote's code ahead of a likely move. What fails here is tried again, and told, when it is needed. */
+export function prefetchRemote(name: RemoteName): void {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (saveData || !load) return;
+  load(name).catch((error: unknown) => console.debug(`${name} could not be fetched ahead`, error));
+}

@@ -7,6 +7,7 @@ import styles from './chrome.module.css';
 import { Dialogs } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Part } from './part.tsx';
 import { RegionMigration } from './region-migration.tsx';
 import { Toasts } from './toasts.tsx';
 import { WaitingOverlay } from './waiting-overlay.tsx';
@@ -19,18 +20,34 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header stage={stage} />
+      <Part name="header">
+        <Header stage={stage} />
+      </Part>
       <div id="announcements" />
       <main id="main" tabIndex={-1} className={styles.main}>
         <StageFrame stage={stage} />
       </main>
-      <Footer />
-      <Toasts />
-      <Dialogs />
-      <Consent />
-      <RegionMigration />
-      <WaitingOverlay />
-      <Announcer />
+      <Part name="footer">
+        <Footer />
+      </Part>
+      <Part name="toasts">
+        <Toasts />
+      </Part>
+      <Part name="dialogs">
+        <Dialogs />
+      </Part>
+      <Part name="consent">
+        <Consent />
+      </Part>
+      <Part name="regionMigration">
+        <RegionMigration />
+      </Part>
+      <Part name="waitingOverlay">
+        <WaitingOverlay />
+      </Part>
+      <Part name="announcer">
+        <Announcer />
+      </Part>
     </div>
   );
 }
