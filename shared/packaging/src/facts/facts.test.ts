@@ -123,6 +123,8 @@ describe('customs and carbon', () => {
   it('never mix factor sets', () => {
     const [a, b] = [emissionsOf('corrugated', 2), emissionsOf('carton', 1)];
     expect(addEmissions([a, b])).toBeUndefined();
+    expect(addEmissions([a, { ...a, factorSet: 'other' }])).toBeUndefined();
+    expect(addEmissions([a, { ...a, version: '2018' }])).toBeUndefined();
     expect(addEmissions([a, a])?.kg).toBeCloseTo(4 * 0.491, 9);
     expect(addEmissions([])).toBeUndefined();
   });
