@@ -31,15 +31,15 @@ export function Component() {
   return (
     <AccountFrame title={t('designs.title')}>
       {designs.error ? <ProblemPanel error={designs.error} onRetry={designs.refetch} /> : null}
-      <Table
-        caption={t('designs.title')}
-        captionHidden
-        stacks
-        waiting={designs.isPending ? 4 : 0}
-        rows={designs.data ?? []}
-        rowKey={({ id }) => id}
-        empty={
-          designs.error ? null : (
+      {designs.error && !designs.data ? null : (
+        <Table
+          caption={t('designs.title')}
+          captionHidden
+          stacks
+          waiting={designs.isPending ? 4 : 0}
+          rows={designs.data ?? []}
+          rowKey={({ id }) => id}
+          empty={
             <EmptyState
               title={t('designs.empty.title')}
               action={
@@ -50,71 +50,71 @@ export function Component() {
             >
               {t('designs.empty.text')}
             </EmptyState>
-          )
-        }
-        columns={[
-          {
-            id: 'picture',
-            head: t('designs.picture'),
-            cell: ({ thumbnail, name }) =>
-              thumbnail ? <img src={thumbnail} alt={name} width={80} height={60} loading="lazy" /> : null,
-          },
-          {
-            id: 'name',
-            head: t('designs.name'),
-            cell: ({ id, name }) => (
-              <Link to="productEditor" params={{ id }} query={{ mode: 'editor' }}>
-                {name}
-              </Link>
-            ),
-          },
-          {
-            id: 'box',
-            head: t('designs.box'),
-            cell: ({ configuration: { product, size } }) =>
-              `${term('product', product)}, ${format.size([size.length, size.width, size.height])}`,
-          },
-          {
-            id: 'status',
-            head: t('designs.status'),
-            cell: ({ design_status }) => (
-              <Badge tone={design_status === 'draft' ? 'board' : 'done'}>
-                {t(`designStatus.${design_status}`)}
-              </Badge>
-            ),
-          },
-          {
-            id: 'changed',
-            head: t('designs.changed'),
-            cell: ({ updated_at }) => format.date(updated_at, 'dateTime'),
-          },
-          {
-            id: 'actions',
-            head: t('designs.actions'),
-            cell: (design) => (
-              <Row gap={1}>
-                <Button
-                  size="small"
-                  icon="copy"
-                  onClick={() => duplicate.mutate(design.id, { onError: say })}
-                  aria-label={t('designs.copyLabel', { name: design.name })}
-                >
-                  {t('designs.copy')}
-                </Button>
-                <Button
-                  size="small"
-                  tone="quiet"
-                  icon="trash"
-                  onClick={() => void ask(design)}
-                  aria-label={t('designs.deleteLabel', { name: design.name })}
-                >
-                  {t('designs.delete.action')}
-                </Button>
-              </Row>
-            ),
-          },
-        ]}
-      />
+          }
+          columns={[
+            {
+              id: 'picture',
+              head: t('designs.picture'),
+              cell: ({ thumbnail, name }) =>
+                thumbnail ? <img src={thumbnail} alt={name} width={80} height={60} loading="lazy" /> : null,
+            },
+            {
+              id: 'name',
+              head: t('designs.name'),
+              cell: ({ id, name }) => (
+                <Link to="productEditor" params={{ id }} query={{ mode: 'editor' }}>
+                  {name}
+                </Link>
+              ),
+            },
+            {
+              id: 'box',
+              head: t('designs.box'),
+              cell: ({ configuration: { product, size } }) =>
+                `${term('product', product)}, ${format.size([size.length, size.width, size.height])}`,
+            },
+            {
+              id: 'status',
+              head: t('designs.status'),
+              cell: ({ design_status }) => (
+                <Badge tone={design_status === 'draft' ? 'board' : 'done'}>
+                  {t(`designStatus.${design_status}`)}
+                </Badge>
+              ),
+            },
+            {
+              id: 'changed',
+              head: t('designs.changed'),
+              cell: ({ updated_at }) => format.date(updated_at, 'dateTime'),
+            },
+            {
+              id: 'actions',
+              head: t('designs.actions'),
+              cell: (design) => (
+                <Row gap={1}>
+                  <Button
+                    size="small"
+                    icon="copy"
+                    onClick={() => duplicate.mutate(design.id, { onError: say })}
+                    aria-label={t('designs.copyLabel', { name: design.name })}
+                  >
+                    {t('designs.copy')}
+                  </Button>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    icon="trash"
+                    onClick={() => void ask(design)}
+                    aria-label={t('designs.deleteLabel', { name: design.name })}
+                  >
+                    {t('designs.delete.action')}
+                  </Button>
+                </Row>
+              ),
+            },
+          ]}
+        />
+      )}
     </AccountFrame>
   );
 }

@@ -26,15 +26,15 @@ export function Component() {
   return (
     <AccountFrame title={t('orders.title')}>
       {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-      <Table
-        caption={t('orders.title')}
-        captionHidden
-        stacks
-        waiting={query.isPending ? 5 : 0}
-        rows={reply?.orders ?? []}
-        rowKey={({ number }) => number}
-        empty={
-          query.error ? null : (
+      {query.error && !query.data ? null : (
+        <Table
+          caption={t('orders.title')}
+          captionHidden
+          stacks
+          waiting={query.isPending ? 5 : 0}
+          rows={reply?.orders ?? []}
+          rowKey={({ number }) => number}
+          empty={
             <EmptyState
               title={t('orders.empty.title')}
               action={
@@ -45,45 +45,45 @@ export function Component() {
             >
               {t('orders.empty.text')}
             </EmptyState>
-          )
-        }
-        columns={[
-          {
-            id: 'number',
-            head: t('orders.number'),
-            cell: ({ number }) => (
-              <Link to="accountOrder" params={{ orderNumber: number }}>
-                {number}
-              </Link>
-            ),
-          },
-          {
-            id: 'placed',
-            head: t('orders.placed'),
-            cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
-          },
-          { id: 'state', head: t('orders.state'), cell: ({ state }) => t(`orderState.${state}`) },
-          {
-            id: 'payment',
-            head: t('orders.payment'),
-            cell: ({ payment_status }) => (
-              <Badge tone={toneOf[payment_status]}>{t(`paymentStatus.${payment_status}`)}</Badge>
-            ),
-          },
-          {
-            id: 'pieces',
-            head: t('orders.pieces'),
-            figure: true,
-            cell: ({ quantity }) => format.number(quantity),
-          },
-          {
-            id: 'total',
-            head: t('orders.total'),
-            figure: true,
-            cell: ({ total, currency }) => format.money(total, currency),
-          },
-        ]}
-      />
+          }
+          columns={[
+            {
+              id: 'number',
+              head: t('orders.number'),
+              cell: ({ number }) => (
+                <Link to="accountOrder" params={{ orderNumber: number }}>
+                  {number}
+                </Link>
+              ),
+            },
+            {
+              id: 'placed',
+              head: t('orders.placed'),
+              cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
+            },
+            { id: 'state', head: t('orders.state'), cell: ({ state }) => t(`orderState.${state}`) },
+            {
+              id: 'payment',
+              head: t('orders.payment'),
+              cell: ({ payment_status }) => (
+                <Badge tone={toneOf[payment_status]}>{t(`paymentStatus.${payment_status}`)}</Badge>
+              ),
+            },
+            {
+              id: 'pieces',
+              head: t('orders.pieces'),
+              figure: true,
+              cell: ({ quantity }) => format.number(quantity),
+            },
+            {
+              id: 'total',
+              head: t('orders.total'),
+              figure: true,
+              cell: ({ total, currency }) => format.money(total, currency),
+            },
+          ]}
+        />
+      )}
       {reply && reply.pages > 1 ? (
         <Row spread>
           <Button

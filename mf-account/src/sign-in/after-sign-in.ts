@@ -1,4 +1,12 @@
+import { toast } from '@shop/kit';
+import type { Text } from '@shop/kit/i18n';
 import { navigate, navigateTo } from '@shop/kit/navigation';
+import type { Merged } from './enter.ts';
+
+/** Tells the shopper that cart or designs of the visit came along, when they did. */
+export function tellMerged({ line_items, designs }: Merged, t: Text): void {
+  if (line_items > 0 || designs > 0) toast('done', t('merged'));
+}
 
 /** Goes on where the shopper was (`?next=`), if that is a path of this very site; else to the account. */
 export async function goOn(next: string | null): Promise<void> {

@@ -2,8 +2,8 @@ import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, ErrorPanel, focusFirstError, TextField } from '@shop/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Merged, registerAccount } from './enter.ts';
 import styles from './sign-in.module.css';
 import { emailError, passwordError, requiredError, shortestPassword } from './validate.ts';
@@ -25,7 +25,9 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
     newsletter: false,
   });
   const [accepted, setAccepted] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
@@ -37,15 +39,22 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
     terms: accepted ? undefined : t('error.terms'),
   };
 
+  useEffect(() => {
+    if (tries > 0) focusFirstError(form.current);
+  }, [tries]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     setProblem(undefined);
     if (Object.values(errors).some(Boolean)) return;
     setBusy(true);
     const registered = await registerAccount({ ...draft, locale });
     setBusy(false);
-    if (!registered.ok) return setProblem(registered.problem);
+    if (!registered.ok) {
+      setProblem(registered.problem);
+      return setTries(tries + 2);
+    }
     track.signUp({ method: 'password' });
     onDone(registered.value);
   };
@@ -53,7 +62,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const shown = <Key extends keyof typeof errors>(key: Key) => (tried ? errors[key] : undefined);
   const taken = problem?.code === 'email_taken' ? problemText(problem) : undefined;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {problem && !taken ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
       <div className={styles.pair}>
         <TextField

@@ -3,7 +3,7 @@ import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Lead, Page } from '@shop/ui';
-import { goOn } from './after-sign-in.ts';
+import { goOn, tellMerged } from './after-sign-in.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './sign-in.module.css';
 
@@ -18,7 +18,10 @@ export function Component() {
         <h1>{t('register.title')}</h1>
         <Lead>{t('register.lead')}</Lead>
         <RegisterForm
-          onDone={() => void goOn(next)}
+          onDone={(merged) => {
+            tellMerged(merged, t);
+            void goOn(next);
+          }}
           onSignIn={() => void navigate('signIn', {}, next ? { query: { next } } : {})}
         />
       </div>

@@ -5,8 +5,8 @@ import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useParams } from '@shop/kit/router';
 import { adopt } from '@shop/kit/session';
-import { Button, ErrorPanel, Page, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, ErrorPanel, focusFirstError, Page, TextField } from '@shop/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './sign-in.module.css';
 import { passwordError, shortestPassword } from './validate.ts';
 
@@ -15,13 +15,20 @@ export function Component() {
   const t = useText();
   const { token = '' } = useParams();
   const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
   useDocumentTitle(t('setPassword.title'));
+  useEffect(() => {
+    if (tries > 0) focusFirstError(form.current);
+  }, [tries]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
+    setProblem(undefined);
     if (passwordError(password, t)) return;
     setBusy(true);
     const reset = await call(resetPassword, { body: { user: { reset_password_token: token, password } } });
@@ -36,7 +43,7 @@ export function Component() {
       <div className={styles.narrow}>
         <h1>{t('setPassword.title')}</h1>
         {problem ? <ErrorPanel title={problemText(problem)} /> : null}
-        <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
           <TextField
             label={t('setPassword.field')}
             type="password"

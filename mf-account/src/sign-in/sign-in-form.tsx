@@ -3,8 +3,8 @@ import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { type ApiProblem, call } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, ErrorPanel, focusFirstError, Notice, TextField } from '@shop/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enter, type Merged } from './enter.ts';
 import styles from './sign-in.module.css';
 import { emailError, requiredError } from './validate.ts';
@@ -20,14 +20,20 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const { locale } = useRegion();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
   const [recovered, setRecovered] = useState(false);
 
+  useEffect(() => {
+    if (tries > 0) focusFirstError(form.current);
+  }, [tries]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setTries(tries + 1);
     setProblem(undefined);
     if (emailError(email, t) || requiredError(password, t)) return;
     setBusy(true);
@@ -38,7 +44,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
     onDone(entered.value);
   };
   const recover = async () => {
-    setTried(true);
+    setTries(tries + 1);
     setProblem(undefined);
     if (emailError(email, t)) return;
     setBusy(true);
@@ -49,7 +55,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {problem ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
       {recovered ? <Notice tone="done">{t('signIn.recovered', { email: email.trim() })}</Notice> : null}
       <TextField

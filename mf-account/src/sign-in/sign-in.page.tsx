@@ -3,7 +3,7 @@ import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Page } from '@shop/ui';
-import { goOn } from './after-sign-in.ts';
+import { goOn, tellMerged } from './after-sign-in.ts';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -17,7 +17,10 @@ export function Component() {
       <div className={styles.narrow}>
         <h1>{t('signIn.title')}</h1>
         <SignInForm
-          onDone={() => void goOn(next)}
+          onDone={(merged) => {
+            tellMerged(merged, t);
+            void goOn(next);
+          }}
           onRegister={() => void navigate('register', {}, next ? { query: { next } } : {})}
         />
       </div>

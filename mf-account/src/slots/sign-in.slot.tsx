@@ -1,7 +1,7 @@
 import type { SlotProps } from '@shop/contracts';
-import { toast } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { useState } from 'react';
+import { tellMerged } from '../sign-in/after-sign-in.ts';
 import type { Merged } from '../sign-in/enter.ts';
 import { RegisterForm } from '../sign-in/register-form.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
@@ -10,8 +10,8 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 export function Component({ mode: asked, onDone }: SlotProps['signIn']) {
   const t = useText();
   const [mode, setMode] = useState(asked);
-  const done = ({ line_items, designs }: Merged) => {
-    if (line_items > 0 || designs > 0) toast('done', t('merged'));
+  const done = (merged: Merged) => {
+    tellMerged(merged, t);
     onDone();
   };
   return mode === 'signIn' ? (

@@ -4,7 +4,7 @@ import { makeDie } from '@shop/packaging';
 import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
-const format = formatFor({ ...testDocument, market: { ...testDocument.market, units: 'mm' } });
+const format = formatFor(testDocument, 'mm');
 
 describe('sizeErrors', () => {
   it('stands at the axis with the bound it broke', () => {

@@ -4,7 +4,7 @@ import { track } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSession } from '@shop/kit/session';
-import { Button, Checkbox, ChoiceTiles, TextField } from '@shop/ui';
+import { Button, Checkbox, ChoiceTiles, focusFirstError, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import orderStyles from '../order/order.module.css';
 import { valued } from '../order/order-items.ts';
@@ -12,7 +12,7 @@ import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
 import { type AddressDraft, AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
-import { type FieldErrors, fieldErrors, focusFirstError } from './field-errors.ts';
+import { type FieldErrors, fieldErrors } from './field-errors.ts';
 import { submitDetails } from './submit-details.ts';
 
 const noErrors: FieldErrors = {};
@@ -47,7 +47,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
   useWaiting(busy, 'submittingOrderDetails');
 
   useEffect(() => {
-    if (errors !== noErrors && form.current) focusFirstError(form.current);
+    if (errors !== noErrors) focusFirstError(form.current);
   }, [errors]);
 
   const submit = async (event: FormEvent) => {

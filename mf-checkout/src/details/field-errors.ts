@@ -27,8 +27,3 @@ function sentence(path: string, code: string, t: Text): string {
   if (code !== 'blank' && hinted.includes(field)) return t(`fieldError.${field}`);
   return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
 }
-
-/** The first field with an error, in the order of the form: where focus goes after a refused submit. */
-export function focusFirstError(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}

@@ -1,9 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { Button, Checkbox, ChoiceTiles } from '@shop/ui';
+import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { focusFirstError } from '../details/field-errors.ts';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -42,7 +41,7 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
   const wrong = method === 'card' ? cardErrors(card, t) : {};
 
   useEffect(() => {
-    if (tries > 0 && form.current) focusFirstError(form.current);
+    if (tries > 0) focusFirstError(form.current);
   }, [tries]);
 
   const place = (event: FormEvent) => {

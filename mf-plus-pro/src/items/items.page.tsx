@@ -54,15 +54,15 @@ export function Component() {
           </p>
           <h1>{t('items.title')}</h1>
           {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}
-          <Table
-            caption={t('items.title')}
-            captionHidden
-            stacks
-            waiting={items.isPending ? 4 : 0}
-            rows={items.data ?? []}
-            rowKey={keyOf}
-            empty={
-              items.error ? null : (
+          {items.error && !items.data ? null : (
+            <Table
+              caption={t('items.title')}
+              captionHidden
+              stacks
+              waiting={items.isPending ? 4 : 0}
+              rows={items.data ?? []}
+              rowKey={keyOf}
+              empty={
                 <EmptyState
                   title={t('items.empty.title')}
                   action={
@@ -73,77 +73,77 @@ export function Component() {
                 >
                   {t('items.empty.text')}
                 </EmptyState>
-              )
-            }
-            columns={[
-              {
-                id: 'item',
-                head: t('items.item'),
-                cell: ({ configuration: { product, size, material }, design_name }) => (
-                  <>
-                    {term('product', product)}
-                    <br />
-                    <span className={styles.soft}>
-                      {format.size([size.length, size.width, size.height])}, {term('material', material)}
-                      {design_name ? `, ${design_name}` : null}
-                    </span>
-                  </>
-                ),
-              },
-              {
-                id: 'last',
-                head: t('items.last'),
-                cell: ({ last_order_number, last_ordered_at, last_quantity }) => (
-                  <>
-                    <Link to="accountOrder" params={{ orderNumber: last_order_number }}>
-                      {last_order_number}
-                    </Link>
-                    <br />
-                    <span className={styles.soft}>
-                      {format.date(last_ordered_at)},{' '}
-                      {t('pieces', { count: last_quantity, figure: format.number(last_quantity) })}
-                    </span>
-                  </>
-                ),
-              },
-              {
-                id: 'price',
-                head: t('items.price'),
-                figure: true,
-                cell: ({ price, currency }) => format.unitPrice(price, currency),
-              },
-              {
-                id: 'quantity',
-                head: t('items.quantity'),
-                cell: (item) => (
-                  <Quantity
-                    label={t('items.quantityOf', { name: term('product', item.configuration.product) })}
-                    dense
-                    value={quantityOf(item)}
-                    onChange={(quantity) => setQuantities({ ...quantities, [keyOf(item)]: quantity })}
-                    min={smallest}
-                    max={100_000}
-                    step={10}
-                    lessLabel={t('items.less')}
-                    moreLabel={t('items.more')}
-                    limitsText={t('items.limits', {
-                      min: format.number(smallest),
-                      max: format.number(100_000),
-                    })}
-                  />
-                ),
-              },
-              {
-                id: 'add',
-                head: t('items.action'),
-                cell: (item) => (
-                  <Button size="small" onClick={() => void add(item)}>
-                    {t('items.add', { count: quantityOf(item) })}
-                  </Button>
-                ),
-              },
-            ]}
-          />
+              }
+              columns={[
+                {
+                  id: 'item',
+                  head: t('items.item'),
+                  cell: ({ configuration: { product, size, material }, design_name }) => (
+                    <>
+                      {term('product', product)}
+                      <br />
+                      <span className={styles.soft}>
+                        {format.size([size.length, size.width, size.height])}, {term('material', material)}
+                        {design_name ? `, ${design_name}` : null}
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  id: 'last',
+                  head: t('items.last'),
+                  cell: ({ last_order_number, last_ordered_at, last_quantity }) => (
+                    <>
+                      <Link to="accountOrder" params={{ orderNumber: last_order_number }}>
+                        {last_order_number}
+                      </Link>
+                      <br />
+                      <span className={styles.soft}>
+                        {format.date(last_ordered_at)},{' '}
+                        {t('pieces', { count: last_quantity, figure: format.number(last_quantity) })}
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  id: 'price',
+                  head: t('items.price'),
+                  figure: true,
+                  cell: ({ price, currency }) => format.unitPrice(price, currency),
+                },
+                {
+                  id: 'quantity',
+                  head: t('items.quantity'),
+                  cell: (item) => (
+                    <Quantity
+                      label={t('items.quantityOf', { name: term('product', item.configuration.product) })}
+                      dense
+                      value={quantityOf(item)}
+                      onChange={(quantity) => setQuantities({ ...quantities, [keyOf(item)]: quantity })}
+                      min={smallest}
+                      max={100_000}
+                      step={10}
+                      lessLabel={t('items.less')}
+                      moreLabel={t('items.more')}
+                      limitsText={t('items.limits', {
+                        min: format.number(smallest),
+                        max: format.number(100_000),
+                      })}
+                    />
+                  ),
+                },
+                {
+                  id: 'add',
+                  head: t('items.action'),
+                  cell: (item) => (
+                    <Button size="small" onClick={() => void add(item)}>
+                      {t('items.add', { count: quantityOf(item) })}
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          )}
         </Stack>
       </Section>
     </Page>

@@ -5,7 +5,7 @@ import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { Button, CountrySelect, Lead, Page, TextArea, TextField } from '@shop/ui';
+import { Button, CountrySelect, focusFirstError, Lead, Page, TextArea, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readAsked, readQuantities } from './asked.ts';
 import { ConfigurationCard } from './configuration-card.tsx';
@@ -47,7 +47,7 @@ export function Component() {
   };
   const shown = (name: keyof typeof errors) => (tried > 0 ? errors[name] : undefined);
   useEffect(() => {
-    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tried > 0) focusFirstError(form.current);
   }, [tried]);
 
   const submit = async (event: FormEvent) => {

@@ -21,15 +21,15 @@ export function Component() {
           </p>
           <h1>{t('list.title')}</h1>
           {requests.error ? <ProblemPanel error={requests.error} onRetry={requests.refetch} /> : null}
-          <Table
-            caption={t('list.title')}
-            captionHidden
-            stacks
-            waiting={requests.isPending ? 4 : 0}
-            rows={requests.data ?? []}
-            rowKey={({ qr_number }) => qr_number}
-            empty={
-              requests.error ? null : (
+          {requests.error && !requests.data ? null : (
+            <Table
+              caption={t('list.title')}
+              captionHidden
+              stacks
+              waiting={requests.isPending ? 4 : 0}
+              rows={requests.data ?? []}
+              rowKey={({ qr_number }) => qr_number}
+              empty={
                 <EmptyState
                   title={t('list.empty.title')}
                   action={
@@ -40,45 +40,45 @@ export function Component() {
                 >
                   {t('list.empty.text')}
                 </EmptyState>
-              )
-            }
-            columns={[
-              {
-                id: 'number',
-                head: t('list.number'),
-                cell: ({ qr_number }) => (
-                  <Link to="accountQuoteRequest" params={{ qrNumber: qr_number }}>
-                    {qr_number}
-                  </Link>
-                ),
-              },
-              {
-                id: 'what',
-                head: t('list.what'),
-                cell: ({ configuration }) =>
-                  configuration ? term('product', configuration.product) : t('list.brief'),
-              },
-              {
-                id: 'quantities',
-                head: t('list.quantities'),
-                figure: true,
-                cell: ({ quantities }) => quantities.map((quantity) => format.number(quantity)).join(' / '),
-              },
-              {
-                id: 'status',
-                head: t('list.status'),
-                cell: ({ status }) => (
-                  <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
-                ),
-              },
-              { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },
-              {
-                id: 'due',
-                head: t('list.answerBy'),
-                cell: ({ answer_by }) => format.date(answer_by, 'dateTime'),
-              },
-            ]}
-          />
+              }
+              columns={[
+                {
+                  id: 'number',
+                  head: t('list.number'),
+                  cell: ({ qr_number }) => (
+                    <Link to="accountQuoteRequest" params={{ qrNumber: qr_number }}>
+                      {qr_number}
+                    </Link>
+                  ),
+                },
+                {
+                  id: 'what',
+                  head: t('list.what'),
+                  cell: ({ configuration }) =>
+                    configuration ? term('product', configuration.product) : t('list.brief'),
+                },
+                {
+                  id: 'quantities',
+                  head: t('list.quantities'),
+                  figure: true,
+                  cell: ({ quantities }) => quantities.map((quantity) => format.number(quantity)).join(' / '),
+                },
+                {
+                  id: 'status',
+                  head: t('list.status'),
+                  cell: ({ status }) => (
+                    <Badge tone={status === 'offered' ? 'done' : 'board'}>{t(`status.${status}`)}</Badge>
+                  ),
+                },
+                { id: 'asked', head: t('list.asked'), cell: ({ created_at }) => format.date(created_at) },
+                {
+                  id: 'due',
+                  head: t('list.answerBy'),
+                  cell: ({ answer_by }) => format.date(answer_by, 'dateTime'),
+                },
+              ]}
+            />
+          )}
         </Stack>
       </Section>
     </Page>

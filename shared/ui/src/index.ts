@@ -36,6 +36,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorPanel, type ErrorPanelProps } from './error-panel/error-panel.tsx';
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
 export { Field, FieldLine, type FieldProps, type FieldTexts, type FieldWiring } from './field/field.tsx';
+export { focusFirstError } from './field/focus-first-error.ts';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './field/text-field.tsx';
 export { FileDrop, type FileDropItem, type FileDropProps } from './file-drop/file-drop.tsx';
 export { flyTo } from './flight/fly-to.ts';
