@@ -1,0 +1,83 @@
+import { dieOf, emptyDesign, nodesOf, runCommand, type StructureRef } from '@shop/design';
+import { type Side, sides } from '@shop/packaging';
+import fc from 'fast-check';
+import { roomOf, stepOnSheet, uprightBox } from './upright.ts';
+
+const structures: readonly StructureRef[] = [
+  { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } },
+  { id: 'fefco-0201', version: 1, params: { L: 300, W: 200, H: 150, t: 3 } },
+  { id: 'tuck-end-reverse', version: 1, params: { L: 80, W: 40, H: 120, t: 0.45 } },
+];
+const print = {
+  mode: 'print-color-hd',
+  material: 'cardboard-white',
+  inside: false,
+  white: false,
+  units: 'mm',
+} as const;
+
+function onSide(structure: StructureRef, side: Side | null, ratio: number) {
+  const made = dieOf(structure);
+  if (!made.ok) throw new Error('A structure of the tests cannot be made.');
+  const design = emptyDesign({ id: 'design:t', structure, params: structure.params, print });
+  const placed = runCommand(
+    design,
+    {
+      name: 'addImage',
+      args: {
+        place: { side },
+        asset: { sha256: 'a'.repeat(64), name: 'logo.pdf', format: 'pdf', mm: [400, 400 * ratio], px: null },
+      },
+    },
+    { dieOf },
+  );
+  if (!placed.ok) return null;
+  const [node] = nodesOf(placed.document);
+  return node === undefined ? null : { die: made.die, node, document: placed.document };
+}
+
+describe('a box as the buyer reads it', () => {
+  it('places artwork upright, whole within its side and centred, on every side of every structure', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...structures),
+        fc.constantFrom(...sides, null),
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        (structure, side, ratio) => {
+          const made = onSide(structure, side, ratio);
+          if (made === null) return;
+          const box = uprightBox(made.node, made.die, side);
+          const room = roomOf(made.die, side);
+          expect(box.rot).toBe(0);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.w).toBeLessThanOrEqual(room.width + 0.01);
+          expect(box.y + box.h).toBeLessThanOrEqual(room.height + 0.01);
+          expect(box.x + box.w / 2).toBeCloseTo(room.width / 2, 1);
+          expect(box.y + box.h / 2).toBeCloseTo(room.height / 2, 1);
+        },
+      ),
+    );
+  });
+
+  it('moves right and down as seen, whichever way the side lies on the sheet', () => {
+    for (const structure of structures) {
+      for (const side of sides) {
+        const made = onSide(structure, side, 0.5);
+        if (made === null) continue;
+        const before = uprightBox(made.node, made.die, side);
+        const [dx, dy] = stepOnSheet(made.die, side, [7, 3]);
+        const moved = runCommand(
+          made.document,
+          { name: 'move', args: { ids: [made.node.id], dx, dy } },
+          { dieOf },
+        );
+        const node = moved.ok ? nodesOf(moved.document)[0] : undefined;
+        if (node === undefined) throw new Error('The move was refused.');
+        const after = uprightBox(node, made.die, side);
+        expect(after.x - before.x).toBeCloseTo(7, 2);
+        expect(after.y - before.y).toBeCloseTo(3, 2);
+      }
+    }
+  });
+});
