@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import type { PlusItem } from '@shop/contracts';
+import { on } from '@shop/kit';
+import { renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
+import { reorder } from './reorder.ts';
+
+const item = {
+  variant_id: 3,
+  box_design_id: '4f0e9c5e-6d3a-4b8e-9a51-3a0c7f2d1b11',
+  currency: 'EUR',
+} as unknown as PlusItem;
+const cart = (lines: number) => ({ number: 'R100', line_items: Array.from({ length: lines }, () => ({})) });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await renderPage(() => null, { remote: 'mf-plus-pro', document: shop.document });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+});
+const lines = () => shop.received.filter(({ path }) => path.endsWith('/line_item'));
+
+it('orders the same variant and design in the asked quantity, and tells the page', async () => {
+  const heard: number[] = [];
+  const stop = on('cartChanged', ({ lines: count }) => heard.push(count));
+  shop.answers(({ path }) => ({ json: cart(path.endsWith('/line_item') ? 2 : 1) }));
+  await expect(reorder(item, 1000)).resolves.toMatchObject({ ok: true, value: { number: 'R100' } });
+  expect(JSON.parse(lines()[0]?.body ?? '{}')).toEqual({
+    line_item: {
+      variant_id: 3,
+      box_design_id: item.box_design_id,
+      quantity: 1000,
+      purchase_trigger: 'reorder',
+    },
+  });
+  expect(heard).toEqual([2]);
+  stop();
+});
+
+it('does not order twice when the reply was lost and the shopper presses again', async () => {
+  shop.answers(({ path }) => (path.endsWith('/line_item') ? { drop: true } : { json: cart(1) }));
+  await expect(reorder(item, 500)).resolves.toMatchObject({ ok: false, problem: { code: 'offline' } });
+  shop.answers(() => ({ json: cart(2) }));
+  await reorder(item, 500);
+  expect(new Set(lines().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  const again = lines().length;
+  await reorder(item, 500);
+  expect(lines()[again]?.headers['idempotency-key']).not.toBe(lines()[0]?.headers['idempotency-key']);
+}, 20_000);
