@@ -100,12 +100,6 @@ const sourcesBelow = (folder: string): string[] =>
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').replace(comments, ''))
     : [];
 
-/** Code that may ask for a package's words: its own, and the shell's for those of the kit, whose overlays it draws. */
-const sourcesOf = (folder: string): string[] => [
-  ...sourcesBelow(path.join(folder, 'src')),
-  ...(path.basename(folder) === 'kit' ? sourcesBelow(path.join(folder, '../../shell/browser/src')) : []),
-];
-
 const literal = /'([^'\n\\]+)'|"([^"\n\\]+)"|`([^`\\]+)`/g;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -162,6 +156,6 @@ export const checkLocales = (folder: string): string[] => {
   return [
     ...absent.map((locale) => `locales/${locale}.json is missing.`),
     ...dictionaries.flatMap((entry) => compare(reference, entry)),
-    ...usageFaults(reference.locale, [...reference.words.keys()], sourcesOf(folder)),
+    ...usageFaults(reference.locale, [...reference.words.keys()], sourcesBelow(path.join(folder, 'src'))),
   ].map((fault) => `${path.basename(folder)} ${fault}`);
 };

@@ -5,7 +5,6 @@ export { startAnalytics } from './analytics/start.ts';
 export { preferences, startConsent } from './consent/preferences.ts';
 export { readShopDocument, setShopDocument, shopDocument } from './document/shop-document.ts';
 export { loadWords, startI18n } from './i18n/instance.ts';
-export { say } from './i18n/text.ts';
 export { announceArrival, onArrival } from './navigation/arrival.ts';
 export { watchForeignMoves } from './navigation/leave.ts';
 export { ownerOf } from './navigation/paths.ts';

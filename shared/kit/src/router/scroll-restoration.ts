@@ -42,15 +42,24 @@ function toStart(hash: string): () => void {
   return () => undefined;
 }
 
-/** A page that still fetches its data is too short at first: tries again until it is long enough, a second at most. */
+/** Data that arrives and views that go change the page's height meanwhile. */
+const settleMs = 800;
+const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Holds the page at its old position until it has settled or the shopper moves it. */
 function restore(target: number): () => void {
-  const until = performance.now() + 1_000;
+  const until = performance.now() + settleMs;
   let frame = 0;
-  const attempt = () => {
-    window.scrollTo(0, target);
-    if (Math.abs(window.scrollY - target) > 1 && performance.now() < until)
-      frame = requestAnimationFrame(attempt);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const name of byHand) window.removeEventListener(name, stop);
   };
-  attempt();
-  return () => cancelAnimationFrame(frame);
+  const hold = () => {
+    if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target);
+    if (performance.now() < until) frame = requestAnimationFrame(hold);
+    else stop();
+  };
+  for (const name of byHand) window.addEventListener(name, stop, { passive: true });
+  hold();
+  return stop;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { say } from '../i18n/text.ts';
 import { createStore } from '../store/store.ts';
 
 /** Full-screen waiting overlays (specification 2.3). Their words are in the kit's locale files. */
@@ -41,6 +42,8 @@ export function Waiting({ overlay }: { readonly overlay: WaitingOverlay }): null
   return null;
 }
 
-/** For the shell: the overlay to paint now. */
-export const useActiveWaiting = (): WaitingOverlay | undefined =>
-  useSyncExternalStore(active.subscribe, active.get, active.get).at(-1)?.overlay;
+/** For the shell: the overlay to paint now and what it says. */
+export function useActiveWaiting(): { readonly overlay: WaitingOverlay; readonly words: string } | undefined {
+  const overlay = useSyncExternalStore(active.subscribe, active.get, active.get).at(-1)?.overlay;
+  return overlay && { overlay, words: say('kit', `waiting.${overlay}`) };
+}
