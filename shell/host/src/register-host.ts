@@ -90,7 +90,10 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     if (cookiesToSet.length > 0) reply.header('set-cookie', cookiesToSet);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);
 
-    const releases = await registry.releases(where.region.id, cohort);
+    const releases = await registry.releases(where.region.id, cohort).catch((error: unknown) => {
+      request.log.error({ err: error }, 'no release set');
+      return {} as Readonly<Record<string, Manifest>>;
+    });
     const { shell } = releases;
     if (shell === undefined) return reply.status(503).type(html).send(renderUnavailable(where));
     const { route, remote } = builtRoute(place.route, releases);
