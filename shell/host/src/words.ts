@@ -19,10 +19,10 @@ type Sentence = Exclude<keyof Words, 'title'>;
 export const say = (locale: LocaleId, key: Sentence, values: Readonly<Record<string, string>> = {}): string =>
   wordsOf(locale)[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-const hasTitle = (titles: Words['title'], id: string): id is keyof Words['title'] => id in titles;
-
 /** What the tab says before the remote knows better; null is a page that does not exist. */
 export const titleOf = (locale: LocaleId, id: RouteId | null): string => {
-  const titles = wordsOf(locale).title;
-  return id !== null && hasTitle(titles, id) ? titles[id] : say(locale, 'notFound');
+  const titles = new Map(
+    Object.entries(wordsOf(locale).title).map(([page, title]) => [`title.${page}`, title]),
+  );
+  return titles.get(`title.${id}`) ?? say(locale, 'notFound');
 };
