@@ -30,8 +30,7 @@ export interface Uploads {
 export function place(session: Session, asset: Asset, side: Side | null): boolean {
   const { sha256, name, kind, mm, px } = asset;
   const id = `asset:${sha256}` as const;
-  const placed = placeArtwork(session, side, { sha256, name, format: kind, mm, px });
-  if (!placed.ok) return false;
+  if (!placeArtwork(session, side, { sha256, name, format: kind, mm, px })) return false;
   session.store.applyRemote((document) => {
     const record = document.records[id];
     if (record?.kind !== 'asset') return document;

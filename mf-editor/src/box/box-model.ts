@@ -177,7 +177,7 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
       const towards = new Vector3(Math.cos(p) * Math.sin(y), Math.sin(p), Math.cos(p) * Math.cos(y));
       const half = ((camera.fov / 2) * Math.PI) / 180;
       const narrow = Math.min(half, Math.atan(Math.tan(half) * aspect));
-      const distance = (radius * 0.94) / Math.sin(narrow) / zoom;
+      const distance = (radius * 1.04) / Math.sin(narrow) / zoom;
       camera.position.copy(centre).addScaledVector(towards, distance);
       camera.near = Math.max(1, distance - 2.2 * radius);
       camera.far = distance + 2.2 * radius;

@@ -143,7 +143,11 @@ export function BoxView({ session, side }: BoxViewProps) {
           drag.current = undefined;
         }}
       >
-        {scene.state === 'loading' ? <FoldingLoader label={t('box.loading')} /> : null}
+        {scene.state === 'loading' ? (
+          <div className={styles.waiting}>
+            <FoldingLoader label={t('box.loading')} />
+          </div>
+        ) : null}
         {scene.state === 'ready' ? (
           <scene.Scene
             session={session}
@@ -153,7 +157,9 @@ export function BoxView({ session, side }: BoxViewProps) {
           />
         ) : null}
         {scene.state === 'still' || scene.state === 'failed' ? (
-          <BoxStill session={session} fold={fold} orbit={orbit} />
+          <div className={styles.still}>
+            <BoxStill session={session} fold={fold} orbit={orbit} />
+          </div>
         ) : null}
       </div>
       {scene.state === 'still' || scene.state === 'failed' ? (

@@ -11,8 +11,9 @@ import {
   uprightSize,
 } from '@shop/design';
 import type { Side } from '@shop/packaging';
+import { boxesOn, clearStep } from '../session/free-place.ts';
 import type { Session } from '../session/session.ts';
-import { roomOf } from '../session/upright.ts';
+import { roomOf, stepOnSheet, uprightBox } from '../session/upright.ts';
 
 const selected = ({ store }: Session): NodeId[] => [...store.getState().ephemeral.selection];
 
@@ -49,25 +50,41 @@ export function setHidden(session: Session, id: NodeId, hidden: boolean): void {
   session.store.run({ name: 'setHidden', args: { ids: [id], hidden } });
 }
 
-/** A line of text on a side, selected. Null when the side cannot take it. */
-export function addText(session: Session, side: Side | null, text: string): NodeId | null {
+/** Runs a placing and moves what it made clear of what lies there already: one undo step, selected at the end. */
+function placeClear(session: Session, side: Side | null, command: Command): CommandResult | undefined {
+  const { store, die } = session;
+  const occupied = boxesOn(store.getState().document, die, side);
+  let placed: CommandResult | undefined;
+  store.transact((run) => {
+    placed = run(command);
+    const [id] = placed.ok ? placed.nodes : [];
+    const node = id === undefined ? undefined : nodeById(store.getState().document, id);
+    if (id === undefined || node === undefined) return;
+    const down = clearStep(uprightBox(node, die, side), occupied, roomOf(die, side));
+    const [dx, dy] = stepOnSheet(die, side, [0, down]);
+    if (down !== 0) run({ name: 'move', args: { ids: [id], dx, dy } });
+  });
+  if (placed?.ok === true) store.setSelection(placed.nodes);
+  return placed;
+}
+
+/** A line of text on a side. */
+export function addText(session: Session, side: Side | null, text: string): void {
   const { width } = roomOf(session.die, side);
-  // About an eighth of the side's width a capital: to be read at arm's length, and on small sides still 14 pt.
+  const { safe } = session.list();
+  // A capital about a twentieth of the side high is read at arm's length; on small sides still 14 pt.
   const size = Math.round(Math.min(14, Math.max(5, width / 14)) * 10) / 10;
-  const made = session.store.run({ name: 'addText', args: { place: { side }, text, size, align: 'centre' } });
-  if (!made.ok) return null;
-  session.store.setSelection(made.nodes);
-  return made.nodes[0] ?? null;
+  const w = Math.max(5, Math.round((width - 2 * safe) * 0.8));
+  placeClear(session, side, {
+    name: 'addText',
+    args: { place: { side }, text, size, w, align: 'centre' },
+  });
 }
 
 export function addRect(session: Session, side: Side | null, fill: string): void {
   const room = roomOf(session.die, side);
   const edge = Math.round(Math.min(room.width, room.height) / 3);
-  const made = session.store.run({
-    name: 'addRect',
-    args: { place: { side }, w: edge, h: edge, fill },
-  });
-  if (made.ok) session.store.setSelection(made.nodes);
+  placeClear(session, side, { name: 'addRect', args: { place: { side }, w: edge, h: edge, fill } });
 }
 
 /** Puts an uploaded file on a side, fitted into its safe zone, selected. */
@@ -75,17 +92,16 @@ export function placeArtwork(
   session: Session,
   side: Side | null,
   asset: Pick<AssetRecord, 'sha256' | 'name' | 'format' | 'mm' | 'px'>,
-): CommandResult {
+): boolean {
   const { sha256, name, format, mm, px } = asset;
-  const made = session.store.run({
+  const made = placeClear(session, side, {
     name: 'addImage',
     args: {
       place: { side },
       asset: { sha256, name, format, mm: [mm[0], mm[1]], px: px === null ? null : [px[0], px[1]] },
     },
   });
-  if (made.ok) session.store.setSelection(made.nodes);
-  return made;
+  return made?.ok === true;
 }
 
 /** Makes a picture or shape cover its whole side, bleed included where the side ends at a cut. */

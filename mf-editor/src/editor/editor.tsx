@@ -46,7 +46,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
   const format = useFormat();
   const { store, die } = session;
   const { canUndo, canRedo, ephemeral, document: content, findings } = useSettled(session);
-  const narrow = useMedia('(max-width: 767px)');
+  const narrow = useMedia('(max-width: 1199px)');
   const [side, setSide] = useState<Side | null>(() =>
     die.frames.some((frame) => frame.side === 'top') ? 'top' : (die.frames[0]?.side ?? null),
   );
@@ -131,6 +131,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
     <div className={styles.thing}>
       <SideSwitch die={die} side={side} onSide={setSide} />
       <Tabs
+        className={styles.views ?? ''}
         label={t('view.label')}
         value={view}
         onChange={setView}
@@ -202,6 +203,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
         <div className={styles.narrow}>
           {thing}
           <Tabs
+            className={styles.panels ?? ''}
             label={t('panel.label')}
             value={panel}
             onChange={setPanel}
@@ -212,18 +214,20 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
               { id: 'check', label: t('panel.check', { count: findings.length }), panel: check },
             ]}
           />
-          {order}
+          <div className={styles.order}>{order}</div>
         </div>
       ) : (
         <div className={styles.table}>
-          <div className={styles.left}>
+          <div className={styles.column}>
             {add}
             {objects}
           </div>
           {thing}
           <div className={styles.right}>
-            {properties}
-            {check}
+            <div className={styles.column}>
+              {properties}
+              {check}
+            </div>
             {order}
           </div>
         </div>

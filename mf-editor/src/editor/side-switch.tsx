@@ -1,33 +1,36 @@
 import { useTerms, useText } from '@shop/kit/i18n';
 import type { Die, Side } from '@shop/packaging';
 import { sides } from '@shop/packaging';
-import { ChoiceTiles } from '@shop/ui';
+import { useId } from 'react';
+import styles from './side-switch.module.css';
 
-/** The sides this box has, in the order of the specification, and the whole sheet. */
-export function SideSwitch({
-  die,
-  side,
-  onSide,
-}: {
+interface SideSwitchProps {
   readonly die: Die;
   readonly side: Side | null;
   readonly onSide: (side: Side | null) => void;
-}) {
+}
+
+/** The sides this box has, in the order of the specification, and the whole sheet. Radio buttons underneath. */
+export function SideSwitch({ die, side, onSide }: SideSwitchProps) {
   const t = useText();
   const term = useTerms();
+  const name = useId();
   const there = sides.filter((each) => die.frames.some((frame) => frame.side === each));
   return (
-    <div data-testid="sides" data-own-keys="">
-      <ChoiceTiles
-        legend={t('side.legend')}
-        layout="compact"
-        value={side ?? 'sheet'}
-        choices={[
-          ...there.map((each) => ({ value: each, label: term('side', each) })),
-          { value: 'sheet' as const, label: t('side.sheet') },
-        ]}
-        onChange={(next) => onSide(next === 'sheet' ? null : next)}
-      />
-    </div>
+    <fieldset className={styles.sides} data-testid="sides" data-own-keys="">
+      <legend className="only-heard">{t('side.legend')}</legend>
+      {[...there, null].map((each) => (
+        <label key={each ?? 'sheet'} className={styles.side}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={each === side}
+            onChange={() => onSide(each)}
+          />
+          <span>{each === null ? t('side.sheet') : term('side', each)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

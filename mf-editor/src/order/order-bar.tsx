@@ -117,16 +117,18 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
         openLabel={t('order.open')}
         closeLabel={t('order.close')}
         pending={pending}
-        rows={[
-          { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
-          { id: 'net', label: t('order.net'), figure: price ? format.money(price.total_net) : '–' },
-          {
-            id: 'tax',
-            label: t('order.tax', { rate: format.percent(Number(reply?.tax.rate ?? 0) / 100) }),
-            figure: price ? format.money(price.tax) : '–',
-          },
-        ]}
-        total={{ label: t('order.gross'), figure: price ? format.money(price.total_gross) : '–' }}
+        rows={[{ id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' }]}
+        total={{
+          label: t('order.gross'),
+          figure: price ? format.money(price.total_gross) : '–',
+          note: price
+            ? t('order.parts', {
+                net: format.money(price.total_net),
+                tax: format.money(price.tax),
+                rate: format.percent(Number(reply?.tax.rate ?? 0) / 100),
+              })
+            : undefined,
+        }}
         aside={
           <Quantity
             label={t('order.quantity')}

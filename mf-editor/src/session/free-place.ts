@@ -1,0 +1,36 @@
+/** Where a new object goes on a side that is not empty. Pure; upright millimetres. */
+import { type DesignDocument, layerById, nodesOf } from '@shop/design';
+import type { Die, Side } from '@shop/packaging';
+import { type UprightBox, uprightBox } from './upright.ts';
+
+type Box = Pick<UprightBox, 'x' | 'y' | 'w' | 'h'>;
+
+/** What lies on a side now. */
+export function boxesOn(document: DesignDocument, die: Die, side: Side | null): readonly Box[] {
+  return nodesOf(document)
+    .filter((node) => !node.hidden && layerById(document, node.parent)?.side === side)
+    .map((node) => uprightBox(node, die, side));
+}
+
+/** Millimetres between two objects, and from the edge. */
+const gap = 4;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/**
+ * How far down (negative: up) a new object has to go to lie on nothing: under what is there, else above it. 0 where it
+ * is free already, where only a background lies under it, or where there is no room: then the buyer decides.
+ */
+export function clearStep(
+  box: Box,
+  others: readonly Box[],
+  room: { readonly width: number; readonly height: number },
+): number {
+  const things = others.filter((other) => other.w * other.h < 0.6 * room.width * room.height);
+  if (!things.some((other) => overlap(box, other))) return 0;
+  const bottom = Math.max(...things.map((other) => other.y + other.h));
+  const top = Math.min(...things.map((other) => other.y));
+  if (bottom + gap + box.h <= room.height - gap) return bottom + gap - box.y;
+  return top - gap - box.h >= gap ? top - gap - box.h - box.y : 0;
+}
