@@ -1,4 +1,4 @@
-// npm run check: types, lint, arrows, locales. Every step runs even if one before it fails; the exit code tells.
+// npm run check: types, lint, arrows, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,11 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 /** The checks by name; `npm test` runs the same list. */
 export const checks = [
   { name: 'types', program: bin('tsc'), args: ['-p', 'tsconfig.json'] },
-  { name: 'lint and format', program: bin('biome'), args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
+  {
+    name: 'lint and format',
+    program: bin('biome'),
+    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+  },
   {
     name: 'arrows',
     program: bin('depcruise'),
@@ -34,6 +38,11 @@ export const checks = [
   },
   { name: 'locales', program: process.execPath, args: ['scripts/check-locales.mjs'] },
   { name: 'painters', program: process.execPath, args: ['scripts/check-painters.mjs'] },
+  {
+    name: 'planted faults still fit',
+    program: process.execPath,
+    args: ['scripts/planted-faults/misfits.mjs'],
+  },
 ].filter(({ program, args }) => program !== process.execPath || existsSync(path.join(root, args[0])));
 
 /** Runs all checks and answers how many passed and failed, printing the output of those that fail. */

@@ -198,6 +198,18 @@ it('keeps a placed order as it was agreed, whatever is changed afterwards', asyn
   }
 });
 
+it('cannot hold two open payments of one order, whoever inserts them', async () => {
+  const { buyer, number } = await readyBuyer(shop);
+  await buyer.pay(number, await buyer.card(cards.delayed));
+  const insert = (state: string) =>
+    shop.db.execute(sql`
+      insert into payments (order_id, currency, method, provider, amount, state, cart_version)
+      select id, currency, 'card', 'sandbox', 1, ${state}, version from carts where number = ${number}`);
+  for (const open of ['checkout', 'processing', 'requires_action', 'pending'])
+    await expect(insert(open)).rejects.toThrow(/payments_one_open/);
+  for (const over of ['completed', 'failed', 'void']) expect(await insert(over)).toBe(1);
+});
+
 it('ends the same whatever the order and number of a gateway’s events', async () => {
   const ports = fixturePorts(shop.deps, shop.book);
   const event = (id: string, intentId: string) =>

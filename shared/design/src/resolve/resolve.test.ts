@@ -127,6 +127,34 @@ describe('resolve', () => {
     expect(surface?.items[1]?.clips).toEqual(['bleed', 'top']);
   });
 
+  it('flips art about its own middle, turned or not', async () => {
+    const at = { x: 40, y: 60, w: 30, h: 20 };
+    const corners = async (rot: number, flip: { readonly flipX?: boolean; readonly flipY?: boolean }) => {
+      const document = after(testDesign(), [
+        { name: 'addImage', args: { place: { side: null }, id: 'node:i', asset } },
+        { name: 'rotate', args: { id: 'node:i', rot } },
+        { name: 'resize', args: { id: 'node:i', ...at, ...flip } },
+      ]);
+      const [item] = (await list(document)).surfaces[0]?.items ?? [];
+      if (item?.kind !== 'image') throw new Error('no picture');
+      return (
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ] as const
+      ).map((corner) => apply(item.matrix, corner).map((value) => Math.round(value * 1e6) / 1e6));
+    };
+    for (const rot of [0, 30, 90]) {
+      const [a, b, c, d] = await corners(rot, {});
+      expect(await corners(rot, { flipX: true })).toEqual([b, a, d, c]);
+      expect(await corners(rot, { flipY: true })).toEqual([d, c, b, a]);
+      expect(await corners(rot, { flipX: true, flipY: true })).toEqual([c, d, a, b]);
+    }
+    expect((await corners(0, { flipX: true }))[0]).toEqual([70, 60]);
+  });
+
   it('prints white under everything when the print asks for it', async () => {
     const plain = after(testDesign(), [{ name: 'addRect', args: { place: { side: 'top' }, w: 10, h: 10 } }]);
     const document = after(plain, [{ name: 'setPrint', args: { print: { ...plain.print, white: true } } }]);

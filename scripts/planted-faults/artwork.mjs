@@ -1,0 +1,46 @@
+import { jest } from './test-of.mjs';
+
+const decoderTest = 'api/src/artwork/decoder.test.ts';
+
+export const artwork = [
+  {
+    rule: 'at most 7000 pixels',
+    why: 'Judged by the header, before a decoder spends a gigabyte.',
+    file: 'api/src/artwork/limits.ts',
+    find: 'pixels: 7000,',
+    replace: 'pixels: 7001,',
+    test: jest(decoderTest, 'refuses 7001 pixels and takes 7000'),
+  },
+  {
+    rule: 'a file is what its bytes say',
+    why: 'A name is only a promise: believed, it chooses the decoder that a hostile file wants.',
+    file: 'api/src/artwork/inspect-artwork.ts',
+    find: 'const kind = sniff(bytes);',
+    replace: 'const kind = promisedKind(name) ?? sniff(bytes);',
+    test: jest(decoderTest, 'whatever they are called'),
+  },
+  {
+    rule: 'an SVG with a script is refused',
+    why: 'Nothing that could run is kept, shown or handed on.',
+    file: 'shared/design/src/svg/sanitise.ts',
+    find: "  script: 'script',\n",
+    replace: '',
+    test: jest(decoderTest, '%s: %s'),
+  },
+  {
+    rule: 'an SVG with event handlers is refused',
+    why: 'As above.',
+    file: 'shared/design/src/svg/sanitise.ts',
+    find: "if (/^on/i.test(key)) throw new Refused('event_handler');",
+    replace: '',
+    test: jest(decoderTest, '%s: %s'),
+  },
+  {
+    rule: 'a drawing that never ends is killed',
+    why: 'A process that ignores its limit takes the next customer’s upload with it.',
+    file: 'api/src/artwork/reading-process.ts',
+    find: "child?.kill('SIGKILL');",
+    replace: 'child?.unref();',
+    test: jest(decoderTest, 'kills a decoder whose file %s'),
+  },
+];

@@ -1,0 +1,25 @@
+// Every planted fault: one for each rule that matters. A fault is data: the rule it breaks, why that matters, the one
+// place it changes, and the test that has to notice.
+import { artwork } from './artwork.mjs';
+import { checkout } from './checkout.mjs';
+import { design } from './design.mjs';
+import { money } from './money.mjs';
+import { owners } from './owners.mjs';
+import { packaging } from './packaging.mjs';
+import { pricing } from './pricing.mjs';
+import { printFile } from './print-file.mjs';
+import { releases } from './releases.mjs';
+import { visitor } from './visitor.mjs';
+
+export const faults = [
+  ...money,
+  ...checkout,
+  ...owners,
+  ...packaging,
+  ...pricing,
+  ...design,
+  ...printFile,
+  ...artwork,
+  ...visitor,
+  ...releases,
+];

@@ -1,0 +1,103 @@
+import { jest } from './test-of.mjs';
+
+const foldTest = 'shared/packaging/src/fold/fold.test.ts';
+const publicTest = 'shared/packaging/src/structures/public-values.test.ts';
+
+export const packaging = [
+  {
+    rule: 'panels fold to the inside',
+    why: 'A hinge the wrong way round mirrors the box: the print ends up inside.',
+    file: 'shared/packaging/src/assemble.ts',
+    find: 'return right ? [from, to] : [to, from];',
+    replace: 'return right ? [to, from] : [from, to];',
+    test: jest(foldTest, 'folds towards the inside'),
+  },
+  {
+    rule: 'each side stands upright',
+    why: 'A quarter turn too many prints the back upside down, and nobody sees it before the boxes arrive.',
+    file: 'shared/packaging/src/structures/mailer-0427.ts',
+    find: "      side: 'back',\n      turn: 180,",
+    replace: "      side: 'back',\n      turn: 0,",
+    test: jest(foldTest, 'shows each side outwards, upright and not mirrored'),
+  },
+  {
+    rule: 'outer flaps lie outside',
+    why: 'The flaps that close last carry the print of top and bottom.',
+    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    find: 'layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),',
+    replace: 'layer: (outer ? 0 : 1) + (overlapping ? 1 : 0),',
+    test: jest(foldTest, 'shows each side whole'),
+  },
+  {
+    rule: 'glued panels lie board on board',
+    why: 'A joint in the plane of its wall cannot be glued, and hides the wall’s edge in 3D.',
+    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    find: 'layer: -1,',
+    replace: 'layer: 0,',
+    test: jest(foldTest, 'one caliper inside the outer one'),
+  },
+  {
+    rule: 'the closed box closes',
+    why: 'A third of a caliper too short and the lid does not reach its wall.',
+    file: 'shared/packaging/src/structures/mailer-0427-parts.ts',
+    find: 'lidEnd: baseY + back + W + (10 * t) / 3,',
+    replace: 'lidEnd: baseY + back + W + (9 * t) / 3,',
+    test: jest(foldTest, 'by the bare creases'),
+  },
+  {
+    rule: 'allowances of the mailer (0427)',
+    why: 'The published formula; a die cut by another is scrap.',
+    file: 'shared/packaging/src/structures/mailer-0427-parts.ts',
+    find: 'baseX: (L + (19 * t) / 3) / 2,',
+    replace: 'baseX: (L + (17 * t) / 3) / 2,',
+    test: jest(publicTest, 'the first source exactly'),
+  },
+  {
+    rule: 'allowances of the shipping box (0201)',
+    why: 'Two calipers in height, or the goods do not fit.',
+    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    find: 'return { flap, top, bottom: top + p.H + 2 * p.t };',
+    replace: 'return { flap, top, bottom: top + p.H + p.t };',
+    test: jest(publicTest, '0201: 2L + 2W + 4t'),
+  },
+  {
+    rule: 'allowances of the tuck-end carton',
+    why: 'The last panel is two calipers wider, or the carton will not turn square.',
+    file: 'shared/packaging/src/structures/tuck-end-reverse.ts',
+    find: 'const x5 = x4 + W + 2 * t;',
+    replace: 'const x5 = x4 + W + t;',
+    test: jest(publicTest, 'tuck end: g + 2L + 2W + 4t'),
+  },
+  {
+    rule: 'a mirrored die turns its sides',
+    why: 'The mailer’s left half is its right half reflected; without it the left wall’s print lies on its head.',
+    file: 'shared/packaging/src/structures/mirror.ts',
+    find: 'const swapTurn = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;',
+    replace: 'const swapTurn = { 0: 0, 90: 90, 180: 180, 270: 270 } as const;',
+    test: jest(foldTest, 'shows each side outwards, upright and not mirrored'),
+  },
+  {
+    rule: 'the bleed is as wide as promised',
+    why: 'Half the bleed is a white edge on every tenth box.',
+    file: 'shared/packaging/src/drawing/zones.ts',
+    find: 'Clipper.inflatePathsD(board, bleed,',
+    replace: 'Clipper.inflatePathsD(board, bleed / 2,',
+    test: jest('shared/packaging/src/drawing/drawing.test.ts', 'is the true outline moved outwards'),
+  },
+  {
+    rule: 'safe zones lie inside',
+    why: 'Text outside of them is cut or folded away.',
+    file: 'shared/packaging/src/drawing/zones.ts',
+    find: '        -inset,\n',
+    replace: '        -inset / 2,\n',
+    test: jest('shared/packaging/src/drawing/drawing.test.ts', 'keep their distance'),
+  },
+  {
+    rule: 'nothing is clamped',
+    why: 'A size that cannot be made is refused with its limit; a silent other size is a wrong delivery.',
+    file: 'shared/packaging/src/limits.ts',
+    find: "if (given > limit.max + slack) return [{ code: 'too_large', parameter, limit: limit.max, given }];",
+    replace: '',
+    test: jest('shared/packaging/src/die.test.ts', 'accepts its own limits and refuses what lies beyond'),
+  },
+];
