@@ -37,7 +37,10 @@ export interface TextStyle {
 /** Rounding of stored widths must not push a word onto the next line. */
 const slack = 0.001;
 
-/** Breaks at white space and hyphens; a word wider than the box breaks between grapheme clusters. */
+/**
+ * Breaks at white space and hyphens; a word wider than the box breaks between grapheme clusters. Each paragraph is
+ * shaped once, so the work grows with the length of the text and not with its square.
+ */
 export function breakLines(
   shaper: Shaper,
   style: TextStyle,
@@ -45,32 +48,40 @@ export function breakLines(
   width: number,
 ): readonly LineBreak[] {
   const limit = width / style.size + slack;
-  const fits = (start: number, end: number) =>
-    shaper.shape(style.font, text.slice(start, end).trimEnd()).width <= limit;
   const breaks: LineBreak[] = [];
   let offset = 0;
   for (const paragraph of text.split('\n')) {
-    breaks.push(...breakParagraph(paragraph, offset, fits));
+    const widths = widthsUpTo(shaper, style.font, paragraph);
+    for (const [start, end] of breakParagraph(paragraph, widths, limit)) {
+      breaks.push([start + offset, end + offset]);
+    }
     offset += paragraph.length + 1;
   }
   return breaks;
 }
 
-const opportunity = /\s+|-(?=\p{L})/gu;
+/** Width of the first n UTF-16 units, ems, at index n. */
+function widthsUpTo(shaper: Shaper, font: FontId, text: string): Float64Array {
+  const own = new Float64Array(text.length + 1);
+  for (const { cluster, advance } of shaper.shape(font, text).glyphs)
+    own[cluster + 1] = (own[cluster + 1] ?? 0) + advance;
+  for (let at = 1; at <= text.length; at++) own[at] = (own[at] ?? 0) + (own[at - 1] ?? 0);
+  return own;
+}
 
-function breakParagraph(
-  paragraph: string,
-  offset: number,
-  fits: (start: number, end: number) => boolean,
-): readonly LineBreak[] {
-  const ends = [...paragraph.matchAll(opportunity)].map((match) => offset + match.index + match[0].length);
-  const last = offset + paragraph.length;
-  if (ends.at(-1) !== last) ends.push(last);
+const opportunity = /\s+|-(?=\p{L})/gu;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function breakParagraph(paragraph: string, widths: Float64Array, limit: number): readonly LineBreak[] {
+  const between = (start: number, end: number) => (widths[end] ?? 0) - (widths[start] ?? 0);
+  /** White space at the end of a line hangs and counts for nothing. */
+  const fits = (start: number, end: number, text: number) =>
+    between(start, Math.max(start, text)) <= limit && end >= start;
   const lines: LineBreak[] = [];
-  let start = offset;
-  let fitting = offset;
-  for (const end of ends) {
-    if (fits(start, end)) {
+  let start = 0;
+  let fitting = 0;
+  for (const { end, text, word } of stops(paragraph)) {
+    if (fits(start, end, text)) {
       fitting = end;
       continue;
     }
@@ -78,37 +89,50 @@ function breakParagraph(
       lines.push([start, fitting]);
       start = fitting;
     }
-    while (!fits(start, end)) {
-      const cut = longestPrefix(paragraph, offset, start, end, fits);
-      if (cut >= end) break;
-      lines.push([start, cut]);
-      start = cut;
+    if (!fits(start, end, text)) {
+      for (const cut of cutsOf(paragraph, Math.max(start, word), text, start, between, limit)) {
+        lines.push([start, cut]);
+        start = cut;
+      }
     }
     fitting = end;
   }
-  lines.push([start, last]);
+  lines.push([start, paragraph.length]);
   return lines;
 }
 
-/** End of the longest run of grapheme clusters from `start` that fits; at least one cluster. */
-function longestPrefix(
+/** Where a line may end: behind the white space (`end`), whose text ends before it (`text`) and whose word began at `word`. */
+function* stops(
   paragraph: string,
-  offset: number,
-  start: number,
-  end: number,
-  fits: (start: number, end: number) => boolean,
-): number {
-  const word = paragraph.slice(start - offset, end - offset);
-  const ends = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)].map(
-    (part) => start + part.index + part.segment.length,
-  );
-  let [low, high] = [0, ends.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(start, ends[middle] ?? end)) low = middle;
-    else high = middle - 1;
+): Generator<{ readonly end: number; readonly text: number; readonly word: number }> {
+  let word = 0;
+  for (const match of paragraph.matchAll(opportunity)) {
+    const end = match.index + match[0].length;
+    yield { end, text: match[0] === '-' ? end : match.index, word };
+    word = end;
   }
-  return ends[low] ?? end;
+  if (word < paragraph.length) yield { end: paragraph.length, text: paragraph.length, word };
+}
+
+/** Breaks within a word that is wider than the line: as much as fits, at least one grapheme cluster. */
+function* cutsOf(
+  paragraph: string,
+  word: number,
+  end: number,
+  start: number,
+  between: (start: number, end: number) => number,
+  limit: number,
+): Generator<number> {
+  let from = start;
+  let last = word;
+  for (const { index, segment } of graphemes.segment(paragraph.slice(word, end))) {
+    const next = word + index + segment.length;
+    if (between(from, next) > limit && last > from) {
+      yield last;
+      from = last;
+    }
+    last = next;
+  }
 }
 
 /** Places the lines of `text` broken at `breaks` into a box of `width`. */

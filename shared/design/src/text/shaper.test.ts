@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { moduleBytes, testShaper } from '../testing/fixtures.ts';
 import { fontCatalogue } from './fonts.ts';
 import { breakLines, layoutText } from './layout.ts';
@@ -88,5 +89,36 @@ describe('layout', () => {
     const layout = layoutText(shaper, { ...style, align: 'right' }, 'a\n\nbb', 50);
     expect(layout.lines.map((line) => line.text)).toEqual(['a', '', 'bb']);
     for (const line of layout.lines) expect(line.x + line.width).toBeCloseTo(50, 6);
+  });
+
+  it('covers any text without loss, and every line fits unless a single letter is wider than the box', async () => {
+    const shaper = await testShaper();
+    const word = fc.string({ unit: fc.constantFrom(...'AVaeżołść-. \n\t', 'e\u0301', 'fi'), maxLength: 60 });
+    fc.assert(
+      fc.property(word, fc.double({ min: 0, max: 120, noNaN: true }), (text, width) => {
+        const layout = layoutText(shaper, style, text, width);
+        let at = 0;
+        for (const [start, end] of layout.breaks) {
+          expect(start).toBeGreaterThanOrEqual(at);
+          expect(text.slice(at, start).trim()).toBe('');
+          at = end;
+        }
+        expect(text.slice(at).trim()).toBe('');
+        for (const line of layout.lines) {
+          const letters = [...new Intl.Segmenter().segment(line.text)].length;
+          // Kerning with the letter beyond the break may count for a few hundredths of an em.
+          if (letters > 1) expect(line.width).toBeLessThanOrEqual(width + 0.1 * style.size);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('lays out ten thousand letters without a space in a moment', async () => {
+    const shaper = await testShaper();
+    const started = Date.now();
+    expect(layoutText(shaper, style, 'a'.repeat(10_000), 0).lines).toHaveLength(10_000);
+    expect(layoutText(shaper, style, 'lorem ipsum '.repeat(833), 100).lines.length).toBeGreaterThan(300);
+    expect(Date.now() - started).toBeLessThan(2_000);
   });
 });
