@@ -41,7 +41,9 @@ export async function completeOrder(
   const prepared = await db.transaction(async (tx) => {
     const next = await preparePayment(tx, completer, reference, choice);
     if (!isFailure(next) && next.kind === 'place') {
-      await finalizeOrder(tx, ports, next.cart, actor, next.cart.version);
+      const { cart, payment } = next;
+      const payments = payment ? [...cart.payments, payment] : cart.payments;
+      await finalizeOrder(tx, ports, { cart, payments, paidVersion: cart.version, actor });
     }
     return next;
   });

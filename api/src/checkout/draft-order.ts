@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { array, json, type Tx } from '../db/db.ts';
+import type { LineRow } from '../orders/lines.repo.ts';
 import type { DesignCopy, OrderPorts } from '../orders/ports.ts';
 import { presentCart } from '../orders/present-order.ts';
 import type { Snapshot } from '../orders/read-order.ts';
@@ -35,89 +36,71 @@ export async function draftOrder(
     },
   };
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  const column = <T>(read: (line: LineRow, index: number) => T): T[] => lines.map(read);
   const copyOf = (id: string | null) => (id === null ? undefined : byId.get(id));
-  await tx.execute(sql`delete from orders where id = ${cart.id} and placed_at is null`);
+  // A draft of an earlier attempt; there can be none before the first payment.
+  if (cart.payments.length > 0)
+    await tx.execute(sql`delete from orders where id = ${cart.id} and placed_at is null`);
   await tx.execute(sql`
-    insert into orders (id, cart_id, number, user_id, region, currency, email, cart_version, total, quantity, snapshot)
-    values (${cart.id}, ${cart.id}, ${cart.number}, ${cart.user_id}, ${cart.region}, ${cart.currency}, ${cart.email},
-      ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})`);
-  await tx.execute(sql`
-    insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
-      quantity, unit_price, net, tax, gross, item)
-    select v.id, ${cart.id}, ${cart.currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
-      v.unit_price, v.net, v.tax, v.gross, v.item::jsonb
-    from unnest(
-      ${array(
-        lines.map(({ id }) => id),
-        'bigint',
-      )}, ${array(
-        lines.map((_, index) => index),
-        'int',
-      )},
-      ${array(
-        lines.map((line) => line.variant_id),
-        'bigint',
-      )}, ${array(
-        lines.map((line) => line.box_design_id),
-        'uuid',
-      )},
-      ${array(
-        lines.map((line) => copyOf(line.box_design_id)?.rev ?? null),
-        'int',
-      )},
-      ${array(
-        lines.map((line) => documentOf(copyOf(line.box_design_id))),
-        'text',
-      )},
-      ${array(
-        lines.map(({ quantity }) => quantity),
-        'int',
-      )},
-      ${array(
-        lines.map((line) => line.unit_price ?? 0n),
-        'bigint',
-      )}, ${array(
-        lines.map(({ net }) => net),
-        'bigint',
-      )},
-      ${array(
-        lines.map(({ tax }) => tax),
-        'bigint',
-      )}, ${array(
-        lines.map(({ gross }) => gross),
-        'bigint',
-      )},
-      ${array(
-        lines.map(({ item }) => JSON.stringify(item)),
-        'text',
-      )}
-    ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item)`);
-  await tx.execute(sql`
+    with draft as (
+      insert into orders (id, cart_id, number, user_id, region, currency, email, cart_version, total, quantity, snapshot)
+      values (${cart.id}, ${cart.id}, ${cart.number}, ${cart.user_id}, ${cart.region}, ${cart.currency}, ${cart.email},
+        ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})
+    ), lines as (
+      insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
+        quantity, unit_price, net, tax, gross, item)
+      select v.id, ${cart.id}, ${cart.currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
+        v.unit_price, v.net, v.tax, v.gross, v.item::jsonb
+      from unnest(
+        ${array(
+          column(({ id }) => id),
+          'bigint',
+        )}, ${array(
+          column((_, index) => index),
+          'int',
+        )},
+        ${array(
+          column((line) => line.variant_id),
+          'bigint',
+        )}, ${array(
+          column((line) => line.box_design_id),
+          'uuid',
+        )},
+        ${array(
+          column((line) => copyOf(line.box_design_id)?.rev ?? null),
+          'int',
+        )},
+        ${array(
+          column((line) => documentOf(copyOf(line.box_design_id))),
+          'text',
+        )},
+        ${array(
+          column(({ quantity }) => quantity),
+          'int',
+        )}, ${array(
+          column((line) => line.unit_price ?? 0n),
+          'bigint',
+        )},
+        ${array(
+          column(({ net }) => net),
+          'bigint',
+        )}, ${array(
+          column(({ tax }) => tax),
+          'bigint',
+        )},
+        ${array(
+          column(({ gross }) => gross),
+          'bigint',
+        )}, ${array(
+          column(({ item }) => JSON.stringify(item)),
+          'text',
+        )}
+      ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item)
+    )
     insert into order_taxes (order_id, currency, category, rate, country, base, amount, reason)
-    select ${cart.id}, ${cart.currency}, v.category, v.rate, v.country, v.base, v.amount, v.reason
-    from unnest(
-      ${array(
-        cart.taxes.map(({ category }) => category),
-        'text',
-      )}, ${array(
-        cart.taxes.map(({ rate }) => rate),
-        'int',
-      )},
-      ${array(
-        cart.taxes.map(({ country }) => country),
-        'text',
-      )}, ${array(
-        cart.taxes.map(({ base }) => base),
-        'bigint',
-      )},
-      ${array(
-        cart.taxes.map(({ amount }) => amount),
-        'bigint',
-      )}, ${array(
-        cart.taxes.map(({ reason }) => reason),
-        'text',
-      )}
-    ) as v (category, rate, country, base, amount, reason)`);
+    select ${cart.id}, ${cart.currency}, v.category, v.rate, v.country, v.base::bigint, v.amount::bigint, v.reason
+    from jsonb_to_recordset(${json(cart.taxes)})
+      as v (category text, rate int, country text, base text, amount text, reason text)`);
 }
 
 const documentOf = (copy: DesignCopy | undefined): string | null =>

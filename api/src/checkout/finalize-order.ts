@@ -1,32 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
+import type { CartRow } from '../orders/cart.repo.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentFacts } from '../payments/payment-status.ts';
 import { makePrintFile } from '../production/print-file.job.ts';
-import { updateStatuses } from './update-statuses.ts';
+import { statusOf, updateStatuses } from './update-statuses.ts';
+
+export interface Finalisation {
+  readonly cart: CartRow;
+  /** All of the order's payments as they stand now, oldest first. */
+  readonly payments: readonly PaymentFacts[];
+  /** The version of the cart that was paid. */
+  readonly paidVersion: number;
+  readonly actor: string;
+}
 
 /**
  * Last phase of completion, under the cart's lock: places the draft, marks its designs as ordered, and enqueues the
  * confirmation mail and one print file per designed line. Called again for a placed order it does nothing, so the
- * reply of a gateway, its event and the watch over the payment may all come here in any order.
+ * reply of a gateway, its event and the watch over the payment may all come here in any order. Money for a cart that
+ * has moved on since is kept in the ledger for staff (`payment.unmatched`) and never turned into another order.
  */
 export async function finalizeOrder(
   tx: Tx,
   ports: OrderPorts,
-  cart: CartRow,
-  actor: string,
-  paidVersion: number,
+  { cart, payments, paidVersion, actor }: Finalisation,
 ): Promise<void> {
   if (cart.completed_at) return updateStatuses(tx, cart.id);
-  const placed = await tx.execute(sql`
-    update orders set placed_at = now()
-    where id = ${cart.id} and placed_at is null and cart_version = ${paidVersion}`);
-  // Money for a cart that has moved on since: kept in the ledger for staff, never turned into another order.
-  if (placed !== 1) return void (await writeAudit(tx, cart, 'payment.unmatched', actor));
-  await tx.execute(sql`update carts set completed_at = now(), completing_at = null where id = ${cart.id}`);
-  await updateStatuses(tx, cart.id);
+  const [row] = await tx.query<{ action: string }>(sql`
+    with placed as (
+      update orders set placed_at = now(), payment_status = ${statusOf(payments, cart.total)}
+      where id = ${cart.id} and placed_at is null and cart_version = ${paidVersion} returning id
+    ), done as (
+      update carts set completing_at = null, completed_at = case when exists (select 1 from placed) then now() end
+      where id = ${cart.id}
+    )
+    insert into order_audit (order_id, version, action, actor)
+    values (${cart.id}, ${cart.version},
+      case when exists (select 1 from placed) then 'checkout.place' else 'payment.unmatched' end, ${actor})
+    returning action`);
+  if (row?.action !== 'checkout.place') return;
   const lines = await tx.query<{ box_design_id: string }>(sql`
     insert into production_files (order_id, order_line_id)
     select order_id, id from order_lines where order_id = ${cart.id} and design_document is not null
@@ -37,5 +52,4 @@ export async function finalizeOrder(
     await enqueue(tx, makePrintFile, { order_id: cart.id }, { key: cart.number });
   }
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
-  await writeAudit(tx, cart, 'checkout.place', actor);
 }

@@ -2,7 +2,7 @@ import { type Money, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { type CartRow, lockCart, type PaymentRow } from '../orders/cart.repo.ts';
 import { factsOf } from '../orders/facts-of.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { type CartWriter, versionOf } from '../orders/write-cart.ts';
@@ -96,10 +96,7 @@ export async function preparePayment(
   const designs = [...saved.designs.keys()];
   const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
   await draftOrder(tx, ports, saved, user, copies, now);
-  const payment = total.amount === 0n ? null : await openPayment(tx, saved.cart, choice);
-  await tx.execute(sql`
-    update carts set completing_at = now(), payment_method = ${choice.method} where id = ${cart.id}`);
-  await writeAudit(tx, saved.cart, 'checkout.prepare', actor);
+  const payment = total.amount === 0n ? null : await openPayment(tx, saved.cart, choice, actor);
   if (payment === null || choice.provider === 'transfer') return { kind: 'place', cart: saved.cart, payment };
   await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
   return { kind: 'charge', cart: saved.cart, payment, abandoned: asked };
@@ -111,22 +108,35 @@ const isAbove = (total: Money, seen: string): boolean => {
   return total.amount * 100n > BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
 };
 
-async function openPayment(tx: Tx, cart: CartRow, choice: PaymentChoice): Promise<PaymentRow> {
-  const state = choice.provider === 'transfer' ? 'pending' : 'processing';
+/** Opens the payment and holds the cart, in one statement. */
+async function openPayment(
+  tx: Tx,
+  cart: CartRow,
+  { method, provider, token }: PaymentChoice,
+  actor: string,
+): Promise<PaymentRow> {
+  const state = provider === 'transfer' ? 'pending' : 'processing';
   const [row] = await tx.query<{ id: bigint; created_at: Date }>(sql`
-    insert into payments (order_id, currency, method, provider, amount, state, cart_version, token)
-    values (${cart.id}, ${cart.currency}, ${choice.method}, ${choice.provider}, ${cart.total}, ${state}, ${cart.version},
-      ${choice.token})
-    returning id, created_at`);
+    with payment as (
+      insert into payments (order_id, currency, method, provider, amount, state, cart_version, token)
+      values (${cart.id}, ${cart.currency}, ${method}, ${provider}, ${cart.total}, ${state}, ${cart.version}, ${token})
+      returning id, created_at
+    ), held as (
+      update carts set completing_at = now(), payment_method = ${method} where id = ${cart.id}
+    ), audit as (
+      insert into order_audit (order_id, version, action, actor)
+      values (${cart.id}, ${cart.version}, 'checkout.prepare', ${actor})
+    )
+    select id, created_at from payment`);
   if (!row) throw new Error('inserting a payment returned no row');
   return {
     id: Number(row.id),
-    method: choice.method,
-    provider: choice.provider,
+    method,
+    provider,
     amount: cart.total,
     state,
     cart_version: cart.version,
-    token: choice.token,
+    token,
     intent_id: null,
     client_secret: null,
     redirect_url: null,

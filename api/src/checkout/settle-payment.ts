@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
-import { type CartRow, lockCartById, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { IntentState } from '../payments/payment-provider.ts';
 import { finalizeOrder } from './finalize-order.ts';
@@ -29,17 +29,22 @@ export async function settlePayment(
   const payment = cart?.payments.find(({ id }) => id === paymentId);
   if (!cart || !payment) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
   const next = nextState(payment.state, said.status);
-  if (next !== payment.state || payment.intent_id === null || payment.intent_id !== said.intentId) {
+  if (next !== payment.state || payment.intent_id !== said.intentId) {
     await tx.execute(sql`
-      update payments set state = ${next}, intent_id = ${said.intentId}, client_secret = ${said.clientSecret},
-        redirect_url = ${said.redirectUrl}, decline_code = ${said.declineCode}, updated_at = now()
-      where id = ${paymentId}`);
-    await writeAudit(tx, cart, `payment.${next}`, actor);
+      with changed as (
+        update payments set state = ${next}, intent_id = ${said.intentId}, client_secret = ${said.clientSecret},
+          redirect_url = ${said.redirectUrl}, decline_code = ${said.declineCode}, updated_at = now()
+        where id = ${paymentId}
+      )
+      insert into order_audit (order_id, version, action, actor)
+      values (${cart.id}, ${cart.version}, ${`payment.${next}`}, ${actor})`);
   }
-  if (next === 'completed') await finalizeOrder(tx, ports, cart, actor, payment.cart_version);
-  else if (next === 'failed' || next === 'void') await release(tx, cart);
+  if (next === 'completed') {
+    const payments = cart.payments.map((one) => (one.id === paymentId ? { ...one, state: next } : one));
+    await finalizeOrder(tx, ports, { cart, payments, paidVersion: payment.cart_version, actor });
+  } else if (next === 'failed' || next === 'void') await release(tx, cart);
   else if (next === 'requires_action' && said.redirectUrl === null) await release(tx, cart);
-  const settled = await lockCartById(tx, orderId);
+  const settled = await findCartById(tx, orderId);
   const now = settled?.payments.find(({ id }) => id === paymentId);
   if (!settled || !now) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
   return { cart: settled, payment: now };

@@ -67,20 +67,22 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
       const outcome = card?.outcome ?? 'card_declined';
       const [status, decline] = opening[outcome];
       const id = `pi_sandbox_${randomBytes(12).toString('hex')}`;
-      await db.transaction(async (tx) => {
-        const made = await tx.execute(sql`
+      const state = await db.transaction(async (tx) => {
+        // Repeated under the same key it is the same intent, as it stands by now.
+        const [row] = await tx.query<IntentRow>(sql`
           insert into sandbox_intents (id, idempotency_key, amount, currency, outcome, status, decline_code, settles_at)
           values (${id}, ${idempotencyKey}, ${amount.amount}, ${amount.currency}, ${outcome}, ${status}, ${decline},
             case when ${status} = 'processing' then now() + make_interval(secs => ${settleSeconds}) end)
-          on conflict (idempotency_key) do nothing`);
-        if (made === 1 && status === 'processing') {
+          on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+          returning id, status, decline_code`);
+        if (!row) throw new Error('the sandbox lost an intent');
+        if (row.id === id && status === 'processing') {
           const runAt = new Date(Date.now() + settleSeconds * 1000);
           await enqueue(tx, sandboxSettles, { intent_id: id }, { key: id, runAt });
         }
+        return stateOfIntent(row);
       });
       if (outcome === 'slow_success') await wait(4000);
-      const state = await find('key', idempotencyKey);
-      if (!state) throw new Error('the sandbox lost an intent');
       return state;
     },
     async confirm(intentId, challenge) {
