@@ -1,8 +1,9 @@
-import { useDocumentTitle } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
+import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import styles from './order.module.css';
 import { useOrder, usePrintFiles } from './orders.query.ts';
@@ -12,6 +13,7 @@ export function Component() {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
+  const { languageTag } = useRegion();
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
   const files = usePrintFiles(orderNumber);
@@ -55,7 +57,7 @@ export function Component() {
                   id: 'product',
                   head: t('order.product'),
                   cell: (line) => (
-                    <>
+                    <div>
                       {term('product', line.product.slug)}
                       <br />
                       <span className={styles.soft}>
@@ -67,7 +69,7 @@ export function Component() {
                         , {term('material', line.configuration.material)},{' '}
                         {term('printMode', line.configuration.print_mode)}
                       </span>
-                    </>
+                    </div>
                   ),
                 },
                 {
@@ -113,18 +115,7 @@ export function Component() {
             {order.ship_address ? (
               <section aria-labelledby="ship">
                 <h2 id="ship">{t('order.ship')}</h2>
-                <address className={styles.address}>
-                  {[
-                    `${order.ship_address.firstname} ${order.ship_address.lastname}`,
-                    order.ship_address.company,
-                    order.ship_address.address1,
-                    order.ship_address.address2,
-                    `${order.ship_address.zipcode} ${order.ship_address.city}`,
-                    order.ship_address.country_iso,
-                  ]
-                    .filter(Boolean)
-                    .join('\n')}
-                </address>
+                <address className={styles.address}>{addressLines(order.ship_address, languageTag)}</address>
               </section>
             ) : null}
           </div>
@@ -132,7 +123,11 @@ export function Component() {
             title={t('order.totals')}
             rows={[
               { id: 'items', label: t('order.items'), figure: money(order.item_total) },
-              { id: 'ship', label: t('order.shipping'), figure: money(order.ship_total) },
+              {
+                id: 'ship',
+                label: t('order.shipping'),
+                figure: Number(order.ship_total) === 0 ? t('order.free') : money(order.ship_total),
+              },
               ...order.taxes.map((tax) => ({
                 id: `${tax.category}${tax.rate}`,
                 label: t('order.tax', { rate: format.percent(Number(tax.rate) / 100) }),

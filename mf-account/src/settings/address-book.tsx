@@ -1,14 +1,16 @@
 import { type Address, deleteAddress, listAddresses, queryKeys } from '@shop/contracts';
-import { confirm, toast } from '@shop/kit';
+import { confirm, toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, unwrap, useQuery } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
+import { addressLines } from '../account/address-lines.ts';
 import styles from './address-book.module.css';
 
 /** Saved addresses. New ones arrive with each order; here they are read and removed. */
 export function AddressBook({ userId }: { readonly userId: number }) {
   const t = useText();
+  const { languageTag } = useRegion();
   const key = queryKeys.addresses(userId);
   const addresses = useQuery({
     queryKey: key,
@@ -40,17 +42,7 @@ export function AddressBook({ userId }: { readonly userId: number }) {
       <ul className={styles.list}>
         {addresses.data?.map((address) => (
           <li key={address.id}>
-            <address>
-              {[
-                `${address.attributes.firstname} ${address.attributes.lastname}`,
-                address.attributes.company,
-                address.attributes.address1,
-                `${address.attributes.zipcode} ${address.attributes.city}`,
-                address.attributes.country_iso,
-              ]
-                .filter(Boolean)
-                .join('\n')}
-            </address>
+            <address>{addressLines(address.attributes, languageTag)}</address>
             <Button
               size="small"
               tone="quiet"

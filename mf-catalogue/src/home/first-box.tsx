@@ -6,6 +6,7 @@ import { type Product, productOf, structures } from '@shop/packaging';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
 import { useState } from 'react';
 import { choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
+import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
 import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
 import { shapeOf } from '../product/use-die.ts';
@@ -40,6 +41,7 @@ function SizedBox({ product }: { readonly product: Product }) {
   );
   const refused = price.error instanceof ProblemError ? price.error.problem : undefined;
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
+  const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
   const { limits } = structures[product.structure];
   const quantities = [market.quantityRanges[0] ?? 30, pricedAt, 1000];
   const rungs = quantities.map((quantity) =>
@@ -95,9 +97,9 @@ function SizedBox({ product }: { readonly product: Product }) {
             {shape.ok ? (
               <p className={styles.weight}>
                 {t('home.weight', { weight: format.number(Math.round(shape.facts.weight)) })}{' '}
-                {shape.facts.carriers[0]
+                {parcel
                   ? t('facts.fits', {
-                      band: t(`carrier.${shape.facts.carriers[0].carrier}.${shape.facts.carriers[0].band}`),
+                      band: t(`carrier.${parcel.carrier}.${parcel.band}`),
                     })
                   : null}
               </p>

@@ -2,10 +2,11 @@ import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
-import { products } from '@shop/packaging';
+import { type Product, products } from '@shop/packaging';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
+import { ProductDie } from '../card/product-die.tsx';
 import { productsIn, shelves } from '../range/range.ts';
 import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
@@ -38,15 +39,7 @@ export function Component() {
                   {t('home.all', { count: productsIn(category).length })}
                 </Link>
               </div>
-              <Grid>
-                {productsIn(category)
-                  .slice(0, 4)
-                  .map((product) => (
-                    <Cell key={product.slug} pair tablet={6} desk={3}>
-                      <ProductCard product={product} from={prices.data?.get(product.slug)} />
-                    </Cell>
-                  ))}
-              </Grid>
+              <Shelf products={productsIn(category)} prices={prices.data} />
             </Stack>
           </Section>
         ))}
@@ -73,5 +66,29 @@ export function Component() {
         </Section>
       </Page>
     </>
+  );
+}
+
+interface ShelfProps {
+  readonly products: readonly Product[];
+  readonly prices: ReadonlyMap<string, string> | undefined;
+}
+
+/** Up to four products of a category. One alone stands beside its own die. */
+function Shelf({ products: onShelf, prices }: ShelfProps) {
+  const [only] = onShelf;
+  return (
+    <Grid>
+      {onShelf.slice(0, 4).map((product) => (
+        <Cell key={product.slug} pair tablet={6} desk={3}>
+          <ProductCard product={product} from={prices?.get(product.slug)} />
+        </Cell>
+      ))}
+      {only && onShelf.length === 1 ? (
+        <Cell tablet={6} desk={9}>
+          <ProductDie product={only} />
+        </Cell>
+      ) : null}
+    </Grid>
   );
 }

@@ -1,5 +1,7 @@
+import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import type { Size } from '@shop/packaging';
+import { parcelIn } from './parcel.ts';
 import styles from './product.module.css';
 import type { Shape } from './use-die.ts';
 
@@ -13,9 +15,10 @@ interface Fact {
 export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> }) {
   const t = useText();
   const format = useFormat();
+  const { market } = useRegion();
   const { facts, board } = shape;
   const three = ({ L, W, H }: Size) => format.size([L, W, H]);
-  const [carrier] = facts.carriers;
+  const carrier = parcelIn(market.countryCode, facts.carriers);
   const rows: readonly Fact[] = [
     { label: t('facts.inside'), figure: three(facts.inside) },
     { label: t('facts.outside'), figure: three(facts.outside) },

@@ -2,6 +2,7 @@ import type { VolumePrice } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { atTheMark } from './at-the-mark.ts';
 import styles from './product.module.css';
 
 interface LadderProps {
@@ -42,7 +43,12 @@ export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps)
             </button>
           ),
         },
-        { id: 'each', head: t('ladder.each'), figure: true, cell: (price) => format.unitPrice(price.price) },
+        {
+          id: 'each',
+          head: t('ladder.each'),
+          figure: true,
+          cell: (price) => atTheMark(format.unitPrice(price.price)),
+        },
         {
           id: 'total',
           head: market.alwaysShowAddedTax ? t('ladder.totalGross') : t('ladder.totalNet'),

@@ -81,7 +81,7 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
         <OrderLedger
           order={order}
           action={
-            <div lang={locale}>
+            <div lang={locale} className={styles.place}>
               <Button
                 type="submit"
                 tone="signal"

@@ -42,7 +42,7 @@ export function Component() {
           ) : null}
           {order && placed ? (
             <>
-              <header>
+              <header className={styles.head}>
                 <h1 data-testid="placed" data-order={order.number}>
                   {t('summary.placed', { number: order.number })}
                 </h1>

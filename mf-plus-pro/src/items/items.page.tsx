@@ -79,21 +79,21 @@ export function Component() {
                   id: 'item',
                   head: t('items.item'),
                   cell: ({ configuration: { product, size, material }, design_name }) => (
-                    <>
+                    <div>
                       {term('product', product)}
                       <br />
                       <span className={styles.soft}>
                         {format.size([size.length, size.width, size.height])}, {term('material', material)}
                         {design_name ? `, ${design_name}` : null}
                       </span>
-                    </>
+                    </div>
                   ),
                 },
                 {
                   id: 'last',
                   head: t('items.last'),
                   cell: ({ last_order_number, last_ordered_at, last_quantity }) => (
-                    <>
+                    <div>
                       <Link to="accountOrder" params={{ orderNumber: last_order_number }}>
                         {last_order_number}
                       </Link>
@@ -102,7 +102,7 @@ export function Component() {
                         {format.date(last_ordered_at)},{' '}
                         {t('pieces', { count: last_quantity, figure: format.number(last_quantity) })}
                       </span>
-                    </>
+                    </div>
                   ),
                 },
                 {
@@ -117,6 +117,7 @@ export function Component() {
                   cell: (item) => (
                     <Quantity
                       label={t('items.quantityOf', { name: term('product', item.configuration.product) })}
+                      labelHidden
                       dense
                       value={quantityOf(item)}
                       onChange={(quantity) => setQuantities({ ...quantities, [keyOf(item)]: quantity })}

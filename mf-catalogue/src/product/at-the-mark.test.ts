@@ -1,0 +1,10 @@
+import { atTheMark } from './at-the-mark.ts';
+
+it.each([
+  ['6,253 zł', '6,253\u2007 zł'],
+  ['€0.38', '€0.38\u2007\u2007'],
+  ['8,6102 zł', '8,6102 zł'],
+  ['1,234.5', '1,234.5\u2007\u2007\u2007'],
+])('%s gets the width of four places', (price, wide) => {
+  expect(atTheMark(price)).toBe(wide);
+});
