@@ -118,7 +118,7 @@ async function runTest({ kind, paths, args = [] }, names) {
   if (kind === 'script') return judge.script(await start([...paths, ...args]), names);
   if (kind === 'race') {
     const cli = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'];
-    const ended = await start([...cli, '--project', 'race', ...paths, '-g', anyOf(names)], {
+    const ended = await start([...cli, '--project=race', ...paths, '-g', anyOf(names)], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       TEST_DATABASE_URL: postgres.url,
     });

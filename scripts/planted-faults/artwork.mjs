@@ -25,7 +25,7 @@ export const artwork = [
     file: 'shared/design/src/svg/sanitise.ts',
     find: "  script: 'script',\n",
     replace: '',
-    test: jest(decoderTest, '%s: %s'),
+    test: jest(decoderTest, 'script.svg'),
   },
   {
     rule: 'an SVG with event handlers is refused',
@@ -33,7 +33,7 @@ export const artwork = [
     file: 'shared/design/src/svg/sanitise.ts',
     find: "if (/^on/i.test(key)) throw new Refused('event_handler');",
     replace: '',
-    test: jest(decoderTest, '%s: %s'),
+    test: jest(decoderTest, 'onload.svg'),
   },
   {
     rule: 'a drawing that never ends is killed',
@@ -41,6 +41,6 @@ export const artwork = [
     file: 'api/src/artwork/reading-process.ts',
     find: "child?.kill('SIGKILL');",
     replace: 'child?.unref();',
-    test: jest(decoderTest, 'kills a decoder whose file %s'),
+    test: jest(decoderTest, 'kills a decoder whose file'),
   },
 ];

@@ -59,7 +59,7 @@ export const design = [
     file: 'shared/design/src/resolve/color.ts',
     find: 'if (k >= 1) return [0, 0, 0, 100];',
     replace: 'if (k >= 1) return [100, 100, 100, 100];',
-    test: jest(resolveTest, '%s is %j'),
+    test: jest(resolveTest, '#000000'),
   },
   {
     rule: 'painters compute no positions',

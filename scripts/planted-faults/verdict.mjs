@@ -3,7 +3,7 @@
 const tail = (text) => text.trim().split('\n').slice(-12).join('\n');
 
 const judged = ({ code, output, timedOut }, passed, failed) => {
-  if (failed > 0 && code !== 0) return { verdict: 'red', evidence: '' };
+  if (failed > 0 && code !== 0) return { verdict: 'red', evidence: tail(output) };
   // A test that never ends is noticed too, by whoever waits for it.
   if (timedOut) return { verdict: 'red', evidence: 'stopped' };
   if (code === 0 && passed > 0) return { verdict: 'green', evidence: tail(output) };

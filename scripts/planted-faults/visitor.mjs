@@ -26,7 +26,7 @@ export const visitor = [
     file: 'shared/kit/src/consent/preferences.ts',
     find: '/bot|crawl|slurp|spider/i;',
     replace: '/bot|crawl|spider/i;',
-    test: jest(consentTest, 'does not ask %s'),
+    test: jest(consentTest, 'does not ask'),
   },
   {
     rule: 'consent signals begin denied',

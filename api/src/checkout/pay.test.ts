@@ -150,6 +150,18 @@ describe('paying by card', () => {
     const reply = await buyer.pay(number, await buyer.card(cards.success));
     expect([reply.status, problem(reply).code]).toEqual([422, 'requirements_unmet']);
     expect([await rows('payments', number), await rows('orders', number)]).toEqual([0, 0]);
+    const ready = await readyBuyer(shop);
+    const path = `/v2/${ready.number}/stripe/payment_intents/pay`;
+    const body = { payment_method_id: await ready.buyer.card(cards.success) };
+    const seen = (version: number) =>
+      ready.buyer.call('POST', path, body, {
+        'idempotency-key': `seen-${version}`,
+        'if-match': `"${version}"`,
+      });
+    const stale = await seen(ready.order.version - 1);
+    expect([stale.status, problem(stale).code]).toEqual([409, 'stale_cart']);
+    expect(await rows('payments', ready.number)).toBe(0);
+    expect((await seen(ready.order.version)).body).toMatchObject({ order: { state: 'complete' } });
   });
 
   it('refuses bad cards at the gateway and keeps no number', async () => {
