@@ -119,6 +119,11 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   module: {
     rules: [
       swc,
+      // After the types rule in the list, so before it in the chain: it reads the TypeScript as it is written.
+      {
+        test: /[\\/]shared[\\/]contracts[\\/]src[\\/][\w-]+\.ts$/,
+        loader: require.resolve('./endpoints-loader.cjs'),
+      },
       // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
       { include: path.join(folderOf(root, name), 'src'), sideEffects: true },
       styles(name),
@@ -130,7 +135,10 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
     chunkIds: 'deterministic',
     minimize: !watch,
     minimizer: [
-      new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+      }),
       new CssMinimizerPlugin(),
     ],
   },
@@ -147,11 +155,14 @@ const isScript = (module: Module): boolean => module.type.startsWith('javascript
 
 /** One chunk a language, named so that the document can preload the visitor's: `locale-pl-PL.3f2a….js`. */
 const locales = {
-  test: /[\\/]locales[\\/][\w-]+\.json$/,
+  test: /[\\/](locales|terms)[\\/][\w-]+\.json$/,
   name: (module: Module) => `locale-${path.basename(module.nameForCondition() ?? '', '.json')}`,
   chunks: 'async' as const,
   enforce: true,
 };
+
+/** Remotes are addressed by their entry, never by a manifest: the runtime needs no snapshots, and no Node loader. */
+const optimization = { disableSnapshot: true, target: 'web' as const };
 
 const federation = { dts: false, dev: false, manifest: false, shareStrategy: 'loaded-first' as const };
 
@@ -193,7 +204,7 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
         filename: 'remoteEntry.js',
         exposes: { './app': { import: './src/remote.ts', name: 'app' } },
         shared,
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization },
       }),
     ],
   };
@@ -241,7 +252,7 @@ export const shellConfig = (options: BuildOptions): Configuration => {
         name: containerName('shell'),
         remotes: {},
         shared,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization },
       }),
     ],
   };

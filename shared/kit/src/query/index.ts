@@ -1,13 +1,8 @@
 export {
-  infiniteQueryOptions,
   keepPreviousData,
   QueryClientProvider,
   queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useIsFetching,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

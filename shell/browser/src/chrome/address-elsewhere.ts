@@ -1,4 +1,4 @@
-import { shopDocumentSchema } from '@shop/contracts';
+import type { ShopDocument } from '@shop/contracts';
 import { shopDocument } from '@shop/kit/shell';
 
 const loadedAt = window.location.pathname + window.location.search;
@@ -16,9 +16,11 @@ export async function addressElsewhere(known: string): Promise<string> {
   try {
     const reply = await fetch(here, { headers: { Accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-    const fresh = shopDocumentSchema.parse(
-      JSON.parse(page.getElementById('shop-document')?.textContent ?? ''),
-    );
+    // Written by the same host as the document this page started from.
+    const fresh = JSON.parse(page.getElementById('shop-document')?.textContent ?? '') as Pick<
+      ShopDocument,
+      'languages' | 'regions'
+    >;
     return (
       fresh.languages.find(({ locale }) => locale === language)?.href ??
       fresh.regions.find((entry) => entry.region === region)?.href ??
