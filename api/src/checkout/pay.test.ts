@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { storeOfRun } from '../../test/start-test-api.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout.fixture.ts';
 
@@ -276,3 +277,48 @@ describe('paying by transfer', () => {
     });
   });
 });
+
+it('lets nobody pay, confirm or place somebody else’s order', async () => {
+  const { buyer, number } = await readyBuyer(shop);
+  const asked = outcome(await buyer.pay(number, await buyer.card(cards.secure)));
+  const stranger = (await readyBuyer(shop)).buyer;
+  const token = await stranger.card(cards.success);
+  const replies = await Promise.all([
+    stranger.pay(number, token),
+    stranger.confirm(number, asked.payment_intent_id, 'pass'),
+    stranger.transfer(number),
+    stranger.call('PUT', `/checkouts/${number}/next`, {}),
+    stranger.call(
+      'POST',
+      `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
+      { payment_method_type: 'p24' },
+      { 'idempotency-key': 'stranger' },
+    ),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await buyer.read(number)).payments).toMatchObject([{ state: 'requires_action' }]);
+  expect(await rows('orders', number)).toBe(0);
+});
+
+// PGlite has one connection: there is nobody to wait for.
+(storeOfRun() === 'postgres' ? it : it.skip)(
+  'answers busy, not an error, when a lock is held too long',
+  async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    const token = await buyer.card(cards.success);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holding = shop.db.transaction(async (tx) => {
+      await tx.query(sql`select 1 from carts where number = ${number} for update`);
+      await held;
+    });
+    const reply = await buyer.pay(number, token);
+    release();
+    await holding;
+    expect([reply.status, problem(reply).code, reply.headers.get('retry-after')]).toEqual([503, 'busy', '1']);
+    expect(outcome(await buyer.pay(number, token)).order.state).toBe('complete');
+  },
+  30_000,
+);
