@@ -218,66 +218,6 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('payments that end later', () => {
-  it('hold the cart, then place it by the gateway’s event, however often that comes', async () => {
-    const { buyer, number } = await readyBuyer(shop);
-    const waiting = outcome(await buyer.pay(number, await buyer.card(cards.delayed)));
-    expect(waiting).toMatchObject({
-      status: 'processing',
-      order: { state: 'confirm', payment_status: 'DELAYED' },
-    });
-    const edit = await buyer.call('POST', `/v2/orders/${number}/line_item`, {
-      line_item: { variant_id: 101, quantity: 1 },
-    });
-    expect(problem(edit).code).toBe('completion_in_progress');
-    await shop.work();
-    expect(await buyer.read(number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
-    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
-  });
-
-  it('give the cart back when they fail', async () => {
-    const { buyer, number } = await readyBuyer(shop);
-    await buyer.pay(number, await buyer.card(cards.delayedFailure));
-    await shop.work();
-    expect(await buyer.read(number)).toMatchObject({ state: 'confirm', payment_status: 'FAILED' });
-    expect((await buyer.add(number, { variant_id: 101, quantity: 1 })).quantity).toBe(101);
-  });
-});
-
-describe('paying by transfer', () => {
-  it('places the order now and waits for the money', async () => {
-    const { buyer, number, order } = await readyBuyer(shop);
-    const reply = await buyer.transfer(number, { expected_total: order.total });
-    expect(reply.body).toMatchObject({
-      order: {
-        state: 'complete',
-        payment_status: 'WAITING',
-        payment_method: 'check',
-        payments: [{ state: 'pending', payment_method: 'check' }],
-      },
-      transfer: { reference: number, amount: order.total, currency: 'PLN', demonstration: true },
-    });
-    expect((await buyer.transfer(number)).body).toMatchObject({ order: { number } });
-    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
-  });
-
-  it('goes by checkouts next as well', async () => {
-    const { buyer, number } = await readyBuyer(shop);
-    const unpaid = await buyer.call('PUT', `/checkouts/${number}/next`, {});
-    expect(problem(unpaid).requirements).toMatchObject([{ step: 'payment', field: 'payments' }]);
-    const chosen = await buyer.call('PUT', `/checkouts/${number}`, {
-      order: { payments_attributes: [{ payment_method: 'check' }] },
-    });
-    expect(chosen.body).toMatchObject({ payment_method: 'check', state: 'confirm' });
-    const done = await buyer.call('PUT', `/checkouts/${number}/next`, {});
-    expect(done.body).toMatchObject({ state: 'complete', payment_status: 'WAITING' });
-    expect((await buyer.call('PUT', `/checkouts/${number}/next`)).body).toMatchObject({
-      number,
-      state: 'complete',
-    });
-  });
-});
-
 it('lets nobody pay, confirm or place somebody else’s order', async () => {
   const { buyer, number } = await readyBuyer(shop);
   const asked = outcome(await buyer.pay(number, await buyer.card(cards.secure)));
