@@ -1,5 +1,6 @@
 import type { BoxDesign } from '@shop/contracts';
 import { nodeById } from '@shop/design';
+import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button, IconButton, Tabs } from '@shop/ui';
@@ -58,6 +59,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
   const uploads = useUploads(session);
   const sheet = useRef<SheetView | null>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
+  useDocumentTitle(t('open.title', { name }));
   const sideName = side === null ? t('side.sheet') : term('side', side);
 
   /** An object of another side brings its side into view, unless the whole sheet is in view already. */

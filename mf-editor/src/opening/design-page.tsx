@@ -53,6 +53,9 @@ function NotOpened({
   return (
     <Page>
       <Section>
+        <h1 className="only-heard" tabIndex={-1}>
+          {t(foreign ? 'open.foreign' : 'open.failed')}
+        </h1>
         <ErrorPanel
           title={t(foreign ? 'open.foreign' : 'open.failed')}
           advice={foreign ? t('open.foreignAdvice') : problemText(problem)}
@@ -82,7 +85,6 @@ function Opening({ first }: { readonly first: BoxDesign }) {
   const [attempt, setAttempt] = useState(0);
   const asked = Math.trunc(Number(search.get('q')));
   const [quantity, setQuantity] = useState(asked > 0 ? asked : market.defaultQuantity);
-  useDocumentTitle(t('open.title', { name: design.name }));
   useWaiting(opened === undefined, 'loadingBoxData');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew

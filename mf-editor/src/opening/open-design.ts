@@ -1,5 +1,5 @@
 /** From a stored design to an open one: document read, die made, letters ready, unsaved work brought back. */
-import { type BoxDesign, getDesign, saveDesign } from '@shop/contracts';
+import { type BoxDesign, getDesign, queryKeys, saveDesign } from '@shop/contracts';
 import {
   type DesignDocument,
   defaultFont,
@@ -11,6 +11,7 @@ import {
 } from '@shop/design';
 import { track } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
+import { queryClient } from '@shop/kit/query';
 import { createPictures } from '../artwork/pictures.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { createKeeper, type Keeper } from '../saving/keeper.ts';
@@ -80,7 +81,10 @@ function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
       },
-      onSaved: () => track.designSaved({ nodes: nodesOf(session.store.getState().document).length }),
+      onSaved: () => {
+        track.designSaved({ nodes: nodesOf(session.store.getState().document).length });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
+      },
     },
   );
 }

@@ -5,9 +5,9 @@ import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { materialsOf, productOf } from '@shop/packaging';
-import { Button, ErrorPanel, Lead, Page, Section, Skeleton, Stack } from '@shop/ui';
-import { useState } from 'react';
+import { makeDie, materialsOf, productOf } from '@shop/packaging';
+import { Button, ErrorPanel, FoldedBox, Lead, Page, Section, Skeleton, Stack } from '@shop/ui';
+import { useMemo, useState } from 'react';
 import styles from './opening.module.css';
 
 /** The box a design starts on when nobody chose another: the mailer in full colour at its own size. */
@@ -23,6 +23,12 @@ function defaultConfiguration() {
     finish: product.finishes[0] ?? 'foil-none',
     quality: product.qualities[0] ?? 'standard',
   };
+}
+
+function defaultDie() {
+  const size = productOf('mailer-box-full-color')?.defaultSize;
+  const made = size === undefined ? undefined : makeDie('fefco-0427', { ...size, t: 1.5 });
+  return made?.ok === true ? made.die : null;
 }
 
 /** Open one of my designs, or start with a mailer box. */
@@ -54,20 +60,24 @@ export function StartPage() {
     await navigate('productEditor', { id: made.value.id }, { query: open });
   };
   const designs = query.data?.box_designs ?? [];
+  const die = useMemo(defaultDie, []);
   return (
     <Page>
       <Section close>
         <Stack gap={3}>
-          <header>
-            <h1 className={styles.title} tabIndex={-1}>
-              {t('start.title')}
-            </h1>
-            <Lead>{t('start.lead')}</Lead>
-          </header>
-          <div>
-            <Button tone="signal" icon="box" size="large" busy={busy} onClick={() => void start()}>
-              {t('start.new')}
-            </Button>
+          <div className={styles.intro}>
+            <header className={styles.words}>
+              <h1 className={styles.title} tabIndex={-1}>
+                {t('start.title')}
+              </h1>
+              <Lead>{t('start.lead')}</Lead>
+              <Button tone="signal" icon="box" size="large" busy={busy} onClick={() => void start()}>
+                {t('start.new')}
+              </Button>
+            </header>
+            {die === null ? null : (
+              <FoldedBox className={styles.box ?? ''} die={die} fold={0.86} board="white" inside="kraft" />
+            )}
           </div>
           {problem === undefined ? null : (
             <ErrorPanel

@@ -4,9 +4,9 @@ import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
-import { ProblemError } from '@shop/kit/query';
+import { keepPreviousData, ProblemError, queryClient, useQuery } from '@shop/kit/query';
 import { productOf } from '@shop/packaging';
-import { Button, ErrorPanel, flyTo, Ledger, Quantity } from '@shop/ui';
+import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSettled } from '../editor/use-session.ts';
 import { useFindingText } from '../findings/findings.tsx';
@@ -14,7 +14,7 @@ import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
 import { addToCart } from './add-to-cart.ts';
 import styles from './order.module.css';
-import { usePrice } from './price.query.ts';
+import { priceOptions } from './price.query.ts';
 
 interface OrderBarProps {
   readonly session: Session;
@@ -37,7 +37,6 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
   const { findings } = useSettled(session);
   const [asked, setAsked] = useState(quantity);
   const [busy, setBusy] = useState<'saving' | 'adding'>();
-  const button = useRef<HTMLButtonElement>(null);
   const wish = useRef<{ readonly quantity: number; readonly rev: number; readonly key: string }>(undefined);
   useWaiting(busy === 'saving', 'savingBoxDesign');
   useWaiting(busy === 'adding', 'addingItemToOrder');
@@ -45,62 +44,74 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
     const timer = setTimeout(() => setAsked(quantity), settleMilliseconds);
     return () => clearTimeout(timer);
   }, [quantity]);
-  const query = usePrice(design.configuration, asked);
+  const question = { configuration: design.configuration, country: market.defaultShippingCountryCode };
+  const query = useQuery({
+    ...priceOptions({ ...question, quantity: asked }),
+    placeholderData: keepPreviousData,
+  });
   const reply = query.data;
-  const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === asked);
+  // While the next price is worked out the last one keeps its place.
+  const price = reply?.variant.volume_prices[0];
   const pending = query.isFetching || asked !== quantity;
   const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
   const product = productOf(design.configuration.product);
   const gravest = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');
 
-  const add = async () => {
-    if (reply === undefined || price === undefined) return;
-    const agreed =
-      gravest.length === 0 ||
-      (await confirm({
-        title: t('order.check'),
-        text: [...new Set(gravest.map(say))].join(' '),
-        confirm: t('order.anyway'),
-        cancel: t('order.back'),
-      }));
-    if (!agreed) return;
+  const agreed = async (): Promise<boolean> =>
+    gravest.length === 0 ||
+    confirm({
+      title: t('order.check'),
+      text: [...new Set(gravest.map(say))].join(' '),
+      confirm: t('order.anyway'),
+      cancel: t('order.back'),
+    });
+  /** Saved, priced and in the cart; or the sentence that says what went wrong. */
+  const putInCart = async (): Promise<string | null> => {
     setBusy('saving');
-    const saved = await keeper.flush();
-    if (!saved) {
-      setBusy(undefined);
+    if (!(await keeper.flush())) {
       const refused = keeper.status().problem;
-      return void toast('problem', refused === null ? t('order.notSaved') : problemText(refused));
+      return refused === null ? t('order.notSaved') : problemText(refused);
     }
     setBusy('adding');
+    const priced = await queryClient
+      .fetchQuery(priceOptions({ ...question, quantity }))
+      .catch((error: unknown) => (error instanceof ProblemError ? error.problem : null));
+    if (priced === null) return t('order.notSaved');
+    if ('code' in priced) return problemText(priced);
+    const { variant } = priced;
     const rev = keeper.rev();
     const known = wish.current;
-    const key = known?.quantity === asked && known.rev === rev ? known.key : newIdempotencyKey();
-    wish.current = { quantity: asked, rev, key };
+    const key = known?.quantity === quantity && known.rev === rev ? known.key : newIdempotencyKey();
+    wish.current = { quantity, rev, key };
     const added = await addToCart(currency as Order['currency'], {
-      variantId: reply.variant.id,
+      variantId: variant.id,
       designId: design.id,
-      quantity: asked,
+      quantity,
       idempotencyKey: key,
     });
-    setBusy(undefined);
-    if (!added.ok) return void toast('problem', problemText(added.problem));
+    if (!added.ok) return problemText(added.problem);
     wish.current = undefined;
     track.addToCart({
       currency,
-      value: Number(price.total_net),
+      value: Number(variant.volume_prices[0]?.total_net ?? 0),
       items: [
         {
           item_id: design.configuration.product,
           item_name: product === undefined ? design.name : term('product', product.slug),
-          item_variant: reply.variant.sku,
-          price: Number(price.price),
-          quantity: asked,
+          item_variant: variant.sku,
+          price: Number(variant.volume_prices[0]?.price ?? 0),
+          quantity,
         },
       ],
     });
-    const badge = document.querySelector<HTMLElement>('[data-cart-badge], header a[href*="cart"]');
-    if (button.current !== null && badge !== null) void flyTo(button.current, badge);
-    await navigate('cart');
+    return null;
+  };
+  const add = async () => {
+    if (!(await agreed())) return;
+    const wrong = await putInCart();
+    setBusy(undefined);
+    if (wrong === null) await navigate('cart');
+    else toast('problem', wrong);
   };
   return (
     <div className={styles.bar}>
@@ -147,7 +158,6 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
         }
         action={
           <Button
-            ref={button}
             data-testid="add-to-cart"
             tone="signal"
             size="large"

@@ -1,16 +1,24 @@
 import { type Configuration, priceConfiguration } from '@shop/contracts';
-import { useRegion } from '@shop/kit';
 import { call } from '@shop/kit/api';
-import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
+import { queryOptions, unwrap } from '@shop/kit/query';
 
-/** The price of the design's box for a quantity. The last one stays in place while the next is worked out. */
-export function usePrice(configuration: Configuration, quantity: number) {
-  const { region } = useRegion();
-  return useQuery({
-    queryKey: ['editor', 'price', region, configuration, quantity],
+export interface PriceQuestion {
+  readonly configuration: Configuration;
+  readonly quantity: number;
+  /** Where it is shipped to decides the tax. */
+  readonly country: string;
+}
+
+/** The price of the design's box for one quantity. */
+export const priceOptions = ({ configuration, quantity, country }: PriceQuestion) =>
+  queryOptions({
+    queryKey: ['dynamic_prices', configuration, [quantity], country],
     queryFn: ({ signal }) =>
-      unwrap(call(priceConfiguration, { body: { configuration, quantities: [quantity] }, signal })),
-    placeholderData: keepPreviousData,
+      unwrap(
+        call(priceConfiguration, {
+          body: { configuration, quantities: [quantity], tax_country_iso: country },
+          signal,
+        }),
+      ),
     staleTime: 5 * 60_000,
   });
-}

@@ -9,6 +9,7 @@ import {
   type Matrix,
   type NodeFrame,
   type NodeId,
+  type Outline,
   type SnapGuide,
 } from '@shop/design';
 import type { Die, Point, Side } from '@shop/packaging';
@@ -109,9 +110,7 @@ export interface Overlay {
   /** The selection rectangle, screen pixels. */
   readonly frame: readonly [Point, Point] | null;
   readonly safe: boolean;
-  /** Marks: nodes that preflight names, the gravest first. */
   readonly nameOfSide: (side: Side) => string;
-  readonly size: { readonly width: number; readonly height: number };
 }
 
 /** Layer 3: the die's lines, what is selected, guides. Line widths are screen pixels at every zoom. */
@@ -122,28 +121,38 @@ export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overla
   brush.save();
   brush.transform(...scene.camera);
   dimOthers(brush, scene);
+  const draw = (outlines: readonly Outline[], color: string, width: number, dash: readonly number[] = []) => {
+    brush.lineWidth = width * px;
+    brush.strokeStyle = color;
+    brush.setLineDash(dash.map((each) => each * px));
+    for (const outline of outlines) brush.stroke(pathOf(outline));
+  };
   brush.lineJoin = 'round';
-  brush.lineWidth = px;
-  brush.strokeStyle = inks.bleed;
-  brush.setLineDash([2 * px, 3 * px]);
-  brush.stroke(pathOf(lines.bleed));
-  brush.strokeStyle = inks.crease;
-  brush.setLineDash([7 * px, 4 * px]);
-  for (const crease of lines.crease) brush.stroke(pathOf(crease));
-  brush.setLineDash([]);
-  brush.strokeStyle = inks.cut;
-  brush.lineWidth = 1.25 * px;
-  for (const cut of lines.cut) brush.stroke(pathOf(cut));
+  // A pale line under each, so that it shows on artwork and on board of any colour.
+  brush.globalAlpha = haloAlpha;
+  draw([...lines.crease, ...lines.cut], inks.sheet, 4);
+  brush.globalAlpha = 1;
+  draw([lines.bleed], inks.bleed, 1, [2, 3]);
+  draw(lines.crease, inks.crease, 1.25, [7, 4]);
+  draw(lines.cut, inks.cut, 1.25);
   if (overlay.safe) {
-    brush.strokeStyle = inks.mend;
-    brush.lineWidth = 1.5 * px;
-    brush.setLineDash([4 * px, 3 * px]);
-    for (const safe of lines.safe) brush.stroke(pathOf(safe));
-    brush.setLineDash([]);
+    onlySide(brush, scene);
+    draw(lines.safe, inks.mend, 1.75, [4, 3]);
   }
   brush.restore();
   paintSideNames(brush, scene, overlay);
   paintSelection(brush, scene, overlay);
+}
+
+const haloAlpha = 0.6;
+
+/** In the view of one side its own zone alone is meant. */
+function onlySide(brush: CanvasRenderingContext2D, { die, side }: Scene): void {
+  const frame = side === null ? undefined : frameOf(die, side);
+  if (frame === undefined) return;
+  brush.beginPath();
+  brush.rect(frame.x, frame.y, frame.width, frame.height);
+  brush.clip();
 }
 
 /** In the view of one side the others step back. */
@@ -184,7 +193,6 @@ const outlineOf = (brush: CanvasRenderingContext2D, corners: readonly Point[], c
     else brush.lineTo(x, y);
   });
   brush.closePath();
-  brush.stroke();
 };
 
 const gripSize = 9;
@@ -192,12 +200,17 @@ const gripSize = 9;
 function paintSelection(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
   const { camera, inks } = scene;
   brush.save();
-  brush.lineWidth = 1.5;
-  brush.strokeStyle = inks.signal;
-  for (const { corners } of overlay.selected) outlineOf(brush, corners, camera);
-  if (overlay.hovered !== undefined) {
-    brush.lineWidth = 1;
-    outlineOf(brush, overlay.hovered.corners, camera);
+  const framed = [...overlay.selected, ...(overlay.hovered === undefined ? [] : [overlay.hovered])];
+  for (const frame of framed) {
+    outlineOf(brush, frame.corners, camera);
+    brush.lineWidth = 4;
+    brush.strokeStyle = inks.sheet;
+    brush.globalAlpha = haloAlpha;
+    brush.stroke();
+    brush.globalAlpha = 1;
+    brush.lineWidth = frame === overlay.hovered ? 1 : 1.75;
+    brush.strokeStyle = inks.signal;
+    brush.stroke();
   }
   brush.lineWidth = 1;
   brush.setLineDash([4, 3]);

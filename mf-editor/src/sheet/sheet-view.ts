@@ -306,7 +306,6 @@ export function createSheetView({ session, element, layers, ...options }: SheetO
         frame,
         safe: performance.now() < safeUntil,
         nameOfSide: options.nameOfSide,
-        size: view,
       }),
     dispose: () => {
       for (const stop of stops) stop();
