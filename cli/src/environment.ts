@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
@@ -43,6 +51,18 @@ const keptSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
+/** Why the data folder cannot be used, in one sentence, or null. Makes the folder when it is not there. */
+const dataDirFault = (dataDir: string): string | null => {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return `The shop cannot keep its data in ${dataDir} (${code}): set DATA_DIR to a folder that this user can write, for example DATA_DIR="$HOME/shop-data" npm start`;
+  }
+};
+
 const text = (env: NodeJS.ProcessEnv, name: string): string | null => {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
@@ -80,6 +100,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
   if (fault !== null) return { ok: false, message: fault };
   const hosts = text(env, 'PUBLIC_HOSTS') ?? '';
   const dataDir = path.resolve(root, text(env, 'DATA_DIR') ?? 'var');
+  const unusable = dataDirFault(dataDir);
+  if (unusable !== null) return { ok: false, message: unusable };
   try {
     return {
       ok: true,

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from './environment.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(env, root);
+const refusal = (env: NodeJS.ProcessEnv): string => {
+  const answer = read(env);
+  return answer.ok ? 'accepted' : answer.message;
+};
+
+describe('settings', () => {
+  it('needs nothing from the environment', () => {
+    const answer = read({});
+    expect(answer.ok && answer.settings).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: path.join(root, 'var'),
+      databaseUrl: null,
+      environment: 'local',
+      brand: 'packwright',
+      liveReload: false,
+    });
+  });
+
+  it('makes a session secret once, readable for this user alone, and keeps it', () => {
+    const [first, second] = [read({}), read({})];
+    if (!first.ok || !second.ok) throw new Error('refused');
+    expect(first.settings.sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(second.settings.sessionSecret).toBe(first.settings.sessionSecret);
+    expect(statSync(path.join(root, 'var', 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: ' ', DATA_DIR: '', SHOP_ENV: '' }).ok).toBe(true);
+  });
+
+  it('says in one line that data cannot be kept where something else is, and what to set', () => {
+    const taken = path.join(root, 'a file');
+    writeFileSync(taken, '');
+    const message = refusal({ DATA_DIR: path.join(taken, 'data') });
+    expect(message).toMatch(/cannot keep its data in .*a file\/data \(ENOTDIR\): set DATA_DIR/);
+    expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SHOP_ENV: 'prod' }, 'SHOP_ENV'],
+    [{ BUILD_ORIGIN: 'cdn.example.com' }, 'BUILD_ORIGIN'],
+    [{ BRAND: 'x'.repeat(41) }, 'BRAND'],
+    [{ SHOP_ENV: 'production' }, 'DATABASE_URL'],
+    [
+      { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'changeme' },
+      'SESSION_SECRET',
+    ],
+    [
+      { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'k'.repeat(32) },
+      'PUBLIC_HOSTS',
+    ],
+  ])('refuses %j and names the variable', (env, variable) => {
+    expect(refusal(env)).toMatch(new RegExp(`\\b${variable}\\b.*\\.$`));
+  });
+
+  it('reloads pages live only in a local shop', () => {
+    const live = (env: NodeJS.ProcessEnv) => {
+      const answer = read({ LIVE_RELOAD: '1', ...env });
+      return answer.ok && answer.settings.liveReload;
+    };
+    expect(live({})).toBe(true);
+    expect(live({ SHOP_ENV: 'dev' })).toBe(false);
+  });
+});
