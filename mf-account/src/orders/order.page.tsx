@@ -2,11 +2,12 @@ import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
-import { Badge, FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
+import { FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import styles from './order.module.css';
 import { useOrder, usePrintFiles } from './orders.query.ts';
+import { PaymentBadge } from './payment-badge.tsx';
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
 export function Component() {
@@ -31,17 +32,7 @@ export function Component() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <p className={styles.states}>
-              <Badge
-                tone={
-                  order.payment_status === 'OK'
-                    ? 'done'
-                    : order.payment_status === 'FAILED'
-                      ? 'mend'
-                      : 'board'
-                }
-              >
-                {t(`paymentStatus.${order.payment_status}`)}
-              </Badge>{' '}
+              <PaymentBadge status={order.payment_status} />{' '}
               {order.completed_at
                 ? t('order.placedAt', { date: format.date(order.completed_at, 'dateTime') })
                 : null}

@@ -2,17 +2,10 @@ import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
-import { Badge, Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
+import { Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
 import { useOrders } from './orders.query.ts';
-
-const toneOf = {
-  OK: 'done',
-  WAITING: 'board',
-  DELAYED: 'board',
-  FAILED: 'mend',
-  NOT_STARTED: 'board',
-} as const;
+import { PaymentBadge } from './payment-badge.tsx';
 
 /** All placed orders of the account. */
 export function Component() {
@@ -65,9 +58,7 @@ export function Component() {
             {
               id: 'payment',
               head: t('orders.payment'),
-              cell: ({ payment_status }) => (
-                <Badge tone={toneOf[payment_status]}>{t(`paymentStatus.${payment_status}`)}</Badge>
-              ),
+              cell: ({ payment_status }) => <PaymentBadge status={payment_status} />,
             },
             {
               id: 'pieces',

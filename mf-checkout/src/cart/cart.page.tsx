@@ -3,9 +3,8 @@ import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
-import { Link } from '@shop/kit/router';
 import { requireMember } from '@shop/kit/session';
-import { Button, buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
+import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
@@ -13,6 +12,7 @@ import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
@@ -39,18 +39,7 @@ export function Component() {
           <h1>{t('cart.title')}</h1>
           {cart.isPending ? <FoldingLoader label={t('cart.loading')} /> : null}
           {cart.error ? <ProblemPanel error={cart.error} onRetry={cart.refetch} /> : null}
-          {cart.isSuccess && !order?.line_items.length ? (
-            <EmptyState
-              title={t('cart.empty.title')}
-              action={
-                <Link to="home" className={buttonClass({ tone: 'signal' })}>
-                  {t('cart.empty.action')}
-                </Link>
-              }
-            >
-              {t('cart.empty.text')}
-            </EmptyState>
-          ) : null}
+          {cart.isSuccess && !order?.line_items.length ? <EmptyCart /> : null}
           {order?.line_items.length ? (
             <div className={orderStyles.columns}>
               <ul className={styles.lines} aria-label={t('cart.lines')}>

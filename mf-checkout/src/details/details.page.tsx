@@ -5,6 +5,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
+import { EmptyCart } from '../cart/empty-cart.tsx';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart, useOrder } from '../order/order.query.ts';
@@ -42,18 +43,7 @@ export function Component() {
               }
             />
           ) : null}
-          {query.isSuccess && (order === null || order?.line_items.length === 0) ? (
-            <EmptyState
-              title={t('cart.empty.title')}
-              action={
-                <Link to="home" className={buttonClass({ tone: 'signal' })}>
-                  {t('cart.empty.action')}
-                </Link>
-              }
-            >
-              {t('cart.empty.text')}
-            </EmptyState>
-          ) : null}
+          {query.isSuccess && (order === null || order?.line_items.length === 0) ? <EmptyCart /> : null}
           {order && !order.completed_at && order.line_items.length > 0 ? (
             <DetailsForm key={order.number} order={order} email={order.email ?? user?.email ?? ''} />
           ) : null}

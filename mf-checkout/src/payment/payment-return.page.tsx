@@ -2,9 +2,10 @@ import { useDocumentTitle, useWaiting } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
-import { Link, useParams } from '@shop/kit/router';
-import { buttonClass, EmptyState, Page, Section } from '@shop/ui';
+import { useParams } from '@shop/kit/router';
+import { Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
+import { NotPaid } from '../order/not-paid.tsx';
 import { useOrder } from '../order/order.query.ts';
 
 const pollMilliseconds = 2000;
@@ -35,18 +36,7 @@ export function Component() {
       <Section close>
         <h1>{t('return.title')}</h1>
         {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-        {order && !waiting && order.completed_at === null ? (
-          <EmptyState
-            title={t('return.open.title')}
-            action={
-              <Link to="payment" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
-                {t('return.open.action')}
-              </Link>
-            }
-          >
-            {t('return.open.text')}
-          </EmptyState>
-        ) : null}
+        {order && !waiting && order.completed_at === null ? <NotPaid orderNumber={orderNumber} /> : null}
       </Section>
     </Page>
   );

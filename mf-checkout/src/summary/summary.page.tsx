@@ -2,8 +2,9 @@ import { useDocumentTitle } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
-import { Badge, buttonClass, EmptyState, FoldingLoader, Icon, Lead, Page, Stack } from '@shop/ui';
+import { Badge, buttonClass, FoldingLoader, Icon, Lead, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import { NotPaid } from '../order/not-paid.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
@@ -28,18 +29,7 @@ export function Component() {
           <CheckoutSteps current="summary" />
           {query.isPending ? <FoldingLoader label={t('summary.loading')} /> : null}
           {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-          {order && !placed ? (
-            <EmptyState
-              title={t('return.open.title')}
-              action={
-                <Link to="payment" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
-                  {t('return.open.action')}
-                </Link>
-              }
-            >
-              {t('return.open.text')}
-            </EmptyState>
-          ) : null}
+          {order && !placed ? <NotPaid orderNumber={orderNumber} /> : null}
           {order && placed ? (
             <>
               <header className={styles.head}>

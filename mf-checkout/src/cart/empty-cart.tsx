@@ -1,0 +1,20 @@
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { buttonClass, EmptyState } from '@shop/ui';
+
+/** Nothing in the cart, and the way to something. */
+export function EmptyCart() {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('cart.empty.title')}
+      action={
+        <Link to="home" className={buttonClass({ tone: 'signal' })}>
+          {t('cart.empty.action')}
+        </Link>
+      }
+    >
+      {t('cart.empty.text')}
+    </EmptyState>
+  );
+}
