@@ -27,7 +27,7 @@ export const design = [
     file: 'shared/design/src/document/convert-from-v1.ts',
     find: 'item.rotation + uprightRotation(die, side)',
     replace: 'item.rotation',
-    test: jest(documentTest, 'standing upright where it stood'),
+    test: jest(documentTest, 'leans on every side as it leaned'),
   },
   {
     rule: 'unknown records survive',

@@ -1,3 +1,4 @@
+import { uprightOnSheet } from '@shop/packaging';
 import fc from 'fast-check';
 import { frameOf, uprightSize, uprightToSheet } from '../geometry/die-frame.ts';
 import { dieOf } from '../geometry/die-of.ts';
@@ -133,6 +134,21 @@ describe('a design of the first editor', () => {
     expect(checkIntegrity(document)).toEqual([]);
     // Navy is in the palette whatever the case of its hex; red joins it.
     expect(colorsOf(document)).toHaveLength(15);
+  });
+
+  it('leans on every side as it leaned when the side stood upright', () => {
+    const item = { type: 'image', x: 40, y: 40, width: 20, height: 20, rotation: 30, file: { ...picture } };
+    for (const frame of testDie().frames) {
+      const { document } = read({ ...v1, sides: { [frame.side]: { items: [item] } } });
+      const [node] = nodesOf(document);
+      const lean = (((node?.xf.rot ?? Number.NaN) - 30) * Math.PI) / 180;
+      const [x, y] = uprightOnSheet(frame);
+      expect([frame.side, Math.sin(lean), -Math.cos(lean)]).toEqual([
+        frame.side,
+        expect.closeTo(x, 9),
+        expect.closeTo(y, 9),
+      ]);
+    }
   });
 
   it('is converted once: reading the result again changes nothing', () => {

@@ -72,6 +72,7 @@ it('says denied first, keeps events until analytics is allowed, then delivers th
 });
 
 it('delivers nothing after a refusal, not even later what happened meanwhile', () => {
+  startAnalytics();
   const before = events().length;
   savePreferences({ functional: true, analytics: false, advertising: false });
   track.viewCart(valued, 'mf-checkout');
