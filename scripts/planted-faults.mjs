@@ -98,6 +98,8 @@ function start(args, env = {}) {
       stream.on('data', (chunk) => {
         output = (output + chunk).slice(-20_000);
       });
+    // What a faulty test leaves running goes with it.
+    child.on('exit', () => stop(child));
     child.on('close', (code) => {
       clearTimeout(timer);
       running = undefined;
@@ -132,6 +134,7 @@ async function runTest({ kind, paths, args = [] }, names) {
     `--outputFile=${report}`,
     `--cacheDirectory=${path.join(home, 'jest')}`,
     '--runInBand',
+    '--forceExit',
     '--runTestsByPath',
     ...paths,
     '--testNamePattern',
