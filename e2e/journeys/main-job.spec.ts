@@ -102,16 +102,18 @@ for (const [index, market] of markets.entries()) {
     if (kind === 'pdf') {
       expect(report.images).toBe(0);
       const operators = operatorsOf(bytes);
-      expect(operators).toContain('(Vector mark) Tj');
+      expect(operators).toMatch(/\(Vector mark\)\s*Tj/);
       expect(operators).toMatch(/ l\b/);
     }
     expect(report.text).toContain('Åäö');
 
-    const [order] = await shop.query<{ currency: string; payments: string }>(
-      "SELECT o.currency, (SELECT count(*) FROM payments p WHERE p.cart_id = o.cart_id AND p.state = 'completed') AS payments FROM orders o WHERE o.number = $1",
+    const [order] = await shop.query<{ currency: string; payments: number }>(
+      `SELECT o.currency,
+              (SELECT count(*)::int FROM payments p JOIN carts c ON c.id = p.order_id WHERE c.number = o.number AND p.state = 'completed') AS payments
+       FROM orders o WHERE o.number = $1`,
       [number],
     );
-    expect(order).toEqual({ currency: market.currency, payments: '1' });
+    expect(order).toEqual({ currency: market.currency, payments: 1 });
     expect(watch.problems()).toEqual([]);
     expect(watch.loads()).toBe(1);
   });

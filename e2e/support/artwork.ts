@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import type { Random } from './random.ts';
 
@@ -24,7 +25,7 @@ const makers: Record<ArtworkKind, (colour: Colour, points: Points) => Promise<Ar
   pdf: async (colour, points) => ({
     name: 'logo.pdf',
     mimeType: 'application/pdf',
-    buffer: vectorPdf(colour, points),
+    buffer: embedFonts(vectorPdf(colour, points)),
   }),
   svg: async (colour, points) => ({
     name: 'logo.svg',
@@ -50,6 +51,17 @@ const vectorSvg = ([red, green, blue]: Colour, points: Points): string =>
 
 const raster = (colour: Colour, points: Points) =>
   sharp(Buffer.from(vectorSvg(colour, points)), { density: 150 });
+
+/** What a shopper's drawing program does on export: ghostscript puts the font into the file. */
+const embedFonts = (pdf: Buffer): Buffer =>
+  execFileSync(
+    'gs',
+    [
+      ...['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', '-sDEVICE=pdfwrite'],
+      ...['-dPDFSETTINGS=/prepress', '-dEmbedAllFonts=true', '-sOutputFile=-', '-'],
+    ],
+    { input: pdf, maxBuffer: 16 * 1024 * 1024 },
+  );
 
 /** A one-page vector PDF, written by hand so that no library of the product has a say in it. 200 × 100 mm. */
 export function vectorPdf([red, green, blue]: Colour, points: Points): Buffer {

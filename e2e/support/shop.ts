@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { test } from 'playwright/test';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Root of the checkout under test. Only inside a test or a hook. */
+export const checkoutRoot = (): string => path.dirname(test.info().config.rootDir);
 
 /** A running shop that a test owns. `query` reads its database; `crash` is a real `kill -9` of the whole process group. */
 export interface Shop {
@@ -54,7 +55,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   const launch = async () => {
     let output = '';
     child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: root,
+      cwd: checkoutRoot(),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleaseSet, RemoteName } from '@shop/contracts';
 import type { RemoteApp } from '@shop/kit';
+import { forgetFailedPreloads } from './failed-preloads.ts';
 import { scriptHook } from './script-hook.ts';
 
 /** How the build names a remote's container: a JavaScript identifier. */
@@ -20,6 +21,7 @@ export function installRemotes({ picks }: ReleaseSet): void {
 }
 
 const loaded = new Map<RemoteName, Promise<RemoteApp>>();
+const failed = new Set<RemoteName>();
 
 /** Fetches a remote once. A failure is forgotten, so that the next call tries again. */
 export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
@@ -27,11 +29,15 @@ export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
   if (known) return known;
   const pending = fetchApp(name);
   loaded.set(name, pending);
-  pending.catch(() => loaded.delete(name));
+  pending.catch(() => {
+    loaded.delete(name);
+    failed.add(name);
+  });
   return pending;
 }
 
 async function fetchApp(name: RemoteName): Promise<RemoteApp> {
+  if (failed.delete(name)) await forgetFailedPreloads(name);
   const module = await loadRemote<{ default: RemoteApp }>(`${containerOf(name)}/app`);
   if (!module) throw new Error(`${name} exposes no ./app`);
   return module.default;

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { settle } from '../support/main-job.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+const budget = { kilobytes: 230, scripts: 8 };
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+test('home: one React, one federation runtime, each address once, within the script budget', async ({
+  page,
+}) => {
+  const scripts = new Map<string, number>();
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(shop.origin)) requested.push(request.url());
+  });
+  page.on('response', async (reply) => {
+    if (reply.request().resourceType() === 'script' && reply.url().startsWith(shop.origin))
+      scripts.set(reply.url(), gzipSync(await reply.body()).length);
+  });
+  await page.goto(shop.origin);
+  await settle(page);
+
+  const builds = requested.filter((url) => url.includes('/build/'));
+  expect(builds).toHaveLength(new Set(builds).size);
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  console.log(
+    [...scripts].map(([url, bytes]) => `${(bytes / 1024).toFixed(1)} kB ${new URL(url).pathname}`).join('\n'),
+  );
+  console.log(`${scripts.size} scripts, ${(total / 1024).toFixed(1)} kB gzip`);
+  expect(total / 1024).toBeLessThanOrEqual(budget.kilobytes);
+  expect(scripts.size).toBeLessThanOrEqual(budget.scripts);
+  expect(builds.filter((url) => /\/build\/mf-editor\//.test(url))).toEqual([]);
+
+  const instances = await page.evaluate(() => {
+    const runtime = (
+      globalThis as {
+        __FEDERATION__?: {
+          __INSTANCES__?: { shareScopeMap?: Record<string, Record<string, Record<string, unknown>>> }[];
+        };
+      }
+    ).__FEDERATION__;
+    const versions = (name: string) =>
+      new Set(
+        (runtime?.__INSTANCES__ ?? []).flatMap(({ shareScopeMap }) =>
+          Object.keys(shareScopeMap?.default?.[name] ?? {}),
+        ),
+      ).size;
+    return {
+      react: versions('react'),
+      reactDom: versions('react-dom'),
+      hosts: (runtime?.__INSTANCES__ ?? []).length,
+    };
+  });
+  console.log(JSON.stringify(instances));
+  expect(instances.react).toBe(1);
+  expect(instances.reactDom).toBe(1);
+});

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { settle } from '../support/main-job.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+/** All that may be stored before a choice (docs/consent.md): the session, the cohort, work not yet saved. */
+const allowed = {
+  cookies: ['api-token', 'cohort'],
+  local: ['api-token'],
+  session: [],
+  databases: ['unsaved-designs'],
+};
+
+const storedIn = async (context: BrowserContext, page: Page) => ({
+  cookies: (await context.cookies()).map(({ name }) => name).sort(),
+  ...(await page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }))),
+});
+
+const banner = (page: Page) => page.getByTestId('consent-banner');
+const preferencesOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('ph-pref') ?? 'null') as unknown);
+/** Events handed to the operator's tag library; the signals of the consent itself are none. */
+const delivered = (page: Page) =>
+  page.evaluate(
+    () =>
+      ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
+        (entry) => typeof entry === 'object' && entry !== null && 'event' in entry,
+      ).length,
+  );
+const everything = { functional: true, analytics: true, advertising: true, essential: true };
+
+test('nothing but the allow-list is stored or sent before a choice', async ({ page, context }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== shop.origin && protocol.startsWith('http')) foreign.push(request.url());
+  });
+  for (const path of ['/', '/products/mailer-box-plain', '/cart/', '/quote', '/sign_in/', '/box/design']) {
+    await page.goto(`${shop.origin}${path}`);
+    await settle(page);
+    await expect(banner(page)).toBeVisible();
+  }
+  const stored = await storedIn(context, page);
+  console.log(JSON.stringify(stored));
+  for (const [kind, names] of Object.entries(stored))
+    expect([...new Set([...names, ...allowed[kind as keyof typeof allowed]])].sort(), kind).toEqual(
+      [...allowed[kind as keyof typeof allowed]].sort(),
+    );
+  expect(foreign).toEqual([]);
+  expect(await delivered(page)).toBe(0);
+});
+
+test('banner, preferences and their cancelling lead where the specification says', async ({ page }) => {
+  await page.goto(shop.origin);
+  await expect(banner(page)).toBeVisible();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+
+  await button('Read more').click();
+  await expect(button('Read more')).toHaveAttribute('aria-expanded', 'true');
+  await button('Change options').click();
+  await expect(dialog('What we may store')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  const rows = dialog('What we may store').locator('tbody tr');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first().getByRole('checkbox')).toHaveCount(0);
+  for (const index of [1, 2, 3]) await expect(rows.nth(index).getByRole('checkbox')).not.toBeChecked();
+
+  await button('Cancel').click();
+  await expect(dialog('Close without a choice?')).toBeVisible();
+  await button('Cancel').click();
+  await expect(banner(page)).toBeVisible();
+
+  await button('Change options').click();
+  await button('Cancel').click();
+  await button('Back').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await preferencesOf(page)).toBeNull();
+
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await button('Change options').click();
+  await rows.nth(2).getByRole('checkbox').check({ force: true });
+  await button('Save choice').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await preferencesOf(page)).toEqual({
+    functional: false,
+    analytics: true,
+    advertising: false,
+    essential: true,
+  });
+  await page.reload();
+  await settle(page);
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
+  await expect(dialog('What we may store')).toBeVisible();
+  await expect(rows.nth(2).getByRole('checkbox')).toBeChecked();
+});
+
+test('accepting in one tab answers the question of the other', async ({ page, context }) => {
+  const second = await context.newPage();
+  await page.goto(shop.origin);
+  await second.goto(shop.origin);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(second)).toBeVisible();
+  await page.getByRole('button', { name: 'Accept all', exact: true }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(second)).toHaveCount(0);
+  expect(await preferencesOf(second)).toEqual(everything);
+  await expect.poll(() => delivered(second)).toBeGreaterThan(0);
+});
+
+test('consentDisabled must be the text "true"; then everything is allowed without asking', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('consentDisabled', '1'));
+  await page.goto(shop.origin);
+  await expect(banner(page)).toBeVisible();
+  await page.addInitScript(() => localStorage.setItem('consentDisabled', 'true'));
+  await page.reload();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await preferencesOf(page)).toEqual(everything);
+});
+
+test('crawlers are not asked and nothing is allowed for them', async ({ browser }) => {
+  for (const userAgent of ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Yahoo! Slurp']) {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.goto(shop.origin);
+    await expect(page.locator('main h1')).toBeVisible();
+    await settle(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await preferencesOf(page)).toBeNull();
+    await context.close();
+  }
+});

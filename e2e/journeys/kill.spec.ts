@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { drawArtwork } from '../support/artwork.ts';
+import {
+  configure,
+  design,
+  fillCard,
+  giveAddress,
+  type Job,
+  refuseConsent,
+  register,
+} from '../support/main-job.ts';
+import { seeded, seedOfRun } from '../support/random.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+const seed = seedOfRun();
+const quietly = { after: async () => undefined };
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+/** Mails in the shop's folder that speak of an order and go to its buyer. */
+const mailsAbout = (number: string): string[] => {
+  const folder = path.join(shop.dataDir, 'mail');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .filter((name) => readFileSync(path.join(folder, name), 'utf8').includes(number));
+};
+
+async function job(name: string): Promise<Job> {
+  const random = seeded(seed);
+  return {
+    size: { L: 212, W: 148, H: 61 },
+    quantity: 500,
+    artwork: await drawArtwork('svg', random),
+    text: `Kill ${seed}`,
+    email: `${name}-${seed}@example.com`,
+    address: {
+      street: 'Hauptstraße 1',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      phone: '+49 30 1234567',
+    },
+  };
+}
+
+test('killed between cart and address: cart and design are there after the restart', async ({ page }) => {
+  const shopper = await job('address');
+  await page.goto(shop.origin);
+  await refuseConsent(page);
+  await configure(page, shopper, quietly);
+  await design(page, shopper, quietly);
+  const before = await shop.query<{ number: string; design: string }>(
+    'SELECT c.number, l.box_design_id AS design FROM carts c JOIN cart_lines l ON l.cart_id = c.id',
+  );
+
+  await shop.crash();
+  await shop.restart();
+
+  await page.reload();
+  await expect(page.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
+  const after = await shop.query<{ number: string; design: string }>(
+    'SELECT c.number, l.box_design_id AS design FROM carts c JOIN cart_lines l ON l.cart_id = c.id',
+  );
+  expect(before).toHaveLength(1);
+  expect(after).toEqual(before);
+  await register(page, shopper);
+  await giveAddress(page, shopper, quietly);
+});
+
+test('killed between payment and confirmation: one order, one captured payment, one mail', async ({
+  page,
+}) => {
+  const shopper = await job('payment');
+  await page.goto(shop.origin);
+  await refuseConsent(page);
+  await configure(page, shopper, quietly);
+  await design(page, shopper, quietly);
+  await register(page, shopper);
+  await giveAddress(page, shopper, quietly);
+  const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+  await fillCard(page);
+
+  // The charge goes through and its answer is lost: the server dies before the browser hears of it.
+  let killed = false;
+  await page.route('**/payment_intents/pay', async (route) => {
+    if (killed) return route.continue();
+    killed = true;
+    await route.fetch().catch(() => undefined);
+    await shop.crash();
+    await route.abort('connectionreset');
+  });
+  await page.locator('main form button[type="submit"]').click();
+  await expect.poll(() => killed, { timeout: 60_000 }).toBe(true);
+  await shop.restart();
+  await expect(page.locator('input[name="card.number"]')).toHaveValue(/4242/);
+  await page.locator('main form button[type="submit"]').click();
+  const placed = page.getByTestId('placed');
+  await expect(placed).toBeVisible({ timeout: 60_000 });
+  expect(await placed.getAttribute('data-order')).toBe(number);
+
+  const [counts] = await shop.query<{ orders: number; captured: number }>(
+    `SELECT (SELECT count(*)::int FROM orders WHERE number = $1 AND placed_at IS NOT NULL) AS orders,
+            (SELECT count(*)::int FROM payments p JOIN carts c ON c.id = p.order_id WHERE c.number = $1 AND p.state = 'completed') AS captured`,
+    [number],
+  );
+  expect(counts).toEqual({ orders: 1, captured: 1 });
+  await expect.poll(() => mailsAbout(number).length, { timeout: 30_000 }).toBe(1);
+});
