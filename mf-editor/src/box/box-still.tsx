@@ -71,7 +71,6 @@ export function BoxStill({
       inside={insideKind}
       artwork={art}
       title={t('box.label')}
-      steady
     />
   );
 }

@@ -15,7 +15,7 @@ import type { Session } from '../session/session.ts';
 import styles from './box.module.css';
 import type { BoxSceneProps } from './box-scene.tsx';
 import { BoxStill } from './box-still.tsx';
-import { between, facing, type Orbit, startOrbit, turned, zoomed } from './orbit.ts';
+import { between, facing, nearest, type Orbit, sheetOrbit, startOrbit, turned, zoomed } from './orbit.ts';
 
 interface BoxViewProps {
   readonly session: Session;
@@ -190,9 +190,11 @@ export function BoxView({ session, side }: BoxViewProps) {
         <Button
           size="small"
           icon={motion.target > 0.5 ? 'unfold' : 'fold'}
-          onClick={() =>
-            setMotion({ target: motion.target > 0.5 ? 0 : 1, milliseconds: animationTimes.fold })
-          }
+          onClick={() => {
+            const flat = motion.target > 0.5;
+            setMotion({ target: flat ? 0 : 1, milliseconds: animationTimes.fold });
+            glide(flat ? sheetOrbit(now.current) : nearest(now.current, startOrbit), animationTimes.turn);
+          }}
         >
           {motion.target > 0.5 ? t('box.unfoldIt') : t('box.foldIt')}
         </Button>

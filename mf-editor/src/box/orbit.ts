@@ -32,12 +32,19 @@ const towards: Readonly<Record<Side, readonly [yaw: number, pitch: number]>> = {
   bottom: [14, -66],
 };
 
-/** The nearest way round to the view of a side. */
+/** The same view by the nearest way round. */
+export function nearest(from: Orbit, to: Orbit): Orbit {
+  const way = ((((to.yaw - from.yaw + 180) % 360) + 360) % 360) - 180;
+  return { ...to, yaw: from.yaw + way };
+}
+
 export function facing(orbit: Orbit, side: Side): Orbit {
   const [yaw, pitch] = towards[side];
-  const way = ((((yaw - orbit.yaw + 180) % 360) + 360) % 360) - 180;
-  return { ...orbit, yaw: orbit.yaw + way, pitch };
+  return nearest(orbit, { ...orbit, yaw, pitch });
 }
+
+/** The unfolded sheet from its printed face, lying as in the 2D view: the box rests on that face, so from below. */
+export const sheetOrbit = (orbit: Orbit): Orbit => nearest(orbit, { yaw: 0, pitch: -70, zoom: 1.1 });
 
 export function between(from: Orbit, to: Orbit, part: number): Orbit {
   const eased = part * part * (3 - 2 * part);

@@ -16,7 +16,7 @@ const shortcuts = [
   ['Esc', 'cancel'],
   ['Shift', 'straight'],
   ['Alt', 'free'],
-  ['Ctrl + ⤒⤓', 'zoom'],
+  ['Ctrl + ↕', 'zoom'],
   ['?', 'help'],
 ] as const;
 

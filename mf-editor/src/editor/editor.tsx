@@ -7,7 +7,8 @@ import { Button, IconButton, Tabs } from '@shop/ui';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ArtworkPanel } from '../artwork/artwork-panel.tsx';
-import { useUploads } from '../artwork/use-uploads.ts';
+import { KnownArtwork } from '../artwork/known-artwork.tsx';
+import { type Uploads, useUploads } from '../artwork/use-uploads.ts';
 import { BoxView } from '../box/box-view.tsx';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { Findings } from '../findings/findings.tsx';
@@ -113,6 +114,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
   const add = (
     <div className={styles.block}>
       <ArtworkPanel session={session} uploads={uploads} side={side} sideName={sideName} />
+      <KnownArtwork session={session} side={side} sideName={sideName} shown={uploaded(uploads)} />
       <div className={styles.pair}>
         <Button icon="text" data-testid="add-text" onClick={writeText}>
           {t('tool.text')}
@@ -255,3 +257,6 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
 const objectCount = (document: {
   readonly records: Readonly<Record<string, { readonly kind: string } | undefined>>;
 }) => Object.values(document.records).filter((record) => record?.kind === 'node').length;
+
+const uploaded = ({ items }: Uploads): ReadonlySet<string> =>
+  new Set(items.flatMap(({ asset }) => (asset === null ? [] : [asset.sha256])));

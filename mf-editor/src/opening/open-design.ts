@@ -91,9 +91,14 @@ function keeperOf({ id }: BoxDesign, rev: number, session: Session): Keeper {
 
 /** Saves what changes, at once when the page is left or the connection is back. Returns what ends it all. */
 function watch(session: Session, keeper: Keeper): () => void {
-  const stop = session.store.onChange(() =>
-    keeper.change(serializeDesign(session.store.getState().document)),
-  );
+  let known = session.settled().document;
+  // Only what has settled: a drag is one change, however many pointer moves it took.
+  const stop = session.subscribe(() => {
+    const { document: now } = session.settled();
+    if (now === known) return;
+    known = now;
+    keeper.change(serializeDesign(now));
+  });
   const flush = () => void keeper.flush();
   const hidden = () => {
     if (document.visibilityState === 'hidden') flush();
