@@ -25,6 +25,8 @@ export async function ensureBuilt(root, { names, force = false } = {}) {
   const start = (args) =>
     run(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
 
+  if (wanted.length > 0)
+    console.log(`Building ${wanted.map(({ target }) => target.name).join(', ')} (only what changed) …`);
   const web = wanted.filter(isWeb);
   if (web.length > 0) {
     // A manifest is the last thing a build writes: it is there again only for those that succeeded.

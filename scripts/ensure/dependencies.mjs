@@ -1,7 +1,7 @@
 // Installs node_modules when something the lock file names is not there.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refuse, run } from './run.mjs';
+import { npmEnvironment, refuse, run } from './run.mjs';
 
 /**
  * Whether what npm says it installed (`node_modules/.package-lock.json`) covers the lock file. Packages of other
@@ -28,13 +28,21 @@ export async function ensureDependencies(root) {
     refuse(`Node ${process.versions.node} is too old. Install Node 20.19 or newer and run this again.`);
   }
   if (isInstalled(root)) return;
-  console.log('Installing packages …');
+  console.log('Installing packages (about 650 MB in node_modules) …');
   const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
+    env: npmEnvironment(root),
     quiet: true,
   });
   if (code !== 0) {
-    const reason = output.trim().split('\n').slice(-15).join('\n');
-    refuse(`npm ci failed:\n${reason}\nCheck the network and run this again.`);
+    const reason = output
+      .split('\n')
+      .filter((line) => /^npm (?:error|ERR!) /.test(line) && !/A complete log|Log files were not/.test(line))
+      .map((line) => line.replace(/^npm (?:error|ERR!) /, '').trim())
+      .slice(0, 6)
+      .join(' ');
+    refuse(
+      `The packages could not be installed (${reason || output.trim().slice(-400)}). Check the network, see that \`npm ci --include=dev\` succeeds here, and run this again.`,
+    );
   }
 }

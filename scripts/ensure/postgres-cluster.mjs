@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'n
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { refuse, run } from './run.mjs';
+import { quote, refuse, run } from './run.mjs';
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -12,8 +12,6 @@ const freePort = () =>
       server.close(() => resolve(port));
     });
   });
-
-const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Starts a cluster and answers `{ url, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
 export async function startPostgres(bin) {
@@ -45,7 +43,7 @@ export async function startPostgres(bin) {
     `${quote(`${programs}/initdb`)} -D ${quote(data)} -A trust -U app -E UTF8 --locale=C.UTF-8 --no-sync`,
   );
   if (init.code !== 0) refuse(`PostgreSQL did not initialise:\n${init.output}`);
-  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  const options = `-p ${port} -c unix_socket_directories= -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const start = await as(
     `${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -w -t 60 -l ${quote(`${home}/log`)} -o ${quote(options)} start`,
   );

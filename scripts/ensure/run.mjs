@@ -1,5 +1,8 @@
 // Running other programs, with Node built-ins only: this must work before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /** Absolute path of a program on PATH (and the usual system folders), or undefined. */
 export function which(program) {
@@ -10,6 +13,9 @@ export function which(program) {
   );
   return found.status === 0 ? found.stdout.trim().split('\n')[0] : undefined;
 }
+
+/** A text as one word of a shell command. */
+export const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Runs a program to its end. Answers its exit code and what it printed; `quiet` keeps the output to itself. */
 export function run(program, args, { quiet = false, ...options } = {}) {
@@ -25,6 +31,25 @@ export function run(program, args, { quiet = false, ...options } = {}) {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 128 : 1), output }));
   });
+}
+
+/**
+ * The environment for npm. Its cache is the user's own where there is one; a user without a usable home folder (HOME
+ * empty or not there, as in containers) gets one in `var/npm` of the checkout.
+ */
+export function npmEnvironment(root) {
+  const home = os.homedir();
+  const cache = process.env.npm_config_cache || path.join(home, '.npm');
+  try {
+    if (home !== '') {
+      mkdirSync(cache, { recursive: true });
+      accessSync(cache, constants.W_OK);
+      return process.env;
+    }
+  } catch (error) {
+    if (!('code' in error)) throw error;
+  }
+  return { ...process.env, npm_config_cache: path.join(root, 'var', 'npm') };
 }
 
 /** Prints one sentence that says what to do, and ends the process. */

