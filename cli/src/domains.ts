@@ -15,23 +15,23 @@ import { checkout } from '@shop/api/src/checkout/checkout.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
 import { orders } from '@shop/api/src/orders/orders.ts';
-import { createSandboxProvider } from '@shop/api/src/payments/sandbox-provider.ts';
+import { gatewayOf } from '@shop/api/src/payments/gateway-of.ts';
 import { plus } from '@shop/api/src/plus/plus.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
+import type { PaymentSettings } from './payment-settings.ts';
 
-/** The gateway for cards. The sandbox refuses production, so that nobody ever pays with play money there. */
-const gateway = ({ db, settings }: ApiDeps) =>
-  settings.environment === 'production' ? null : createSandboxProvider(db, settings.environment);
-
-export interface Means {
+export interface Means extends PaymentSettings {
   /** Reads artwork in a process that can be killed. */
   readonly artwork: ArtworkDecoder;
   readonly releaseFiles: FileStore;
 }
 
 /** The shop's domains and what they need of each other. */
-export const domainsOf = (deps: ApiDeps, { artwork, releaseFiles }: Means): readonly Domain[] => [
+export const domainsOf = (
+  deps: ApiDeps,
+  { artwork, releaseFiles, stripe, stripeWebhookSecret }: Means,
+): readonly Domain[] => [
   identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
   addresses(),
   places(),
@@ -39,7 +39,7 @@ export const domainsOf = (deps: ApiDeps, { artwork, releaseFiles }: Means): read
   designs({ artwork }),
   assets({ artwork }),
   orders(orderPorts),
-  checkout(orderPorts, gateway),
+  checkout(orderPorts, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
   production({ artwork }),
   quotes(),
   plus(orderPorts),

@@ -65,6 +65,36 @@ describe('settings', () => {
     expect(refusal(env)).toMatch(new RegExp(`\\b${variable}\\b.*\\.$`));
   });
 
+  it.each([
+    [{}, 'accepted'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, 'moves no money'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }, 'STRIPE_WEBHOOK_SECRET'],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_x',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      },
+      'accepted',
+    ],
+  ])('in production answers %j with "%s"', (stripe, said) => {
+    const production = {
+      SHOP_ENV: 'production',
+      DATABASE_URL: 'postgres://db/shop',
+      SESSION_SECRET: 'k'.repeat(32),
+      PUBLIC_HOSTS: 'shop.example.org=gb',
+    };
+    expect(refusal({ ...production, ...stripe })).toContain(said);
+  });
+
+  it('takes test keys outside production and says what is wrong with an address of the API', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' };
+    const answer = read(stripe);
+    expect(answer.ok && answer.settings.stripe?.publishableKey).toBe('pk_test_x');
+    expect(refusal({ ...stripe, STRIPE_API_BASE: '127.0.0.1' })).toContain('STRIPE_API_BASE');
+  });
+
   it('reloads pages live only in a local shop', () => {
     const live = (env: NodeJS.ProcessEnv) => {
       const answer = read({ LIVE_RELOAD: '1', ...env });

@@ -11,11 +11,12 @@ import {
 import path from 'node:path';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
+import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
 
 /** Everything an operator may set (DESIGN.md section 10), read and checked. */
-export interface Settings {
+export interface Settings extends PaymentSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -80,7 +81,8 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
   const brand = text(env, 'BRAND');
   if (brand !== null && brand.length > 40) return 'BRAND is longer than 40 characters; shorten it.';
-  if (shopEnv !== 'production') return null;
+  const payment = paymentFault(env);
+  if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
   const secret = text(env, 'SESSION_SECRET');
@@ -119,6 +121,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
+        ...paymentSettings(env),
         liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',
       },
     };

@@ -15,6 +15,7 @@ import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/reg
 import { registerHost } from '@shop/shell-host';
 import { domainsOf } from './domains.ts';
 import type { Settings } from './environment.ts';
+import { stripeOrigins } from './payment-settings.ts';
 
 export interface Shop extends ReturnType<typeof createApi> {
   readonly deps: ApiDeps;
@@ -71,7 +72,15 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     log,
     clock: deps.clock,
   });
-  const api = createApi(deps, domainsOf(deps, { artwork, releaseFiles }));
+  const api = createApi(
+    deps,
+    domainsOf(deps, {
+      artwork,
+      releaseFiles,
+      stripe: settings.stripe,
+      stripeWebhookSecret: settings.stripeWebhookSecret,
+    }),
+  );
   registerHost(api.app, {
     settings: {
       brand: settings.brand,
@@ -80,6 +89,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
       buildOrigin: settings.buildOrigin,
       sharedImages: path.join(root, 'shell/host/shared-images'),
       liveReload: settings.liveReload,
+      withheldSources: settings.stripe ? [] : stripeOrigins,
     },
     registry,
     clock: deps.clock,

@@ -7,6 +7,7 @@ import { builtPackages } from './builds.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { keyOf, writeRunFile } from './run-file.ts';
 import { openShop, type Shop } from './shop.ts';
+import { untilSignal } from './until-signal.ts';
 
 /** Prints one sentence that says what to do. */
 const refuse = (message: string): number => {
@@ -58,12 +59,6 @@ const adoptChanges = (shop: Shop, settings: Settings, root: string): (() => void
   return () => clearInterval(timer);
 };
 
-/** Ends by signal: no new request is taken, accepted ones and running jobs end, then the store closes. */
-const untilSignal = (): Promise<string> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
-  });
-
 /** `start`: shell and API on one port, until a signal. Answers the exit code. */
 export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
   const read = readSettings(env, root);
@@ -76,6 +71,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const { app, db, deps, jobs } = shop;
   await seedCatalogue(db);
   await adopt(shop, settings, root);
+  // No new request is taken, accepted ones and running jobs end, then the store closes.
   const ended = untilSignal();
   try {
     await app.listen({ port: settings.port, host: settings.host });

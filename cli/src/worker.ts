@@ -2,6 +2,7 @@ import { startWorker } from '@shop/api';
 import { readSettings } from './environment.ts';
 import { keyOf } from './run-file.ts';
 import { openShop } from './shop.ts';
+import { untilSignal } from './until-signal.ts';
 
 /** `worker`: runs jobs beside a shop that has PostgreSQL, until a signal. Answers the exit code. */
 export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<number> => {
@@ -23,9 +24,7 @@ export const worker = async (root: string, env: NodeJS.ProcessEnv): Promise<numb
   const { db, deps, jobs, close } = opened.shop;
   const running = startWorker({ db, log: deps.log, handlers: jobs });
   console.log('The worker takes jobs.');
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
-  });
+  await untilSignal();
   await running.stop();
   await close();
   return 0;
