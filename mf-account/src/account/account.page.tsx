@@ -4,19 +4,13 @@ import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import styles from './account.module.css';
 import { AccountFrame } from './frame.tsx';
-
-const doors = [
-  'accountOrders',
-  'accountBoxes',
-  'accountQuoteRequests',
-  'plusCatalogue',
-  'accountSettings',
-] as const;
+import { useAccountPages } from './use-account-pages.ts';
 
 /** The account's front: who is here, and the ways in. */
 export function Component() {
   const t = useText();
   const { user } = useSession();
+  const doors = useAccountPages();
   useDocumentTitle(t('account.title'));
   return (
     <AccountFrame

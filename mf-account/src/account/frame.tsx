@@ -1,22 +1,15 @@
-import type { RouteId } from '@shop/contracts';
 import { useText } from '@shop/kit/i18n';
 import { Link, useRouteId } from '@shop/kit/router';
 import { Page } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
-
-const pages = [
-  'accountOrders',
-  'accountBoxes',
-  'accountQuoteRequests',
-  'plusCatalogue',
-  'accountSettings',
-] as const satisfies readonly RouteId[];
+import { useAccountPages } from './use-account-pages.ts';
 
 /** The account's frame: its own navigation beside the page. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useText();
   const current = useRouteId();
+  const pages = useAccountPages();
   return (
     <Page>
       <div className={styles.frame}>

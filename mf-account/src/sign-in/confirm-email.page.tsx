@@ -16,6 +16,9 @@ export function Component() {
     queryFn: () => unwrap(call(confirmEmail, { body: { confirmation_token: token } })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // A used or old link stays what it is, however often it is tried.
+  const expired =
+    confirmation.error instanceof ProblemError && confirmation.error.problem.code === 'token_expired';
   useDocumentTitle(t('confirm.title'));
   return (
     <Page>
@@ -25,11 +28,21 @@ export function Component() {
         {confirmation.error ? (
           <ErrorPanel
             title={
-              confirmation.error instanceof ProblemError
-                ? problemText(confirmation.error.problem)
-                : t('failed')
+              expired
+                ? t('confirm.expired')
+                : confirmation.error instanceof ProblemError
+                  ? problemText(confirmation.error.problem)
+                  : t('failed')
             }
-            actions={<Button onClick={() => void confirmation.refetch()}>{t('tryAgain')}</Button>}
+            actions={
+              expired ? (
+                <Link to="account" className={buttonClass()}>
+                  {t('confirm.action')}
+                </Link>
+              ) : (
+                <Button onClick={() => void confirmation.refetch()}>{t('tryAgain')}</Button>
+              )
+            }
           />
         ) : null}
         {confirmation.isSuccess ? (

@@ -3,9 +3,9 @@ import { toast, useDocumentTitle } from '@shop/kit';
 import { type ApiProblem, call } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
-import { useParams } from '@shop/kit/router';
+import { Link, useParams } from '@shop/kit/router';
 import { adopt } from '@shop/kit/session';
-import { Button, ErrorPanel, focusFirstError, Page, TextField } from '@shop/ui';
+import { Button, buttonClass, ErrorPanel, focusFirstError, Page, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './sign-in.module.css';
 import { passwordError, shortestPassword } from './validate.ts';
@@ -42,7 +42,20 @@ export function Component() {
     <Page>
       <div className={styles.narrow}>
         <h1>{t('setPassword.title')}</h1>
-        {problem ? <ErrorPanel title={problemText(problem)} /> : null}
+        {problem ? (
+          <ErrorPanel
+            title={problemText(problem)}
+            {...(problem.code === 'token_expired'
+              ? {
+                  actions: (
+                    <Link to="signIn" className={buttonClass()}>
+                      {t('setPassword.again')}
+                    </Link>
+                  ),
+                }
+              : {})}
+          />
+        ) : null}
         <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
           <TextField
             label={t('setPassword.field')}

@@ -85,7 +85,7 @@ function Shelf({ products: onShelf, prices }: ShelfProps) {
         </Cell>
       ))}
       {only && onShelf.length === 1 ? (
-        <Cell tablet={6} desk={9}>
+        <Cell tablet={6} desk={6}>
           <ProductDie product={only} />
         </Cell>
       ) : null}
