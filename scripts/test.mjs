@@ -137,7 +137,7 @@ try {
   }
   if (wants('race') && statSync(path.join(root, 'e2e/race'), { throwIfNoEntry: false })) {
     headline('races: two API processes on PostgreSQL');
-    await playwright('race', ['--project', 'race'], {});
+    await playwright('race', ['--project=race'], {});
   }
   if (wants('build') || wants('journeys')) {
     headline('build');
@@ -150,7 +150,7 @@ try {
   if (wants('journeys')) {
     await ensurePdfTools();
     headline('journeys in a browser');
-    await playwright('journeys', ['--project', 'journeys'], { CHROMIUM_PATH: await ensureChromium(root) });
+    await playwright('journeys', ['--project=journeys'], { CHROMIUM_PATH: await ensureChromium(root) });
   }
 } finally {
   await postgres?.stop();
