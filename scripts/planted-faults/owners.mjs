@@ -36,7 +36,7 @@ export const owners = [
     file: 'api/src/designs/designs.repo.ts',
     find: 'where ${own(id, userId)} and rev = ${rev} returning ${columns}`);',
     replace: 'where ${own(id, userId)} and rev >= ${rev} - 1000 returning ${columns}`);',
-    test: jest('api/src/designs/designs.test.ts', 'lets one of five simultaneous saves through'),
+    test: jest('api/src/designs/designs.test.ts', 'is not saved over by who read the same revision'),
   },
   {
     rule: 'addresses are changed by their owner',

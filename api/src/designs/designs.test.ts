@@ -7,6 +7,7 @@ import {
   painted,
   startDesignShop,
 } from './designs.fixture.ts';
+import { findAnyDesign, replaceDesign } from './designs.repo.ts';
 
 let shop: DesignShop;
 beforeAll(async () => {
@@ -45,6 +46,18 @@ describe('a design', () => {
       Array.from({ length: 5 }, (_, index) => shop.save(token, design.id, { rev: 1, name: `Save ${index}` })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it('is not saved over by who read the same revision and wrote second', async () => {
+    const { id } = await shop.created(await shop.visitor());
+    const row = await findAnyDesign(shop.db, id);
+    if (row === null || row.status === 'ordered') throw new Error('the design is not there');
+    const { rev, configuration: sold, document, status } = row;
+    const write = (name: string) =>
+      replaceDesign(shop.db, { id, userId: row.user_id, rev, name, configuration: sold, document, status });
+    expect(await write('first')).toMatchObject({ rev: rev + 1, name: 'first' });
+    expect(await write('second')).toBeNull();
+    expect(await findAnyDesign(shop.db, id)).toMatchObject({ rev: rev + 1, name: 'first' });
   });
 
   it('is held to what can be made, and each refusal names the field and its limit', async () => {
