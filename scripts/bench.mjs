@@ -1,0 +1,98 @@
+// npm run bench [-- --only TEXT …] [--no-build]: ratios against an anchor of the same run, counts and sizes, never
+// seconds against a clock. One table: measured, declared limit, verdict. Ends with 0 unless a limit is broken.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleRows } from './bench/bundles.mjs';
+import { startRows } from './bench/start.mjs';
+import { statementRows } from './bench/statements.mjs';
+import { ensureBuilt } from './ensure/built.mjs';
+import { ensureDependencies } from './ensure/dependencies.mjs';
+import { refuse } from './ensure/run.mjs';
+import { ensureChromium, ensurePdfTools } from './ensure/tools.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+const environment = { ...process.env, TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
+
+/** Runs one part in TypeScript and reads its rows. */
+const typescript = (file, env = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', path.join('scripts/bench', file)], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`${file} ended with ${code}:\n${output.slice(-4000)}`));
+      resolve([...output.matchAll(/^BENCH (.+)$/gm)].map(([, row]) => JSON.parse(row)));
+    });
+  });
+
+/** The parts by name; each answers rows. */
+const parts = {
+  geometry: () => typescript('geometry.ts'),
+  price: () => typescript('price.ts'),
+  canvas: async () => typescript('canvas.ts', { CHROMIUM_PATH: await ensureChromium(root) }),
+  artwork: async () => {
+    await ensurePdfTools();
+    return typescript('artwork.ts');
+  },
+  statements: () => statementRows(root, environment),
+  bundles: async () => {
+    await built(['shell', 'mf-catalogue']);
+    return bundleRows(root);
+  },
+  start: async () => {
+    await built();
+    return startRows(root, environment);
+  },
+};
+
+async function built(names) {
+  if (values['no-build']) return;
+  const { failed } = await ensureBuilt(root, names === undefined ? {} : { names });
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; the reason is above.`);
+}
+
+const unknown = values.only.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) refuse(`There is no part "${unknown}". Known: ${Object.keys(parts).join(', ')}.`);
+await ensureDependencies(root);
+
+const figure = (measured, unit) =>
+  `${Number.isInteger(measured) ? measured : measured < 10 ? measured.toFixed(2) : measured.toFixed(1)}${unit === '' ? '' : ` ${unit}`}`;
+const line = (cells) => console.log(`| ${cells.join(' | ')} |`);
+
+line(['what', 'measured', 'limit', 'verdict', 'note']);
+line(['---', '---', '---', '---', '---']);
+let broken = 0;
+for (const [name, measure] of Object.entries(parts)) {
+  if (values.only.length > 0 && !values.only.includes(name)) continue;
+  try {
+    for (const { what, measured, unit, limit, note = '' } of await measure()) {
+      const verdict = limit === undefined ? 'shown' : measured <= limit ? 'within' : '**broken**';
+      if (verdict === '**broken**') broken += 1;
+      line([what, figure(measured, unit), limit === undefined ? '' : figure(limit, unit), verdict, note]);
+    }
+  } catch (error) {
+    // What cannot be measured is not within its limit.
+    broken += 1;
+    line([name, '', '', '**not measured**', '']);
+    console.error(error.message);
+  }
+}
+console.log(broken === 0 ? '\nall within their limits' : `\n${broken} not within their limits`);
+process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+// What a first visit to the catalogue downloads, from the built manifests: what the document preloads of shell and
+// mf-catalogue, their words in one language, and the largest page chunk. The journey "budget" measures the same in a
+// browser; this one needs none.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const manifestOf = (folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'dist', 'remote.manifest.json'), 'utf8'));
+
+/** Rows for the table. Kilobytes are 1024 bytes after gzip, as they travel at the least. */
+export function bundleRows(root) {
+  const loaded = ['shell/browser', 'mf-catalogue'].flatMap((name) => {
+    const folder = path.join(root, name);
+    const { entry, preload, assets } = manifestOf(folder);
+    const scripts = assets.map((asset) => asset.path).filter((file) => file.endsWith('.js'));
+    const words = scripts.filter((file) => file.startsWith('locale-en-US'));
+    return [...new Set([entry, ...preload, ...words])]
+      .filter((file) => scripts.includes(file))
+      .map((file) => ({
+        file: `${name}/${file}`,
+        bytes: gzipSync(readFileSync(path.join(folder, 'dist', file))).length,
+      }));
+  });
+  const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  const note = loaded
+    .map(({ file, bytes }) => `${path.basename(file)} ${(bytes / 1024).toFixed(0)}`)
+    .join(', ');
+  return [
+    { what: 'JavaScript of shell and catalogue, gzip', measured: kilobytes, unit: 'kB', limit: 230, note },
+    { what: 'requests for it', measured: loaded.length, unit: '', limit: 8 },
+  ];
+}

@@ -1,0 +1,48 @@
+// Ratios instead of seconds: our work and an anchor alternate in the same run, so that a slow or busy machine slows
+// both. Every part of the bench prints its rows through `report`; scripts/bench.mjs makes the table.
+
+/** One line of the table. `limit` is a declared budget; a row without one is for looking at. */
+export interface Row {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly limit?: number;
+  readonly note?: string;
+}
+
+export const report = (row: Row): void => console.log(`BENCH ${JSON.stringify(row)}`);
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds of one call, measured over so many that the clock's own grain disappears. */
+function timed(work: () => unknown, calls: number): number {
+  const begun = performance.now();
+  for (let call = 0; call < calls; call += 1) work();
+  return (performance.now() - begun) / calls;
+}
+
+/** How many calls last about 50 ms. The warm-up is for the compiler. */
+function callsOf(work: () => unknown): number {
+  for (let call = 0; call < 20; call += 1) work();
+  return Math.max(1, Math.ceil(50 / Math.max(0.001, timed(work, 5))));
+}
+
+export interface Compared {
+  /** Ours over the anchor, median of the rounds. */
+  readonly ratio: number;
+  /** Milliseconds of one call. */
+  readonly ours: number;
+  readonly anchor: number;
+}
+
+/** Alternates both for nine rounds. */
+export function compare(ours: () => unknown, anchor: () => unknown, rounds = 9): Compared {
+  const [a, b] = [callsOf(ours), callsOf(anchor)];
+  const pairs = Array.from({ length: rounds }, () => [timed(ours, a), timed(anchor, b)] as const);
+  return {
+    ratio: median(pairs.map(([x, y]) => x / y)),
+    ours: median(pairs.map(([x]) => x)),
+    anchor: median(pairs.map(([, y]) => y)),
+  };
+}

@@ -1,0 +1,51 @@
+// The explained ladder in exact integers, against a loop in floats over the same processes and quantities that
+// explains nothing. Subjects are fresh each time, so nothing is answered from memory.
+
+import { markets, quantityRanges } from '@shop/regions';
+import { bookOf } from '../../api/src/pricing/books/index.ts';
+import { priceLadder } from '../../api/src/pricing/price-ladder.ts';
+import { offersOf, printModeRows } from '../../api/src/pricing/print-modes.ts';
+import { subjectOf } from '../../api/src/pricing/subject-of.ts';
+import { compare, report } from './measure.ts';
+
+const found = subjectOf({
+  product: 'mailer-box-full-color',
+  size: { length: 212, width: 148, height: 61 },
+  material: 'cardboard-white-one-side',
+  print_mode: 'print-color-budget',
+  finish: 'foil-none',
+  quality: 'standard',
+});
+if (!found.ok) throw new Error(JSON.stringify(found));
+const { subject } = found.value;
+const book = bookOf(markets.eu, '2026-11-27');
+if (!book) throw new Error('the euro has no price book');
+
+const offers = offersOf(subject.printMode, subject.family).map(({ process, colours, ink }) => {
+  const row = book.processes[process];
+  return {
+    setup: Number(row.setup) + Number(row.setupPerColour) * colours,
+    print: ((Number(row.perM2) + Number(row.perM2PerColour) * colours) * ink) / 1e4,
+    piece: Number(row.perPiece),
+  };
+});
+const { sides } = printModeRows[subject.printMode];
+const area = Number(subject.area) / 1e6;
+const board = Number(book.boards.get(subject.boardId)) * (1 + Number(book.waste) / 1e4);
+const freight = (Number(subject.weight) / 1e6) * Number(book.freightPerKg);
+const plain = () =>
+  quantityRanges.map((quantity) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (const { setup, print, piece } of offers)
+      best = Math.min(best, setup + quantity * (area * (board + print * sides) + piece + freight));
+    return (best / (1 - Number(book.margin) / 1e4) / quantity / 1e4).toFixed(4);
+  });
+
+const { ratio, ours } = compare(() => priceLadder({ ...subject }, quantityRanges, book, 2300), plain);
+report({
+  what: `price ladder of ${quantityRanges.length} quantities ÷ plain loop in floats`,
+  measured: ratio,
+  unit: '×',
+  limit: 400,
+  note: `${Math.round(1000 / ours)} ladders a second`,
+});
