@@ -60,6 +60,9 @@ test('ten parallel "+1" on one cart, through two processes, lose none', async ()
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const seen = replies.map(({ body }) => body.quantity).sort((a, b) => a - b);
   expect(seen).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+  // Each write saw the one before it: without the cart's lock two of them answer the same version.
+  const versions = replies.map(({ body }) => body.version).sort((a, b) => a - b);
+  expect(versions).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(await read(buyer, number)).toMatchObject({ quantity: 40, version: 12 });
   console.log('ten parallel +1 on 30: ends at 40, version 12, every reply true');
 });

@@ -47,6 +47,14 @@ export const checkout = [
     test: race('ten parallel "+1"'),
   },
   {
+    rule: 'a total is of all its lines',
+    why: 'The same lock, seen by the buyer: lines added at once are all in the total.',
+    file: 'api/src/orders/cart.repo.ts',
+    find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update',
+    replace: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}',
+    test: race('ten different lines added at once'),
+  },
+  {
     rule: 'a stale If-Match is refused',
     why: 'A second tab would overwrite what the first has just changed.',
     file: 'api/src/orders/write-cart.ts',
