@@ -2,6 +2,7 @@ import type { Manifest, RouteId, ShopDocument } from '@shop/contracts';
 import { markets, type ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { guardScript } from './guard-script.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { MatchedRoute } from './place.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
@@ -49,12 +50,6 @@ export const isIndexable = (id: RouteId): boolean => !privatePages.has(id);
 
 const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
-/**
- * Shows the error block if a script of the shell itself cannot run: then nothing else is left that could. Errors of
- * script elements do not bubble, hence the capture; what comes after the start is the shell's own affair.
- */
-const guard = `addEventListener('error',function(e){var t=e.target,s=document.getElementById('shop-skeleton');if(t&&t.tagName==='SCRIPT'?t.hasAttribute('data-shell'):t===window&&s&&/\\/build\\/shell\\//.test(e.filename)){if(s)s.remove();var b=document.getElementById('shop-error');if(b)b.hidden=false}},true)`;
-
 const head = (input: PageInput, settings: HostSettings): string[] => {
   const { where, route, addresses, shell, remote, nonce } = input;
   const { region, locale } = where;
@@ -91,7 +86,7 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
         `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}>`,
     ),
     ...preloadLinks(shell, remote, locale, buildOrigin),
-    `<script nonce="${nonce}">${guard}</script>`,
+    `<script nonce="${nonce}">${guardScript}</script>`,
     ...(settings.liveReload
       ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
       : []),

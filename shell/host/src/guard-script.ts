@@ -1,0 +1,16 @@
+/**
+ * The one script that stands in the document itself. It shows the document's error block when a script of the shell
+ * cannot be loaded (such errors do not bubble, hence the capture) or fails before the shell has drawn anything: then
+ * nothing else is left that could speak. What happens later is the shell's own affair.
+ */
+export const guardScript = `
+addEventListener('error', function (event) {
+  var from = event.target, skeleton = document.getElementById('shop-skeleton');
+  var lost = from.tagName === 'SCRIPT' ? from.hasAttribute('data-shell')
+    : from === window && skeleton && /\\/build\\/shell\\//.test(event.filename);
+  if (!lost) return;
+  if (skeleton) skeleton.remove();
+  document.getElementById('shop-error').hidden = false;
+}, true);`
+  .trim()
+  .replace(/\n\s*/g, ' ');
