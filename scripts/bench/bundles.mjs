@@ -1,6 +1,6 @@
-// What a first visit to the catalogue downloads, from the built manifests: what the document preloads of shell and
-// mf-catalogue, their words in one language, and the largest page chunk. The journey "budget" measures the same in a
-// browser; this one needs none.
+// What a first visit to the catalogue downloads, from the built manifests: what the document loads of shell and
+// mf-catalogue and their words in one language. Which page follows only a browser knows: the journey "budget" counts
+// the home page whole, and the pages are shown beside.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -26,8 +26,19 @@ export function bundleRows(root) {
   const note = loaded
     .map(({ file, bytes }) => `${path.basename(file)} ${(bytes / 1024).toFixed(0)}`)
     .join(', ');
+  const folder = path.join(root, 'mf-catalogue', 'dist');
+  const pages = manifestOf(path.join(root, 'mf-catalogue'))
+    .assets.map((asset) => asset.path)
+    .filter((file) => /^\d+\..+\.js$/.test(file))
+    .map((file) => gzipSync(readFileSync(path.join(folder, file))).length / 1024);
   return [
     { what: 'JavaScript of shell and catalogue, gzip', measured: kilobytes, unit: 'kB', limit: 230, note },
     { what: 'requests for it', measured: loaded.length, unit: '', limit: 8 },
+    {
+      what: 'JavaScript of the catalogue’s pages, each loaded when it is opened',
+      measured: pages.reduce((sum, one) => sum + one, 0),
+      unit: 'kB',
+      note: pages.map((one) => one.toFixed(0)).join(', '),
+    },
   ];
 }
