@@ -19,13 +19,15 @@ export interface CspInput {
   /** Origin of `/build/**` when it is not the document's own, else "". */
   readonly buildOrigin: string;
   readonly manifests: readonly Manifest[];
+  /** Declared sources that this shop does not use. */
+  readonly withheld: readonly string[];
 }
 
 /**
  * The Content-Security-Policy of one document. It belongs to the first document and no later page can widen it, so it
  * is the union of what all builds of the release set declare. Sources that would weaken it are left out.
  */
-export const contentSecurityPolicy = ({ nonce, buildOrigin, manifests }: CspInput): string => {
+export const contentSecurityPolicy = ({ nonce, buildOrigin, manifests, withheld }: CspInput): string => {
   const own = buildOrigin === '' ? ["'self'"] : ["'self'", buildOrigin];
   const directives: Record<string, Set<string>> = {
     'default-src': new Set(["'none'"]),
@@ -44,7 +46,8 @@ export const contentSecurityPolicy = ({ nonce, buildOrigin, manifests }: CspInpu
       if (!allowedDirective.has(directive)) continue;
       const set = directives[directive] ?? new Set();
       directives[directive] = set;
-      for (const source of sources) if (allowedSource.test(source)) set.add(source);
+      for (const source of sources)
+        if (allowedSource.test(source) && !withheld.includes(source)) set.add(source);
     }
   return Object.entries(directives)
     .filter(([, sources]) => sources.size > 0)

@@ -8,6 +8,7 @@ export const fixtureSettings: HostSettings = {
   buildOrigin: '',
   sharedImages: `${__dirname}/../shared-images`,
   liveReload: false,
+  withheldSources: ['https://api.pay.example'],
 };
 
 /** A manifest as the build writes it, with one asset of each kind. */

@@ -152,6 +152,7 @@ describe('the policy', () => {
           ],
           'worker-src': ['blob:'],
           'frame-src': ['https://js.stripe.com'],
+          'connect-src': ['https://api.pay.example', 'https://api.stripe.com'],
           'frame-ancestors': ['https://evil.example.com'],
         },
       }),
@@ -164,6 +165,8 @@ describe('the policy', () => {
     );
     expect(policy['worker-src']).toEqual(['blob:']);
     expect(policy['frame-src']).toEqual(['https://js.stripe.com']);
+    // What this shop is set up without is not let in either.
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.stripe.com']);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
   });
 });

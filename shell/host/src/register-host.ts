@@ -114,7 +114,12 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
       .type(html)
       .header(
         'content-security-policy',
-        contentSecurityPolicy({ nonce, buildOrigin: settings.buildOrigin, manifests }),
+        contentSecurityPolicy({
+          nonce,
+          buildOrigin: settings.buildOrigin,
+          manifests,
+          withheld: settings.withheldSources,
+        }),
       )
       .header('x-release-set', toReleaseSet(where.region.id, manifests).id)
       .send(renderDocument({ where, route, addresses, shell, remote, shopDocument, nonce }, settings));

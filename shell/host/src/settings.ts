@@ -12,4 +12,6 @@ export interface HostSettings {
   readonly sharedImages: string;
   /** Adds the listener that reloads the page after a rebuild (`npm run dev`). */
   readonly liveReload: boolean;
+  /** Sources that builds declare in their CSP and this shop does not use: a gateway that is not configured. */
+  readonly withheldSources: readonly string[];
 }
