@@ -1,0 +1,163 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { ask, shopDocumentOf } from '../support/ask.ts';
+import { refuseConsent } from '../support/main-job.ts';
+import { buttonsOf, press } from '../support/press.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+/** Not pressed: they end the session that the crawl runs in, or open a chooser of the operating system. */
+const leftAlone = /^(Sign out|Wyloguj się|Logga ut)$/;
+
+interface Visited {
+  readonly path: string;
+  readonly route: string;
+}
+interface Findings {
+  readonly pages: Visited[];
+  readonly elsewhere: Set<string>;
+  readonly problems: string[];
+  pressed: number;
+  readonly rested: string[];
+  readonly dead: string[];
+}
+
+const nothingYet = (): Findings => ({
+  pages: [],
+  elsewhere: new Set(),
+  problems: [],
+  pressed: 0,
+  rested: [],
+  dead: [],
+});
+
+async function open(page: Page, path: string, found: Findings): Promise<void> {
+  const reply = await page.goto(`${shop.origin}${path}`, { waitUntil: 'domcontentloaded' });
+  if (!reply || reply.status() >= 400) found.problems.push(`${path} answers ${reply?.status()}`);
+  await expect(page.locator('main h1, main [role="alert"], [role="dialog"]').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Address without what only remembers a place or a choice; other regions and languages apart. */
+const addressOf = (href: string): { path: string; elsewhere: boolean } => {
+  const url = new URL(href);
+  return { path: url.pathname, elsewhere: ['region', 'locale'].some((name) => url.searchParams.has(name)) };
+};
+
+/** Every page that links lead to from `home`, breadth first. */
+async function follow(page: Page, home: string, base: string, found: Findings): Promise<void> {
+  const known = new Set([home]);
+  for (const path of known) {
+    await open(page, path, found);
+    const route = await page.evaluate(() => {
+      const text = document.getElementById('shop-document')?.textContent ?? '{}';
+      return (JSON.parse(text) as { route: { id: string } | null }).route?.id ?? 'none';
+    });
+    found.pages.push({ path, route });
+    const links = await page
+      .locator('a[href]:not([download])')
+      .evaluateAll((all) => all.map((anchor) => (anchor as HTMLAnchorElement).href));
+    for (const href of links) {
+      if (!href.startsWith(shop.origin)) continue;
+      const { path: next, elsewhere } = addressOf(href);
+      if (elsewhere || !next.startsWith(base) || (base === '' && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(next)))
+        found.elsewhere.add(href);
+      else known.add(next);
+    }
+  }
+}
+
+/** Presses all buttons of one page of each kind, each on the page as it first stands. */
+async function pressAll(page: Page, kinds: Iterable<Visited>, found: Findings): Promise<void> {
+  let chromeDone = false;
+  for (const { path, route } of kinds) {
+    await open(page, path, found);
+    const buttons = await buttonsOf(page);
+    for (const { index, name, chrome, rests } of buttons) {
+      if (chrome && chromeDone) continue;
+      if (rests !== null || leftAlone.test(name)) {
+        found.rested.push(`${route}: "${name}" ${rests ?? 'ends the session'}`);
+        continue;
+      }
+      await open(page, path, found);
+      found.pressed += 1;
+      if ((await press(page, index)).length === 0) found.dead.push(`${route} ${path}: "${name}"`);
+    }
+    chromeDone = true;
+  }
+}
+
+const kindsOf = (pages: readonly Visited[], known: ReadonlySet<string> = new Set()): Visited[] => [
+  ...new Map(pages.filter(({ route }) => !known.has(route)).map((one) => [one.route, one])).values(),
+];
+
+const watch = (page: Page, found: Findings) => {
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      found.problems.push(`${page.url()} console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => found.problems.push(`${page.url()} page error: ${error.message}`));
+};
+
+async function judge(name: string, found: Findings): Promise<void> {
+  for (const href of found.elsewhere) {
+    const { pathname, search } = new URL(href);
+    const first = await ask(shop.origin, `${pathname}${search}`);
+    const last = first.headers.location ? await ask(shop.origin, first.headers.location) : first;
+    if (last.status !== 200) found.problems.push(`${href} answers ${last.status}`);
+  }
+  console.log(
+    [
+      `${name}: ${found.pages.length} pages, ${found.elsewhere.size} addresses in other languages and regions, ${found.pressed} buttons pressed, ${found.rested.length} not pressed`,
+      ...found.pages.map(({ path, route }) => `  ${route} ${path}`),
+      ...found.rested.map((line) => `  not pressed: ${line}`),
+    ].join('\n'),
+  );
+  expect(found.problems).toEqual([]);
+  expect(found.dead).toEqual([]);
+}
+
+for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
+  test(`${region}: every link from home opens a page and every button does something`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const found = nothingYet();
+    const { basename } = shopDocumentOf(
+      await ask(shop.origin, `${home}?region=${region}`.replace('/sv-se?region=se', '/sv-se')),
+    );
+    await page.goto(`${shop.origin}${home}${basename === '' ? `?region=${region}` : ''}`);
+    await refuseConsent(page);
+    watch(page, found);
+    await follow(page, home, basename, found);
+    await pressAll(page, kindsOf(found.pages), found);
+    await judge(region, found);
+    expect(found.pages.length).toBeGreaterThan(15);
+    expect(found.pressed).toBeGreaterThan(30);
+  });
+
+test('signed in: the account is reachable and works', async ({ page }) => {
+  test.setTimeout(240_000);
+  const found = nothingYet();
+  await page.goto(`${shop.origin}/registration`);
+  await refuseConsent(page);
+  const main = page.locator('main');
+  await main.locator('input[name="firstName"]').fill('Åsa');
+  await main.locator('input[name="lastName"]').fill('Zielińska');
+  await main.locator('input[name="email"]').fill('crawler@example.com');
+  await main.locator('input[name="new-password"]').fill('board-and-crease-42');
+  await main.locator('input[name="terms"]').check();
+  await main.locator('button[type="submit"]').click();
+  await expect(page).not.toHaveURL(/registration/);
+  watch(page, found);
+  await follow(page, '/account', '', found);
+  const shared = new Set(['home', 'category', 'product', 'boxEditor', 'cart', 'quote', 'plus']);
+  await pressAll(page, kindsOf(found.pages, shared), found);
+  await judge('signed in', found);
+  expect(kindsOf(found.pages, shared).length).toBeGreaterThan(4);
+});

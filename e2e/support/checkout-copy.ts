@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkoutRoot } from './shop.ts';
+
+const run = promisify(execFile);
+
+/** What a build needs from the root of the repository. */
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts'];
+
+export interface CheckoutCopy {
+  /** Puts another remote's sources into it. */
+  add(remote: string): void;
+  /** Changes one word of a remote's dictionary: a change that a visitor sees. */
+  reword(remote: string, locale: string, from: string, to: string): void;
+  /** Builds one remote and answers the folder of its build. */
+  build(remote: string): Promise<string>;
+  remove(): void;
+}
+
+/** A checkout of a team that has nothing but one remote, `shared/` and `regions/`, installed with npm. */
+export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
+  const root = checkoutRoot();
+  const home = mkdtempSync(path.join(os.tmpdir(), 'team-'));
+  const own = (source: string) => !/[\\/](node_modules|dist|test-results)$/.test(source);
+  const copy = (name: string) =>
+    cpSync(path.join(root, name), path.join(home, name), { recursive: true, filter: own });
+  for (const name of [...rootFiles, 'shared', 'regions', remote]) copy(name);
+  const npm = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  await run('npm', npm, { cwd: home, maxBuffer: 64 * 1024 * 1024 });
+  return {
+    add: copy,
+    reword: (name, locale, from, to) => {
+      const file = path.join(home, name, 'locales', `${locale}.json`);
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(`"${from}"`)) throw new Error(`${file} does not say "${from}".`);
+      writeFileSync(file, text.replace(`"${from}"`, `"${to}"`));
+    },
+    build: async (name) => {
+      await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', name], {
+        cwd: home,
+        env: { ...process.env, NODE_ENV: 'production' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return path.join(home, name, 'dist');
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
