@@ -4,7 +4,8 @@ import type { Side } from '@shop/packaging';
 import { Button, FileDrop, type FileDropItem } from '@shop/ui';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
-import { place, type Upload, type Uploads } from './use-uploads.ts';
+import { placeUpload } from './place-upload.ts';
+import type { Upload, Uploads } from './use-uploads.ts';
 
 const megabyte = 1_000_000;
 
@@ -43,7 +44,7 @@ export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelP
           message: (
             <span className={styles.done}>
               <span>{facts(asset)}</span>
-              <Button size="small" tone="quiet" icon="plus" onClick={() => place(session, asset, side)}>
+              <Button size="small" tone="quiet" icon="plus" onClick={() => placeUpload(session, asset, side)}>
                 {t('artwork.again', { side: sideName })}
               </Button>
             </span>

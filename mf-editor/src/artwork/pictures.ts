@@ -2,15 +2,7 @@
 import { type Asset, getAsset } from '@shop/contracts';
 import { type AssetId, type AssetRecord, allRecords, type DesignDocument } from '@shop/design';
 import { call } from '@shop/kit/api';
-
-/** Where the shop keeps the file: an extra key of the record that the design core passes through. */
-export const withUpload = (record: AssetRecord, upload: string): AssetRecord =>
-  Object.assign({}, record, { upload });
-
-export function uploadOf(record: AssetRecord): string | undefined {
-  const upload: unknown = Reflect.get(record, 'upload');
-  return typeof upload === 'string' ? upload : undefined;
-}
+import { uploadOf } from './upload-record.ts';
 
 export interface Pictures {
   readonly of: (asset: AssetId) => ImageBitmap | undefined;

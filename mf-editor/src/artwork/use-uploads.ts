@@ -4,9 +4,8 @@ import { track } from '@shop/kit/analytics';
 import { type ApiProblem, upload } from '@shop/kit/api';
 import type { Side } from '@shop/packaging';
 import { useEffect, useRef, useState } from 'react';
-import { placeArtwork } from '../editor/actions.ts';
 import type { Session } from '../session/session.ts';
-import { withUpload } from './pictures.ts';
+import { placeUpload } from './place-upload.ts';
 
 export interface Upload {
   readonly id: string;
@@ -24,20 +23,6 @@ export interface Uploads {
   readonly start: (files: readonly File[], side: Side | null) => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
-}
-
-/** Registers the file with the design and puts it on its side: one undo step, after which the file is still there. */
-export function place(session: Session, asset: Asset, side: Side | null): boolean {
-  const { sha256, name, kind, mm, px } = asset;
-  const id = `asset:${sha256}` as const;
-  if (!placeArtwork(session, side, { sha256, name, format: kind, mm, px })) return false;
-  session.store.applyRemote((document) => {
-    const record = document.records[id];
-    if (record?.kind !== 'asset') return document;
-    return { ...document, records: { ...document.records, [id]: withUpload(record, asset.id) } };
-  });
-  void session.pictures.add(id, asset);
-  return true;
 }
 
 export function useUploads(session: Session): Uploads {
@@ -66,7 +51,7 @@ export function useUploads(session: Session): Uploads {
       return change(id, { state: 'failed', problem: reply.problem });
     }
     track.artworkUploaded({ kind: reply.value.kind, bytes: reply.value.bytes });
-    place(session, reply.value, side);
+    placeUpload(session, reply.value, side);
     change(id, { state: 'done', asset: reply.value });
   };
   return {

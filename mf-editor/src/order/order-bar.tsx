@@ -128,7 +128,31 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
         openLabel={t('order.open')}
         closeLabel={t('order.close')}
         pending={pending}
-        rows={[{ id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' }]}
+        rows={[
+          {
+            id: 'quantity',
+            label: t('order.quantity'),
+            figure: (
+              <Quantity
+                labelHidden
+                dense
+                label={t('order.quantity')}
+                value={quantity}
+                min={market.quantityRanges[0] ?? 30}
+                max={most}
+                step={10}
+                lessLabel={t('order.less')}
+                moreLabel={t('order.more')}
+                limitsText={t('order.limits', {
+                  min: format.number(market.quantityRanges[0] ?? 30),
+                  max: format.number(most),
+                })}
+                onChange={onQuantity}
+              />
+            ),
+          },
+          { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
+        ]}
         total={{
           label: t('order.gross'),
           figure: price ? format.money(price.total_gross) : '–',
@@ -140,22 +164,6 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
               })
             : undefined,
         }}
-        aside={
-          <Quantity
-            label={t('order.quantity')}
-            value={quantity}
-            min={market.quantityRanges[0] ?? 30}
-            max={most}
-            step={10}
-            lessLabel={t('order.less')}
-            moreLabel={t('order.more')}
-            limitsText={t('order.limits', {
-              min: format.number(market.quantityRanges[0] ?? 30),
-              max: format.number(most),
-            })}
-            onChange={onQuantity}
-          />
-        }
         action={
           <Button
             data-testid="add-to-cart"

@@ -46,7 +46,7 @@ export function TextContent({ session, id, text, locked, field }: TextContentPro
       ref={field}
       data-testid="text-content"
       label={t('text.content')}
-      rows={3}
+      rows={2}
       maxLength={2000}
       readOnly={locked}
       value={draft ?? text}

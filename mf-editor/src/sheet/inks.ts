@@ -3,14 +3,15 @@ export interface Inks {
   readonly cut: string;
   readonly crease: string;
   readonly bleed: string;
-  readonly measure: string;
   readonly signal: string;
   readonly mend: string;
   readonly sheet: string;
   readonly paper: string;
-  readonly grid: string;
   readonly sans: string;
 }
+
+/** Lines on board in full sight: board is light in either theme, so these do not follow it. */
+export const boardInks = { cut: '#23252b', crease: '#2239c4', name: '#5a5b61' } as const;
 
 export function readInks(element: Element): Inks {
   const style = getComputedStyle(element);
@@ -19,12 +20,10 @@ export function readInks(element: Element): Inks {
     cut: token('--cut'),
     crease: token('--crease'),
     bleed: token('--bleed'),
-    measure: token('--measure'),
     signal: token('--signal'),
     mend: token('--mend'),
     sheet: token('--sheet'),
     paper: token('--paper'),
-    grid: token('--mat-line'),
     sans: token('--sans'),
   };
 }

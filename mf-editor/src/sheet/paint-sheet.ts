@@ -17,7 +17,7 @@ import { type BoardLook, boardLook } from '../painting/board.ts';
 import { type PaintTools, paintItems } from '../painting/paint-items.ts';
 import { pathOf } from '../painting/path-of.ts';
 import type { Grip } from './handles.ts';
-import type { Inks } from './inks.ts';
+import { boardInks, type Inks } from './inks.ts';
 
 export interface Scene {
   readonly list: DisplayList;
@@ -128,13 +128,18 @@ export function paintLines(brush: CanvasRenderingContext2D, scene: Scene, overla
     for (const outline of outlines) brush.stroke(pathOf(outline));
   };
   brush.lineJoin = 'round';
-  // A pale line under each, so that it shows on artwork and on board of any colour.
-  brush.globalAlpha = haloAlpha;
-  draw([...lines.crease, ...lines.cut], inks.sheet, 4);
-  brush.globalAlpha = 1;
   draw([lines.bleed], inks.bleed, 1, [2, 3]);
-  draw(lines.crease, inks.crease, 1.25, [7, 4]);
-  draw(lines.cut, inks.cut, 1.25);
+  if (scene.side === null) {
+    draw(lines.crease, boardInks.crease, 1.25, [7, 4]);
+    draw(lines.cut, boardInks.cut, 1.25);
+  } else {
+    // Over the dimmed sides the theme's lines, with a veil under each so that they show on artwork too.
+    brush.globalAlpha = haloAlpha;
+    draw([...lines.crease, ...lines.cut], inks.sheet, 4);
+    brush.globalAlpha = 1;
+    draw(lines.crease, inks.crease, 1.25, [7, 4]);
+    draw(lines.cut, inks.cut, 1.25);
+  }
   if (overlay.safe) {
     onlySide(brush, scene);
     draw(lines.safe, inks.mend, 1.75, [4, 3]);
@@ -177,7 +182,7 @@ function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: 
   brush.font = `12px ${inks.sans}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'top';
-  brush.fillStyle = inks.measure;
+  brush.fillStyle = boardInks.name;
   for (const frame of die.frames) {
     const [x, y] = apply(camera, [frame.x + frame.width / 2, frame.y]);
     brush.fillText(overlay.nameOfSide(frame.side), x, y + 6);

@@ -10,10 +10,10 @@ import {
   safeZoneTime,
 } from '@shop/design';
 import type { Point, Side } from '@shop/packaging';
-import { wishesStill } from '@shop/ui';
 import type { Session } from '../session/session.ts';
 import { type Camera, cameraMatrix, lookAt, panBy, pinch, toSheet, type View, zoomAt } from './camera.ts';
 import { type Carrying, carry } from './carry-out.ts';
+import { createFlight } from './flight.ts';
 import {
   type Effect,
   type Gesture,
@@ -64,7 +64,6 @@ export interface SheetOptions {
 }
 
 const snapPixels = 6;
-const flightMilliseconds = 240;
 
 export function createSheetView({ session, element, layers, ...options }: SheetOptions): SheetView {
   const { store, die } = session;
@@ -79,7 +78,6 @@ export function createSheetView({ session, element, layers, ...options }: SheetO
   let hovered: NodeId | null = null;
   let safeUntil = 0;
   let safeTimer: ReturnType<typeof setTimeout> | undefined;
-  let flight = 0;
 
   const selection = () => store.getState().ephemeral.selection;
   const single = () => {
@@ -135,34 +133,11 @@ export function createSheetView({ session, element, layers, ...options }: SheetO
     safeTimer = setTimeout(layers.lines, safeZoneTime + 20);
     layers.lines();
   };
-  const fly = (to: Camera) => {
-    cancelAnimationFrame(flight);
-    const from = camera;
-    if (wishesStill() || view.width <= 1) {
-      camera = to;
-      return everything();
-    }
-    let began: number | undefined;
-    const turning = ((to.turn - from.turn + 540) % 360) - 180;
-    const tick = (now: number) => {
-      began ??= now;
-      const part = Math.min(1, (now - began) / flightMilliseconds);
-      const eased = part * part * (3 - 2 * part);
-      const mix = (a: number, b: number) => a + (b - a) * eased;
-      // The turn itself happens at once half way: a sheet that spins makes dizzy and explains nothing.
-      camera =
-        part === 1
-          ? to
-          : {
-              centre: [mix(from.centre[0], to.centre[0]), mix(from.centre[1], to.centre[1])],
-              zoom: Math.exp(mix(Math.log(from.zoom), Math.log(to.zoom))),
-              turn: turning === 0 || eased > 0.5 ? to.turn : from.turn,
-            };
-      everything();
-      if (part < 1) flight = requestAnimationFrame(tick);
-    };
-    flight = requestAnimationFrame(tick);
-  };
+  const flight = createFlight((next) => {
+    camera = next;
+    everything();
+  });
+  const fly = (to: Camera) => flight.start(camera, to, view.width <= 1);
 
   const table: Table = {
     get selection() {
@@ -289,7 +264,7 @@ export function createSheetView({ session, element, layers, ...options }: SheetO
       return over === null ? 'default' : 'move';
     },
     wheel: (at, dx, dy, zooming) => {
-      cancelAnimationFrame(flight);
+      flight.stop();
       camera = zooming ? zoomAt(camera, view, at, Math.exp(-dy / 300)) : panBy(camera, -dx, -dy);
       everything();
     },
@@ -310,7 +285,7 @@ export function createSheetView({ session, element, layers, ...options }: SheetO
     dispose: () => {
       for (const stop of stops) stop();
       clearTimeout(safeTimer);
-      cancelAnimationFrame(flight);
+      flight.stop();
       if (carrying !== null) session.drop(carrying.mark);
     },
   };

@@ -1,0 +1,143 @@
+import type { Asset } from '@shop/contracts';
+import { dieOf, emptyDesign, type GrowingShaper, nodesOf, type StructureRef } from '@shop/design';
+import type { Pictures } from '../artwork/pictures.ts';
+import { placeUpload } from '../artwork/place-upload.ts';
+import { uploadOf } from '../artwork/upload-record.ts';
+import { addRect, duplicateSelected, fillSide, nudge, removeSelected } from '../editor/actions.ts';
+import { carry } from '../sheet/carry-out.ts';
+import { createSession, type Session } from './session.ts';
+import { uprightBox } from './upright.ts';
+
+const structure: StructureRef = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } };
+const print = {
+  mode: 'print-color-hd',
+  material: 'cardboard-white',
+  inside: false,
+  white: false,
+  units: 'mm',
+} as const;
+
+/** No fonts: what is tested here are boxes and history. */
+const bare = { has: () => false } as unknown as GrowingShaper;
+const noPictures: Pictures = {
+  of: () => undefined,
+  thumbnailOf: () => undefined,
+  add: async () => undefined,
+  fetchFor: async () => undefined,
+  subscribe: () => () => undefined,
+  dispose: () => undefined,
+};
+
+function open(): Session {
+  const made = dieOf(structure);
+  if (!made.ok) throw new Error('The mailer of the tests cannot be made.');
+  const document = emptyDesign({ id: 'design:t', structure, params: structure.params, print });
+  const lettering = { shaper: bare, need: async () => false };
+  return createSession({ document, die: made.die, lettering, pictures: noPictures });
+}
+
+const logo: Asset = {
+  id: '5f0c1a70-0000-4000-8000-000000000001',
+  name: 'logo.pdf',
+  kind: 'pdf',
+  sha256: 'b'.repeat(64),
+  bytes: 1000,
+  pages: 1,
+  mm: [120, 60],
+  px: null,
+  warnings: [],
+  urls: { originalLimited: '/a', thumbnail: '/b' },
+};
+
+const only = (session: Session) => {
+  const [node, ...more] = nodesOf(session.store.getState().document);
+  if (node === undefined || more.length > 0) throw new Error('One object was expected.');
+  return node;
+};
+
+describe('an open design', () => {
+  it('takes a placement back by undo and keeps the file and where it was uploaded', () => {
+    const session = open();
+    expect(placeUpload(session, logo, 'top')).toBe(true);
+    expect(only(session).type).toBe('image');
+    session.store.undo();
+    const { document } = session.store.getState();
+    expect(nodesOf(document)).toHaveLength(0);
+    const record = document.records[`asset:${logo.sha256}`];
+    expect(record?.kind === 'asset' ? uploadOf(record) : null).toBe(logo.id);
+    session.store.redo();
+    expect(only(session).type).toBe('image');
+  });
+
+  it('paints every step of a drag, tells React only its end, and makes one undo step of it', () => {
+    const session = open();
+    placeUpload(session, logo, 'top');
+    const before = uprightBox(only(session), session.die, 'top');
+    let painted = 0;
+    let told = 0;
+    session.onPaint(() => {
+      painted += 1;
+    });
+    const carrying = carry(session, 'top');
+    if (carrying === null) throw new Error('The object cannot be moved.');
+    session.subscribe(() => {
+      told += 1;
+    });
+    for (let at = 1; at <= 50; at += 1) carrying.move(at / 10, 0, { threshold: 0, straight: false });
+    expect(painted).toBeGreaterThanOrEqual(50);
+    expect(told).toBe(0);
+    session.keep(carrying.mark);
+    expect(told).toBe(1);
+    // The lid lies turned by half on the sheet: right on the sheet is left on the box.
+    expect(Math.abs(uprightBox(only(session), session.die, 'top').x - before.x)).toBeCloseTo(5, 2);
+    session.store.undo();
+    expect(uprightBox(only(session), session.die, 'top')).toEqual(before);
+  });
+
+  it('leaves nothing of a drag that was taken back', () => {
+    const session = open();
+    placeUpload(session, logo, 'top');
+    const before = session.store.getState().document;
+    const carrying = carry(session, 'top');
+    carrying?.move(30, 12, { threshold: 0, straight: false });
+    if (carrying !== null) session.drop(carrying.mark);
+    expect(nodesOf(session.store.getState().document)).toEqual(nodesOf(before));
+    session.store.undo();
+    expect(nodesOf(session.store.getState().document)).toHaveLength(0);
+  });
+
+  it('does not drift over a thousand steps of resizing', () => {
+    const session = open();
+    placeUpload(session, logo, 'top');
+    const before = only(session);
+    const carrying = carry(session, 'top');
+    const corner = [before.xf.x, before.xf.y] as const;
+    for (let at = 0; at < 1000; at += 1)
+      carrying?.resize('se', [corner[0] + 20 + (at % 90), corner[1] + 10 + (at % 45)], false);
+    carrying?.resize('se', [before.xf.x, before.xf.y], false);
+    if (carrying !== null) session.drop(carrying.mark);
+    expect(only(session)).toEqual(before);
+  });
+
+  it('will not move what is locked', () => {
+    const session = open();
+    placeUpload(session, logo, 'front');
+    session.store.run({ name: 'setLocked', args: { ids: [only(session).id], locked: true } });
+    expect(carry(session, 'front')).toBeNull();
+    expect(nudge(session, 1, 0)).toMatchObject({ ok: false });
+  });
+
+  it('duplicates, removes and covers a side with bleed', () => {
+    const session = open();
+    addRect(session, 'front', '#1d5c4d');
+    const { bleed } = session.list();
+    fillSide(session, only(session).id, 'front', bleed);
+    const frame = session.die.frames.find(({ side }) => side === 'front');
+    expect(only(session).size.w).toBeCloseTo((frame?.width ?? 0) + 2 * bleed, 2);
+    expect(only(session).size.h).toBeCloseTo((frame?.height ?? 0) + 2 * bleed, 2);
+    duplicateSelected(session);
+    expect(nodesOf(session.store.getState().document)).toHaveLength(2);
+    removeSelected(session);
+    expect(nodesOf(session.store.getState().document)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { wishesStill } from '@shop/ui';
+import type { Camera } from './camera.ts';
+
+const milliseconds = 240;
+
+/** The camera of a moment between two. The turn happens at once half way: a sheet that spins explains nothing. */
+export function cameraBetween(from: Camera, to: Camera, part: number): Camera {
+  if (part >= 1) return to;
+  const eased = part * part * (3 - 2 * part);
+  const mix = (a: number, b: number) => a + (b - a) * eased;
+  return {
+    centre: [mix(from.centre[0], to.centre[0]), mix(from.centre[1], to.centre[1])],
+    zoom: Math.exp(mix(Math.log(from.zoom), Math.log(to.zoom))),
+    turn: eased > 0.5 ? to.turn : from.turn,
+  };
+}
+
+export interface Flight {
+  /** Goes from one camera to another; at once under reduced motion or when told to. */
+  readonly start: (from: Camera, to: Camera, atOnce: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** Moves a camera over time. `set` is called with every camera on the way. */
+export function createFlight(set: (camera: Camera) => void): Flight {
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  return {
+    stop,
+    start: (from, to, atOnce) => {
+      stop();
+      if (atOnce || wishesStill()) {
+        set(to);
+        return;
+      }
+      let began: number | undefined;
+      const tick = (now: number) => {
+        began ??= now;
+        const part = Math.min(1, (now - began) / milliseconds);
+        set(cameraBetween(from, to, part));
+        if (part < 1) frame = requestAnimationFrame(tick);
+      };
+      frame = requestAnimationFrame(tick);
+    },
+  };
+}
