@@ -8,14 +8,27 @@ export type Grip = Handle | 'turn';
 /** Pixels from the top edge to the handle that turns. */
 const turnDistance = 28;
 
+/** Pixels between two opposite edges that leave room for a handle in the middle of the others. */
+const roomy = 40;
+
 /** A text's height follows its lines, so it has no handle above and below. */
 const gripsOf = (node: NodeRecord): readonly Handle[] =>
   node.type === 'text' ? handles.filter((handle) => handle !== 'n' && handle !== 's') : handles;
 
 export function gripPositions(node: NodeRecord, camera: Matrix): ReadonlyMap<Grip, Point> {
   const on = (handle: Handle): Point => apply(camera, handlePosition(node, handle));
-  const grips = new Map<Grip, Point>(gripsOf(node).map((handle) => [handle, on(handle)]));
-  const [north, south] = [on('n'), on('s')];
+  const [north, south, west, east] = [on('n'), on('s'), on('w'), on('e')];
+  const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) >= roomy;
+  // On a small object the corners would be hidden under the handles between them.
+  const shown = (handle: Handle): boolean => {
+    if (handle === 'n' || handle === 's') return apart(west, east);
+    return handle === 'e' || handle === 'w' ? apart(north, south) || node.type === 'text' : true;
+  };
+  const grips = new Map<Grip, Point>(
+    gripsOf(node)
+      .filter(shown)
+      .map((handle) => [handle, on(handle)]),
+  );
   const length = Math.hypot(north[0] - south[0], north[1] - south[1]);
   const [ux, uy] = length < 1e-6 ? [0, -1] : [(north[0] - south[0]) / length, (north[1] - south[1]) / length];
   grips.set('turn', [north[0] + ux * turnDistance, north[1] + uy * turnDistance]);

@@ -175,6 +175,9 @@ function dimOthers(brush: CanvasRenderingContext2D, { die, side, inks, list }: S
   brush.restore();
 }
 
+/** Pixels a letter. */
+const nameStep = 7.5;
+
 function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: Overlay): void {
   const { die, side, camera, inks } = scene;
   if (side !== null) return;
@@ -184,8 +187,11 @@ function paintSideNames(brush: CanvasRenderingContext2D, scene: Scene, overlay: 
   brush.textBaseline = 'top';
   brush.fillStyle = boardInks.name;
   for (const frame of die.frames) {
+    const name = overlay.nameOfSide(frame.side);
+    // A generous guess of its width: on narrow panels the name is left to the switch above.
+    if (name.length * nameStep > frame.width * scene.zoom) continue;
     const [x, y] = apply(camera, [frame.x + frame.width / 2, frame.y]);
-    brush.fillText(overlay.nameOfSide(frame.side), x, y + 6);
+    brush.fillText(name, x, y + 6);
   }
   brush.restore();
 }
@@ -231,15 +237,7 @@ function paintSelection(brush: CanvasRenderingContext2D, scene: Scene, overlay: 
     brush.stroke();
   }
   brush.setLineDash([]);
-  const north = overlay.grips.get('n');
-  const turn = overlay.grips.get('turn');
   brush.strokeStyle = inks.signal;
-  if (north !== undefined && turn !== undefined) {
-    brush.beginPath();
-    brush.moveTo(north[0], north[1]);
-    brush.lineTo(turn[0], turn[1]);
-    brush.stroke();
-  }
   brush.lineWidth = 1.5;
   brush.fillStyle = inks.paper;
   for (const [grip, [x, y]] of overlay.grips) {

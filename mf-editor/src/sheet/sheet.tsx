@@ -8,7 +8,6 @@ import {
   type RefObject,
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -50,7 +49,6 @@ export function Sheet({ session, side, nameOfSide, label, onEdit, handle }: Shee
   names.current = nameOfSide;
   const space = useRef(false);
 
-  useImperativeHandle(handle, () => view.current as SheetView, []);
   useLayoutEffect(() => {
     const element = holder.current;
     if (element === null) return;
@@ -67,6 +65,7 @@ export function Sheet({ session, side, nameOfSide, label, onEdit, handle }: Shee
       },
     });
     view.current = made;
+    handle.current = made;
     const measure = () => {
       const next = { width: Math.round(element.clientWidth), height: Math.round(element.clientHeight) };
       if (next.width === 0 || next.height === 0) return;
@@ -88,8 +87,9 @@ export function Sheet({ session, side, nameOfSide, label, onEdit, handle }: Shee
       element.removeEventListener('wheel', wheel);
       made.dispose();
       view.current = null;
+      handle.current = null;
     };
-  }, [session]);
+  }, [session, handle]);
   useEffect(() => {
     if (firstSide.current !== side) view.current?.showSide(side);
     firstSide.current = side;

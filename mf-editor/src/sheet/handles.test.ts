@@ -1,0 +1,47 @@
+import { dieOf, emptyDesign, nodesOf, runCommand, type StructureRef } from '@shop/design';
+import { cameraMatrix } from './camera.ts';
+import { cursorOf, gripAt, gripPositions } from './handles.ts';
+
+const structure: StructureRef = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } };
+const print = {
+  mode: 'print-color-hd',
+  material: 'cardboard-white',
+  inside: false,
+  white: false,
+  units: 'mm',
+} as const;
+const made = runCommand(
+  emptyDesign({ id: 'design:t', structure, params: structure.params, print }),
+  { name: 'addRect', args: { place: { side: null, x: 100, y: 100 }, w: 40, h: 20 } },
+  { dieOf },
+);
+const node = made.ok ? nodesOf(made.document)[0] : undefined;
+if (node === undefined) throw new Error('The shape of the tests cannot be placed.');
+const view = { width: 780, height: 600 };
+const camera = (zoom: number) => cameraMatrix({ centre: [120, 110], zoom, turn: 0 }, view);
+
+describe('handles', () => {
+  it('lie on the corners and edges of the object, the turning one above it', () => {
+    const grips = gripPositions(node, camera(4));
+    expect(grips.get('nw')).toEqual([310, 260]);
+    expect(grips.get('se')).toEqual([470, 340]);
+    expect(grips.get('e')).toEqual([470, 300]);
+    expect(grips.get('turn')).toEqual([390, 232]);
+  });
+  it('leave the corners free on a small object', () => {
+    const grips = gripPositions(node, camera(1));
+    expect([...grips.keys()].sort()).toEqual(['n', 'ne', 'nw', 's', 'se', 'sw', 'turn']);
+  });
+  it('are met by the nearest, further away with a finger', () => {
+    const grips = gripPositions(node, camera(4));
+    expect(gripAt(grips, [474, 343], 'mouse')).toBe('se');
+    expect(gripAt(grips, [484, 350], 'mouse')).toBeNull();
+    expect(gripAt(grips, [484, 350], 'touch')).toBe('se');
+  });
+  it('show the direction in which they pull, also on a turned object', () => {
+    expect(cursorOf('e', 0)).toBe('ew-resize');
+    expect(cursorOf('e', 90)).toBe('ns-resize');
+    expect(cursorOf('nw', 0)).toBe('nwse-resize');
+    expect(cursorOf('turn', 0)).toBe('grab');
+  });
+});
