@@ -14,6 +14,8 @@ import words from '../../locales/en-US.json';
 import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
+jest.setTimeout(30_000);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

@@ -13,6 +13,8 @@ import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './payment.page.tsx';
 
 const placed = { ...testOrder, completed_at: '2026-11-27T10:05:00Z', state: 'complete' as const };
+jest.setTimeout(30_000);
+
 let shop: TestShop;
 /** What the gateway answers to each payment, in turn; the last one again and again. */
 let outcomes: Answer[] = [];
@@ -99,4 +101,4 @@ it('repeats the very same payment after a lost connection, and claims nothing ab
   await waitFor(() => expect(payments()).toHaveLength(4), { timeout: 4_000 });
   expect(new Set(payments().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(new Set(payments().map(({ body }) => body)).size).toBe(1);
-}, 20_000);
+});

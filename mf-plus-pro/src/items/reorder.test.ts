@@ -11,6 +11,8 @@ const item = {
 } as unknown as PlusItem;
 const cart = (lines: number) => ({ number: 'R100', line_items: Array.from({ length: lines }, () => ({})) });
 
+jest.setTimeout(30_000);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -48,4 +50,4 @@ it('does not order twice when the reply was lost and the shopper presses again',
   const again = lines().length;
   await reorder(item, 500);
   expect(lines()[again]?.headers['idempotency-key']).not.toBe(lines()[0]?.headers['idempotency-key']);
-}, 20_000);
+});

@@ -4,6 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component } from './request.page.tsx';
 
+jest.setTimeout(30_000);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
@@ -63,4 +65,4 @@ it('keeps the request and its key when the connection is lost', async () => {
   send();
   await waitFor(() => expect(shop.received.length).toBeGreaterThan(sent), { timeout: 4_000 });
   expect(new Set(shop.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-}, 20_000);
+});

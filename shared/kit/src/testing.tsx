@@ -1,5 +1,5 @@
 import type { ShopDocument } from '@shop/contracts';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from './document/shop-document.ts';
@@ -21,6 +21,9 @@ export {
 
 import { testDocument } from './testing/document.ts';
 import { startTestWords } from './testing/words.ts';
+
+// A busy machine must not fail a test: what appears is waited for, never guessed in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderPageOptions {
   readonly remote: Speaker;
