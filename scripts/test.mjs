@@ -149,8 +149,19 @@ try {
   }
   if (wants('journeys')) {
     await ensurePdfTools();
+    const browser = { CHROMIUM_PATH: await ensureChromium(root) };
     headline('journeys in a browser');
-    await playwright('journeys', ['--project=journeys'], { CHROMIUM_PATH: await ensureChromium(root) });
+    await playwright('journeys', ['--project=journeys'], browser);
+    headline('canvas against print: ten random designs within 0.2 mm');
+    const { code } = await run(
+      node,
+      ['--import', 'tsx', 'scripts/canvas-against-print.ts', '--designs', '10'],
+      {
+        cwd: root,
+        env: { ...environment, ...browser },
+      },
+    );
+    count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
 } finally {
   await postgres?.stop();
