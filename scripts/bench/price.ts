@@ -46,6 +46,6 @@ report({
   what: `price ladder of ${quantityRanges.length} quantities ÷ plain loop in floats`,
   measured: ratio,
   unit: '×',
-  limit: 400,
+  limit: 250,
   note: `${Math.round(1000 / ours)} ladders a second`,
 });

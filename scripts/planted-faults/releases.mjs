@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
-import { jest } from './test-of.mjs';
+import { jest, script } from './test-of.mjs';
 
 const bucketTest = 'shared/releases/src/bucket.test.ts';
 const gateTest = 'shared/releases/src/gate.test.ts';
@@ -69,6 +69,18 @@ export const releases = [
     find: "const open = state === 'running' || state === 'paused';",
     replace: "const open = state !== 'idle';",
     test: jest('shared/releases/src/rollout.test.ts', 'takes a killed candidate from everybody'),
+  },
+  {
+    rule: 'a remote imports no other remote',
+    why: 'One import across, and two teams release together for ever.',
+    file: 'mf-quotes/src/remote.ts',
+    find: "import { defineRemote } from '@shop/kit';",
+    replace: "import { defineRemote } from '@shop/kit';\nimport '../../mf-account/src/remote.ts';",
+    test: script(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'error a-remote-imports-shared-only',
+      ['--config', '.dependency-cruiser.cjs', 'mf-quotes'],
+    ),
   },
   {
     rule: 'the policy allows nothing unsafe',
