@@ -26,6 +26,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-dev-shm-usage',
+        // The folded box in 3D, on machines without a graphics card.
+        '--enable-unsafe-swiftshader',
       ],
     },
     viewport: { width: 1280, height: 900 },

@@ -86,7 +86,7 @@ export async function design(page: Page, job: Job, { after }: JobOptions): Promi
   await expect(page.getByTestId('text-content')).toHaveValue(job.text);
   await after('editor');
   await page.getByTestId('view-3d').click();
-  await expect(page.getByTestId('canvas-3d')).toBeVisible();
+  await expect(page.getByTestId('canvas-3d').locator('canvas')).toBeVisible({ timeout: 60_000 });
   await page.getByTestId('fold').fill('50');
   await page.getByTestId('fold').fill('100');
   await after('editor-3d');

@@ -17,7 +17,10 @@ export interface PressableButton {
 export const buttonsOf = (page: Page): Promise<PressableButton[]> =>
   page.evaluate((selector) => {
     const chosen = ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current'];
+    // Nothing behind an open dialog can be reached.
+    const within = document.querySelector('dialog:modal, [aria-modal="true"]') ?? document;
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
+      if (!within.contains(element)) return [];
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return [];
       const rests: 'disabled' | 'already chosen' | null =
         element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
