@@ -284,3 +284,29 @@ it('lets only production be indexed', async () => {
   expect((await get('/robots.txt', { host: 'shop.example.com' })).body).toContain('Sitemap:');
   expect((await get('/sitemap.xml', { host: 'shop.example.com' })).body).toContain('<loc>');
 });
+
+describe('an address that is not what it seems', () => {
+  it.each([
+    '//evil.example/',
+    '/sv-se//evil.example/?region=pl',
+    '/en-us//evil.example?region=pl',
+    '/sv-se/\\evil.example/?region=pl',
+    '/\\evil.example/?region=se',
+    '//evil.example//?region=se',
+  ])('%s leads to no other host', async (url) => {
+    const { headers, statusCode } = await openHost().get(url);
+    expect(statusCode).toBe(302);
+    const to = String(headers.location);
+    expect(new URL(to, 'http://localhost:8080').host).toBe('localhost:8080');
+    expect(to).not.toMatch(/^[\\/]{2}/);
+  });
+
+  it.each(['//', '///', '//evil:99999/', '//%00/'])('%s is answered, not an error of ours', async (url) => {
+    expect((await openHost().get(url)).statusCode).toBeLessThan(500);
+  });
+
+  it('a port that cannot be is an unknown host', async () => {
+    const { statusCode } = await openHost().get('/', { host: 'localhost:99999' });
+    expect(statusCode).toBe(421);
+  });
+});

@@ -49,6 +49,22 @@ const builtRoute = (
   return has ? { route, remote } : { route: null, remote: undefined };
 };
 
+/**
+ * The address as it was asked for, or where to look instead: `//` at the start of a path is a host name to a browser,
+ * so such a path is never read, matched or sent on as it came. Null where it cannot be read at all.
+ */
+const addressAsked = (asked: string): { readonly url: URL; readonly tidy: boolean } | null => {
+  const [path = '/'] = asked.split('?', 1);
+  const plain = path.replace(/[\\/]+/g, '/');
+  const url = plain + asked.slice(path.length);
+  return URL.canParse(url, 'http://host.invalid')
+    ? { url: new URL(url, 'http://host.invalid'), tidy: plain === path }
+    : null;
+};
+
+/** A host name with a port that no server can have is none of ours. */
+const isHost = (host: string): boolean => URL.canParse(`http://${host}`);
+
 const refuse = (reply: FastifyReply, place: Extract<Place, { kind: 'refused' }>) =>
   place.code === 'unknown_host'
     ? reply
@@ -70,15 +86,20 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   if (settings.liveReload) registerLiveReload(app, registry);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, 'http://host.invalid');
+    const asked = addressAsked(request.url);
+    if (asked === null) return reply.callNotFound();
+    const { url, tidy } = asked;
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return reply.callNotFound();
     const host = request.host;
     const name = bareHost(host);
     const cookies = readCookies(request.headers.cookie);
     const secure = request.protocol === 'https';
     reply.header('cache-control', 'no-store').headers(securityHeaders(secure));
-    const place = placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings);
+    const place: Place = isHost(host)
+      ? placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings)
+      : { kind: 'refused', code: 'unknown_host' };
     if (place.kind === 'refused') return refuse(reply, place);
+    if (!tidy) return reply.redirect(`${url.pathname}${url.search}`, 302);
 
     const { where } = place;
     const options = { secure, domain: cookieDomainOf(where, name) };
