@@ -39,8 +39,9 @@ export async function ensureDependencies(root) {
       .split('\n')
       .filter((line) => /^npm (?:error|ERR!) /.test(line) && !/A complete log|Log files were not/.test(line))
       .map((line) => line.replace(/^npm (?:error|ERR!) /, '').trim())
-      .slice(0, 6)
-      .join(' ');
+      .filter((line) => !line.startsWith('at '))
+      .slice(0, 5)
+      .join('; ');
     refuse(
       `The packages could not be installed (${reason || output.trim().slice(-400)}). Check the network, see that \`npm ci --include=dev\` succeeds here, and run this again.`,
     );

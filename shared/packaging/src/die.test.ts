@@ -71,12 +71,13 @@ describe('any possible die', () => {
     fc.assert(
       fc.property(anyDieWithOptions, (die) => {
         const box = boundsOf(die.cuts.flatMap((cut) => flattenPath(cut)));
-        expect(box.x).toBeCloseTo(0, 5);
-        expect(box.y).toBeCloseTo(0, 5);
-        expect(box.width).toBeCloseTo(die.sheet.width, 5);
-        expect(box.height).toBeCloseTo(die.sheet.height, 5);
+        // Points closer than `weld`, 1e-5 mm, become one: the box may miss by that much.
+        expect(box.x).toBeCloseTo(0, 4);
+        expect(box.y).toBeCloseTo(0, 4);
+        expect(box.width).toBeCloseTo(die.sheet.width, 4);
+        expect(box.height).toBeCloseTo(die.sheet.height, 4);
         const outer = boundsOf(flattenPath(closed(die)[0] ?? { start: [0, 0], segments: [], closed: true }));
-        expect(outer.width).toBeCloseTo(die.sheet.width, 5);
+        expect(outer.width).toBeCloseTo(die.sheet.width, 4);
       }),
     );
   });
