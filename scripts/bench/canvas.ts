@@ -16,6 +16,7 @@ import {
   fontRecord,
   type NodeId,
   newId,
+  type PathNode,
   resolve,
   runCommand,
 } from '@shop/design';
@@ -108,7 +109,12 @@ async function main(): Promise<void> {
     const node = document.records[id];
     if (node?.kind !== 'node' || node.type !== 'rect') throw new Error('no rectangle');
     const { fill, stroke } = node.props;
-    const commands = [['M', 0, 0], ['C', 1, 0, 0, 1, 1, 1], ['C', 0, 1, 0, 0.5, 0, 0], ['Z']] as const;
+    const commands: PathNode['props']['commands'] = [
+      ['M', 0, 0],
+      ['C', 1, 0, 0, 1, 1, 1],
+      ['C', 0, 1, 0, 0.5, 0, 0],
+      ['Z'],
+    ];
     const curve: DesignRecord = { ...node, type: 'path', props: { commands, fill, stroke } };
     document = { ...document, records: { ...document.records, [id]: curve } };
   };
