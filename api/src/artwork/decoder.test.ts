@@ -10,7 +10,7 @@ import { createArtworkDecoder } from './decoder.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'artwork-'));
 /** The product's limits but for the clock, which is shortened so that the tests do not wait 20 seconds. */
-const decoder = createArtworkDecoder({ concurrency: 1, limits: { pageTime: 6_000, fileTime: 6_000 } });
+const decoder = createArtworkDecoder({ limits: { pageTime: 6_000, fileTime: 6_000 } });
 afterAll(() => decoder.close());
 jest.setTimeout(60_000);
 
@@ -305,4 +305,23 @@ describe('bad artwork', () => {
       expect(own.split('\n').filter((line) => line.includes('artwork.child'))).toHaveLength(1);
     },
   );
+
+  it('keeps an honest file from waiting behind slow ones', async () => {
+    const fair = createArtworkDecoder({ patience: 1000, limits: { pageTime: 8_000, fileTime: 8_000 } });
+    const done: string[] = [];
+    const read = async (name: string, bytes: Uint8Array) => {
+      const inspected = await fair.inspectBytes(bytes, `${name}.pdf`);
+      const shown = inspected.ok ? await fair.renderSource({ bytes }, 'pdf', 'thumbnail') : inspected;
+      done.push(`${name} ${shown.ok ? 'ok' : shown.code}`);
+    };
+    await Promise.all([
+      read('slow', formRecursion(12)),
+      read('slow', formRecursion(12)),
+      read('slow', formRecursion(12)),
+      read('honest', vectorPdf()),
+    ]);
+    fair.close();
+    expect(done).toContain('honest ok');
+    expect(done.at(-1)).toBe('slow artwork_timeout');
+  });
 });

@@ -1,4 +1,4 @@
-/** The shop's side of reading artwork: a queue in front of one or two processes. */
+/** The shop's side of reading artwork: two processes, each with a queue. */
 import type { Artwork, ArtworkCode, ArtworkPicture } from '../assets/artwork.port.ts';
 import type { Result } from '../server/result.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
@@ -32,44 +32,62 @@ export interface ArtworkDecoder extends Artwork {
 export interface DecoderOptions {
   /** The child's program; found by itself in the bundle and in the source tree. */
   readonly childEntry?: string;
-  /** Processes at most, 1 unless told. */
-  readonly concurrency?: number;
+  /** How long a file may keep all others waiting, milliseconds; 4000 unless told. */
+  readonly patience?: number;
   readonly limits?: Partial<ArtworkLimits>;
 }
 
+/** One process and those who wait for it, first come first served. */
+const createLane = (process: ReadingProcess) => {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return {
+    /** How many stand in line, the one being served not counted. */
+    waiting: () => Math.max(0, waiting - 1),
+    run: (task: ArtworkTask) => {
+      waiting += 1;
+      const turn = last
+        .then(() => process.run(task))
+        .finally(() => {
+          waiting -= 1;
+        });
+      // One that failed is its caller's affair; the next one is served all the same.
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    close: process.close,
+  };
+};
+
 /**
- * Reads artwork in processes that can be killed. Waiting time in the queue does not count against a file's limit.
+ * Reads artwork in two processes that can be killed. All files begin in a quick one, where each has a few seconds; what
+ * needs longer goes on in a patient one, where one more may wait and the rest are refused. So a file made to be slow
+ * delays its own kind and not everybody. Waiting does not count against a file's limit.
  *
  * @example const artwork = createArtworkDecoder({}); await artwork.inspect('/path/of/file', 'logo.pdf');
  */
 export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecoder {
   const limits = { ...defaultLimits, ...options.limits };
   const entry = options.childEntry ?? findChildEntry();
-  const processes = Array.from({ length: options.concurrency ?? 1 }, () =>
-    createReadingProcess(entry, limits),
-  );
-  const idle: ReadingProcess[] = [...processes];
-  const waiting: ((process: ReadingProcess) => void)[] = [];
+  const patience = options.patience ?? 4000;
+  const hurried: ArtworkLimits = {
+    ...limits,
+    pageTime: Math.min(limits.pageTime, patience),
+    fileTime: Math.min(limits.fileTime, patience),
+  };
+  const quick = createLane(createReadingProcess(entry, hurried));
+  const patient = createLane(createReadingProcess(entry, limits));
 
-  const take = (): Promise<ReadingProcess> => {
-    const free = idle.pop();
-    return free === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(free);
-  };
-  const give = (process: ReadingProcess) => {
-    const next = waiting.shift();
-    if (next === undefined) idle.push(process);
-    else next(process);
-  };
   const run = async <T extends ArtworkTask>(
     task: T,
   ): Promise<Result<ArtworkReplies[T['do']], ArtworkCode>> => {
-    const process = await take();
-    try {
-      // The reply's shape is decided by the task; both sides are this folder.
-      return (await process.run(task)) as Result<ArtworkReplies[T['do']], ArtworkCode>;
-    } finally {
-      give(process);
-    }
+    // The reply's shape is decided by the task; both sides are this folder.
+    type Reply = Result<ArtworkReplies[T['do']], ArtworkCode>;
+    // What a paid order needs is never turned away, and no shopper waits behind it.
+    if (task.do === 'rasterise') return (await patient.run(task)) as Reply;
+    const first = (await quick.run(task)) as Reply;
+    if (first.ok || first.code !== 'artwork_timeout' || patient.waiting() > 0) return first;
+    return (await patient.run(task)) as Reply;
   };
 
   const renderSource: ArtworkDecoder['renderSource'] = async (source, kind, variant) => {
@@ -85,7 +103,8 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
     renderSource,
     rasterise: (source, kind, pixels) => run({ do: 'rasterise', source, kind, pixels }),
     close: () => {
-      for (const process of processes) process.close();
+      quick.close();
+      patient.close();
     },
   };
 }

@@ -98,3 +98,16 @@ export const keepVariant = (
 /** Gives a visitor's artwork to the account it merges into. */
 export const moveAssets = (tx: Tx, from: number, to: number): Promise<number> =>
   tx.execute(sql`update assets set user_id = ${to} where user_id = ${from}`);
+
+/**
+ * Whether anything of the shop names a file with this content: artwork, a picture of it or of a design, a print file.
+ * The store keeps one copy of equal bytes, so a refused upload may be something that is needed elsewhere.
+ */
+export const isNeeded = async (db: Queryable, sha256: string): Promise<boolean> => {
+  const rows = await db.query(sql`
+    select 1 where exists (select 1 from assets where sha256 = ${sha256})
+      or exists (select 1 from asset_variants where file_sha256 = ${sha256})
+      or exists (select 1 from box_designs where thumbnail_sha256 = ${sha256})
+      or exists (select 1 from production_files where sha256 = ${sha256})`);
+  return rows.length > 0;
+};

@@ -7,16 +7,24 @@ import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { testArtwork } from '../../test/test-artwork.ts';
 import { identity } from '../identity/identity.ts';
+import { fail } from '../server/result.ts';
 import type { ArtworkVariant } from './artwork.port.ts';
 import { assets } from './assets.ts';
 import { cleanName } from './upload-asset.ts';
 
 const rendered: string[] = [];
+/** A busy machine: the next file takes too long to read. */
+let refuseNext = false;
 let shop: TestApi;
 beforeAll(async () => {
   const reader = testArtwork();
   const artwork = {
     ...reader,
+    inspect: async (file: string, name: string) => {
+      if (!refuseNext) return reader.inspect(file, name);
+      refuseNext = false;
+      return fail('artwork_timeout');
+    },
     render: (file: string, kind: Asset['kind'], variant: ArtworkVariant) => {
       rendered.push(`${variant} ${file}`);
       return reader.render(file, kind, variant);
@@ -100,6 +108,18 @@ it('refuses what it cannot read, keeps nothing of it, and keeps what others uplo
   });
   expect((await shop.call('POST', '/assets', { bytes: good })).status).toBe(401);
   expect((await storedFiles()).sort()).toEqual(before);
+});
+
+it('keeps a file that is needed elsewhere when somebody uploads the same bytes and is refused', async () => {
+  const token = await shop.visitor();
+  const { urls } = (await upload(token, await picture('#0ff'))).body as Asset;
+  const thumbnail = Buffer.from(await (await fetch(`${shop.url}${urls.thumbnail}`)).arrayBuffer());
+  refuseNext = true;
+  expect((await upload(await shop.visitor(), thumbnail, 'copy.png')).body).toMatchObject({
+    code: 'artwork_timeout',
+  });
+  const again = await fetch(`${shop.url}${urls.thumbnail}`);
+  expect([again.status, Buffer.from(await again.arrayBuffer()).equals(thumbnail)]).toEqual([200, true]);
 });
 
 it('refuses a file over 64 MB while it comes in, announced or not', async () => {

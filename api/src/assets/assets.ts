@@ -7,6 +7,7 @@ import { uuidOf } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
 import type { Artwork } from './artwork.port.ts';
 import { type AssetRow, findAnyAsset, findAsset } from './assets.repo.ts';
+import { createTurns } from './turns.ts';
 import { cleanName, uploadAsset } from './upload-asset.ts';
 import { createVariants } from './variants.ts';
 
@@ -56,6 +57,7 @@ export const assets = ({ artwork }: AssetsOptions): Domain => ({
   register(route, deps) {
     const { db, files, settings, clock } = deps;
     const variants = createVariants(deps, artwork);
+    const inTurn = createTurns();
     route(
       contracts.uploadAsset,
       async ({ user, stream, header }) => {
@@ -69,6 +71,7 @@ export const assets = ({ artwork }: AssetsOptions): Domain => ({
           name: cleanName(header('x-file-name')),
           source: stream,
           length: announced === undefined ? null : Number(announced),
+          inTurn,
         });
         return row.ok ? ok(presentAsset(deps, row.value)) : row;
       },

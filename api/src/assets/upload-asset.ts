@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import type { ApiDeps } from '../server/domain.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { Artwork, ArtworkCode } from './artwork.port.ts';
-import { type AssetRow, findAssetByContent, insertAsset } from './assets.repo.ts';
+import { type AssetRow, findAssetByContent, insertAsset, isNeeded } from './assets.repo.ts';
+import type { InTurn } from './turns.ts';
 import type { Variants } from './variants.ts';
 
 /** The largest file, in bytes. */
@@ -32,6 +32,7 @@ export interface Upload {
   readonly source: Readable;
   /** The announced length, where the client names one. */
   readonly length: number | null;
+  readonly inTurn: InTurn;
 }
 
 /**
@@ -42,7 +43,7 @@ export const uploadAsset = async (
   { db, files }: Pick<ApiDeps, 'db' | 'files'>,
   artwork: Artwork,
   variants: Variants,
-  { userId, name, source, length }: Upload,
+  { userId, name, source, length, inTurn }: Upload,
 ): Promise<Result<AssetRow, ArtworkCode>> => {
   if (length !== null && length > largestUpload) {
     source.resume();
@@ -54,17 +55,16 @@ export const uploadAsset = async (
   const known = await findAssetByContent(db, userId, sha256);
   if (known) return ok(known);
   const discard = async <Code extends ArtworkCode>(code: Code, detail?: string) => {
-    const [used] = await db.query(sql`select 1 from assets where sha256 = ${sha256} limit 1`);
-    if (!used) await files.remove(sha256);
+    if (!(await isNeeded(db, sha256))) await files.remove(sha256);
     return fail(code, detail === undefined ? {} : { detail });
   };
   const facts =
     bytes === 0
       ? fail('artwork_damaged', { detail: 'The file is empty; choose another one.' })
-      : await artwork.inspect(await files.localPath(sha256), name);
+      : await inTurn(userId, async () => artwork.inspect(await files.localPath(sha256), name));
   if (!facts.ok) return discard(facts.code, facts.detail);
   const { kind, pages, mm, px, warnings } = facts.value;
-  const picture = await variants.find({ sha256, kind }, 'thumbnail');
+  const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail'));
   if (!picture.ok) return discard(picture.code, picture.detail);
   return ok(
     await insertAsset(db, {

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { createTurns } from './turns.ts';
+
+it('gives each key one turn at a time, in order, whatever becomes of the one before, and keeps no key waiting for another', async () => {
+  const inTurn = createTurns();
+  const seen: string[] = [];
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const first = inTurn(1, async () => {
+    await held;
+    seen.push('first');
+    throw new Error('broken');
+  });
+  const second = inTurn(1, async () => seen.push('second'));
+  await inTurn(2, async () => seen.push('other'));
+  expect(seen).toEqual(['other']);
+  release();
+  await expect(first).rejects.toThrow('broken');
+  await second;
+  expect(seen).toEqual(['other', 'first', 'second']);
+});
