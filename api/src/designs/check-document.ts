@@ -91,5 +91,12 @@ export const checkDocument = (
     (['L', 'W', 'H'] as const).every((name) => Math.abs(structure.params[name] - parameters[name]) < 1e-6);
   if (!same)
     return refuse('structure', 'other_size', 'The design is drawn for another box; resize it before saving.');
-  return ok(describe({ ...parsed.document, print: printOf(configuration, parsed.document.print) }));
+  return ok(
+    describe({
+      ...parsed.document,
+      // The board that is paid for decides how thick the box is, as it decides what is printed.
+      structure: { ...structure, params: { ...structure.params, ...parameters } },
+      print: printOf(configuration, parsed.document.print),
+    }),
+  );
 };

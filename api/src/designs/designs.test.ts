@@ -143,6 +143,22 @@ describe('a design', () => {
     expect(await put(stolen)).toMatchObject({ rev: 2 });
   });
 
+  it('has the thickness of the board that is paid for, and an outside, whatever its document says', async () => {
+    const token = await shop.visitor();
+    const { document } = await shop.created(token);
+    const { structure } = document as unknown as { structure: { params: { t: number } } };
+    for (const t of [-1, 1e300, 0.001]) {
+      const made = await shop.created(token, {
+        document: { ...document, structure: { ...structure, params: { ...structure.params, t } } },
+      });
+      expect(made.document).toMatchObject({ structure });
+    }
+    for (const surfaces of [[], ['inside'], ['outside', 'outside']])
+      expect((await shop.create(token, { document: { ...document, surfaces } })).body).toMatchObject({
+        code: 'design_invalid',
+      });
+  });
+
   it('follows a new size while it is blank, and must be resized by the editor once something is on it', async () => {
     const token = await shop.visitor();
     const design = await shop.created(token);

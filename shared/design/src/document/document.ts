@@ -82,7 +82,10 @@ export const storedDesignSchema = z.looseObject({
   rev: z.number(),
   structure: structureSchema,
   print: printSchema,
-  surfaces: z.array(z.enum(surfaces)),
+  // Every sheet has an outside, and each side is there once: the print file draws one page for each.
+  surfaces: z
+    .array(z.enum(surfaces))
+    .check(z.refine((names) => names.includes('outside') && new Set(names).size === names.length)),
   records: z.record(z.string(), z.unknown()),
 });
 export type StoredDesign = z.infer<typeof storedDesignSchema>;
