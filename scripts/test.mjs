@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
-import { run } from './ensure/run.mjs';
+import { run, running } from './ensure/run.mjs';
 import { ensureChromium, ensurePdfTools, ensurePostgres } from './ensure/tools.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -117,6 +117,13 @@ if (wants('checks')) {
 }
 
 let postgres;
+// Broken off: nothing that was started for the tests stays behind.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    for (const child of running) child.kill('SIGTERM');
+    await postgres?.stop();
+    process.exit(130);
+  });
 try {
   if (wants('unit') || wants('api') || wants('race') || wants('journeys')) {
     postgres = await startPostgres(await ensurePostgres(root));

@@ -17,10 +17,14 @@ export function which(program) {
 /** A text as one word of a shell command. */
 export const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** What `run` started and has not ended yet. */
+export const running = new Set();
+
 /** Runs a program to its end. Answers its exit code and what it printed; `quiet` keeps the output to itself. */
 export function run(program, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    running.add(child);
     let output = '';
     const take = (stream) => (chunk) => {
       output += chunk;
@@ -28,6 +32,7 @@ export function run(program, args, { quiet = false, ...options } = {}) {
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
+    child.once('close', () => running.delete(child));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 128 : 1), output }));
   });
