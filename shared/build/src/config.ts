@@ -93,6 +93,12 @@ const oneRuntime = (): Record<string, string> => {
   };
 };
 
+/** The kit calls by XMLHttpRequest, which alone reports upload progress: axios' second transport stays out of the page. */
+const oneTransport = (root: string): Record<string, false> => {
+  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
+  return { [path.join(path.dirname(kit.resolve('axios/package.json')), 'lib/adapters/fetch.js')]: false };
+};
+
 const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Configuration => ({
   name,
   context: folderOf(root, name),
@@ -114,7 +120,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    alias: oneRuntime(),
+    alias: { ...oneRuntime(), ...oneTransport(root) },
   },
   module: {
     rules: [

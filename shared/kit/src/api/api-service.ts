@@ -8,7 +8,7 @@ const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 export const httpTimeoutMs = 65_000;
 
 /** The one HTTP client of the page. Everything goes through `apiService`; tests shorten its timeout. */
-export const httpClient = axios.create({ timeout: httpTimeoutMs });
+export const httpClient = axios.create({ timeout: httpTimeoutMs, adapter: 'xhr' });
 
 /**
  * The shop's one HTTP client (specification 7). Returns the body of the answer. Without a token, 401, 403 and 404
