@@ -36,7 +36,7 @@ export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
       const file = path.join(home, name, 'locales', `${locale}.json`);
       const text = readFileSync(file, 'utf8');
       if (!text.includes(`"${from}"`)) throw new Error(`${file} does not say "${from}".`);
-      writeFileSync(file, text.replace(`"${from}"`, `"${to}"`));
+      writeFileSync(file, text.replaceAll(`"${from}"`, `"${to}"`));
     },
     build: async (name) => {
       await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', name], {
