@@ -1,25 +1,6 @@
 import type { Requirement } from '@shop/contracts';
+import { isPostalCode, postalCodes, states, unsupportedAreaOf } from '@shop/regions';
 import type { PartialAddress } from './facts.ts';
-
-/** How postal codes look in the countries where a typing error is worth catching (UPU addressing sheets). */
-const postalCodes: Readonly<Record<string, { readonly pattern: RegExp; readonly example: string }>> = {
-  AT: { pattern: /^\d{4}$/, example: '1010' },
-  BE: { pattern: /^\d{4}$/, example: '1000' },
-  CH: { pattern: /^\d{4}$/, example: '8001' },
-  CZ: { pattern: /^\d{3} ?\d{2}$/, example: '110 00' },
-  DE: { pattern: /^\d{5}$/, example: '10115' },
-  DK: { pattern: /^\d{4}$/, example: '1050' },
-  ES: { pattern: /^\d{5}$/, example: '28001' },
-  FR: { pattern: /^\d{5}$/, example: '75001' },
-  GB: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, example: 'SW1A 1AA' },
-  IT: { pattern: /^\d{5}$/, example: '00118' },
-  NL: { pattern: /^\d{4} ?[A-Z]{2}$/i, example: '1012 AB' },
-  NO: { pattern: /^\d{4}$/, example: '0150' },
-  PL: { pattern: /^\d{2}-\d{3}$/, example: '00-001' },
-  RO: { pattern: /^\d{6}$/, example: '010011' },
-  SE: { pattern: /^\d{3} ?\d{2}$/, example: '111 22' },
-  US: { pattern: /^\d{5}(-\d{4})?$/, example: '10001' },
-};
 
 const needed = {
   firstname: 'Enter a first name.',
@@ -33,7 +14,7 @@ const needed = {
 
 /**
  * What an address still lacks, as requirements of the step `address`. `prefix` is its place in the order, for example
- * `ship_address`. `countries` are the codes that are offered; null takes any country.
+ * `ship_address`. `countries` are the codes that are delivered to, less the areas no courier serves; null takes any.
  */
 export function checkAddress(
   address: PartialAddress | null,
@@ -51,14 +32,33 @@ export function checkAddress(
   if (country && countries && !countries.includes(country)) {
     miss('country_iso', 'not_offered', `This shop does not deliver to ${country}. Choose another country.`);
   }
-  const rule = country ? postalCodes[country] : undefined;
-  const zipcode = address?.zipcode?.trim();
-  if (rule && zipcode && !rule.pattern.test(zipcode)) {
+  const zip = address?.zipcode?.trim();
+  if (!country || !zip) return found;
+  const example = postalCodes[country]?.example;
+  if (!isPostalCode(country, zip))
     miss(
       'zipcode',
       'invalid',
-      `Enter the postal code as it is written in ${country}, for example ${rule.example}.`,
+      `Enter the postal code as it is written in ${country}${example ? `, for example ${example}` : ''}.`,
     );
-  }
+  // A bill may go anywhere.
+  const unserved = countries ? unservedArea(country, address?.state_name?.trim(), zip) : undefined;
+  if (unserved)
+    miss(
+      unserved.zips ? 'zipcode' : 'state_name',
+      'unavailable',
+      `The couriers of this shop do not serve ${unserved.name}. Choose another address.`,
+    );
   return found;
+}
+
+/** `stateName` is the name or the postal abbreviation, in whatever case. */
+function unservedArea(countryIso: string, stateName: string | undefined, zip: string) {
+  const wanted = stateName?.toLowerCase();
+  const named = states.find(
+    (one) =>
+      one.countryIso === countryIso &&
+      (one.code.toLowerCase() === wanted || one.name.toLowerCase() === wanted),
+  );
+  return unsupportedAreaOf({ countryIso, stateCode: named?.code, zip });
 }

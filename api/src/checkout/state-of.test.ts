@@ -100,12 +100,18 @@ it.each([
   ['zipcode', { zipcode: '' }, 'blank'],
   ['zipcode', { zipcode: '00838' }, 'invalid'],
   ['phone', { phone: undefined }, 'blank'],
+  ['zipcode', { country_iso: 'ES', zipcode: '35001' }, 'unavailable'],
+  ['state_name', { country_iso: 'US', zipcode: '99501', state_name: 'Alaska' }, 'unavailable'],
+  ['state_name', { country_iso: 'US', zipcode: '96813', state_name: 'hi' }, 'unavailable'],
   ['country_iso', { country_iso: 'DE', zipcode: '10115' }, 'not_offered'],
 ] as const)('names what an address lacks: %s', (field, change, code) => {
-  const facts = build([...additions, { shipAddress: { ...address, ...change } }]);
+  const facts = build([
+    ...additions,
+    { shippingCountries: ['PL', 'ES', 'US'], shipAddress: { ...address, ...change } },
+  ]);
   const [first, ...others] = computeRequirements(facts);
   expect(first).toMatchObject({ step: 'address', field: `ship_address.${field}`, code });
-  expect(first?.message).toMatch(/^(Enter|This shop).*\.$/);
+  expect(first?.message).toMatch(/^(Enter|This shop|The couriers).*\.$/);
   expect(others).toHaveLength(0);
 });
 

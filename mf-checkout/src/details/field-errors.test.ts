@@ -8,7 +8,7 @@ const problem = (extra: Partial<ApiProblem>): ApiProblem => ({
   status: 422,
   ...extra,
 });
-const requirement = (field: string, code: 'blank' | 'invalid' | 'not_accepted') => ({
+const requirement = (field: string, code: 'blank' | 'invalid' | 'not_accepted' | 'unavailable') => ({
   step: 'address' as const,
   field,
   code,
@@ -24,6 +24,7 @@ describe('fieldErrors', () => {
           requirements: [
             requirement('ship_address.firstname', 'blank'),
             requirement('ship_address.zipcode', 'invalid'),
+            requirement('ship_address.state_name', 'unavailable'),
             requirement('bill_address.country_iso', 'invalid'),
             requirement('accepted_terms', 'not_accepted'),
           ],
@@ -33,6 +34,7 @@ describe('fieldErrors', () => {
     ).toEqual({
       'ship_address.firstname': 'fieldError.blank',
       'ship_address.zipcode': 'fieldError.zipcode',
+      'ship_address.state_name': 'fieldError.area',
       'bill_address.country_iso': 'fieldError.country',
       accepted_terms: 'fieldError.terms',
     });

@@ -22,6 +22,7 @@ const hinted = ['zipcode', 'phone', 'email'];
 
 function sentence(path: string, code: string, t: Text): string {
   const field = path.split('.').pop() ?? '';
+  if (code === 'unavailable') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
   if (code !== 'blank' && hinted.includes(field)) return t(`fieldError.${field}`);

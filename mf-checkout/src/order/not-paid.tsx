@@ -1,15 +1,19 @@
+import type { Order } from '@shop/contracts';
 import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState } from '@shop/ui';
+import { isDecidedLater } from './order.query.ts';
 
-/** The order stands but is not paid: nothing was charged, and the way back to the payment. */
-export function NotPaid({ orderNumber }: { readonly orderNumber: string }) {
+/** The order stands but is not paid: nothing was charged, and the way back to the payment; or the bank still decides. */
+export function NotPaid({ order }: { readonly order: Order }) {
   const t = useText();
+  if (isDecidedLater(order))
+    return <EmptyState title={t('return.later.title')}>{t('return.later.text')}</EmptyState>;
   return (
     <EmptyState
       title={t('return.open.title')}
       action={
-        <Link to="payment" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
+        <Link to="payment" params={{ orderNumber: order.number }} className={buttonClass({ tone: 'signal' })}>
           {t('return.open.action')}
         </Link>
       }

@@ -24,6 +24,10 @@ export const useOrder = (
       : {}),
   });
 
+/** Whether a payment is on its way whose end the gateway tells later, in a moment or in days. */
+export const isDecidedLater = ({ payments }: Order): boolean =>
+  payments.some(({ state }) => state === 'processing' || state === 'pending');
+
 /** Everybody sees the order as the server just answered it. */
 export function rememberOrder(order: Order): void {
   queryClient.setQueryData(queryKeys.order(order.number), order);

@@ -48,16 +48,16 @@ export async function pay(
   return paid;
 }
 
-/** Finishes a payment after the bank's question, with the sandbox's answer to it. */
+/** Finishes a payment after the bank's question. `challenge` is the answer at the sandbox; a real gateway knows it. */
 export async function confirmChallenge(
   number: string,
   intentId: string,
-  challenge: 'pass' | 'fail',
+  challenge: 'pass' | 'fail' | undefined,
   key: string,
 ): Promise<Result<PaymentOutcome, ApiProblem>> {
   const confirmed = await call(confirmCardPayment, {
     params: { orderId: number },
-    body: { payment_intent_id: intentId, sandbox_challenge: challenge },
+    body: { payment_intent_id: intentId, ...(challenge ? { sandbox_challenge: challenge } : {}) },
     idempotencyKey: key,
   });
   if (confirmed.ok) rememberOrder(confirmed.value.order);

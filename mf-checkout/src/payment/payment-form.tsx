@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, ChoiceTiles, FoldingLoader, focusFirstError } from '@shop/ui';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -13,7 +13,11 @@ import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
+import { sandboxCard, type TypedCard } from './typed-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
+
+/** Stripe's library and fields: fetched by who pays by card in a shop that has Stripe. */
+const StripeCard = lazy(() => import('./stripe-card.tsx'));
 
 const emptyCard: SandboxCard = { number: '', month: '', year: '', cvc: '' };
 
@@ -21,11 +25,13 @@ interface PaymentFormProps {
   readonly order: Order;
   /** At least one. */
   readonly offered: readonly PayableMethod[];
+  /** Stripe's key; null: the sandbox takes the cards. */
+  readonly stripeKey: string | null;
   readonly onStale: () => void;
 }
 
 /** How to pay, the terms, and the one button. Everything typed stays after a refusal. */
-export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
+export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormProps) {
   const t = useText();
   const format = useFormat();
   const { locale } = useRegion();
@@ -33,12 +39,15 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
   const [chosen, setChosen] = useState<PayableMethod>();
   const method = chosen ?? offered[0];
   const [card, setCard] = useState(emptyCard);
+  const [stripeCard, setStripeCard] = useState<TypedCard | null>(null);
   const [accepted, setAccepted] = useState(false);
   const [tries, setTries] = useState(0);
   const { state, submit, answer, leave } = usePayment(order, onStale);
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
-  const wrong = method === 'card' ? cardErrors(card, t) : {};
+  const bySandbox = method === 'card' && stripeKey === null;
+  const wrong = bySandbox ? cardErrors(card, t) : {};
+  const typed = method !== 'card' ? null : stripeKey === null ? sandboxCard(card) : stripeCard;
 
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current);
@@ -46,9 +55,11 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
 
   const place = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || method === undefined) return;
-    if (!accepted || Object.keys(wrong).length > 0) return setTries(tries + 1);
-    void submit(method, card);
+    if (state.stage !== 'typing' || method === undefined) return;
+    // Without Stripe's fields there is no card yet; the place where they will stand says why.
+    if (!accepted || Object.keys(wrong).length > 0 || (method === 'card' && typed === null))
+      return setTries(tries + 1);
+    void submit(method, typed);
   };
   return (
     <form ref={form} noValidate onSubmit={place} className={orderStyles.columns}>
@@ -65,9 +76,12 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
             detail: t(`methodDetail.${id}`),
           }))}
         />
-        {method === 'card' ? (
-          <CardFields card={card} onChange={setCard} errors={tries > 0 ? wrong : {}} />
+        {method === 'card' && stripeKey !== null ? (
+          <Suspense fallback={<FoldingLoader label={t('card.loading')} />}>
+            <StripeCard publishableKey={stripeKey} order={order} onCard={setStripeCard} />
+          </Suspense>
         ) : null}
+        {bySandbox ? <CardFields card={card} onChange={setCard} errors={tries > 0 ? wrong : {}} /> : null}
         <Checkbox
           label={t('payment.terms')}
           name="accepted_terms"
@@ -97,7 +111,7 @@ export function PaymentForm({ order, offered, onStale }: PaymentFormProps) {
         />
       </div>
       <Challenge
-        open={state.stage === 'challenge'}
+        open={state.stage === 'challenge' && stripeKey === null}
         onAnswer={(challenge) => void answer(challenge)}
         onLeave={leave}
         amount={format.money(order.total, order.currency)}

@@ -11,6 +11,7 @@ const known = [
   'incorrect_cvc',
   'authentication_failed',
   'processing_error',
+  'card_incomplete',
 ];
 const declineKey = (code: string): string => (known.includes(code) ? code : 'card_declined');
 

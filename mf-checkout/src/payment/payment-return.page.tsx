@@ -6,7 +6,7 @@ import { useParams } from '@shop/kit/router';
 import { Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
 import { NotPaid } from '../order/not-paid.tsx';
-import { useOrder } from '../order/order.query.ts';
+import { isDecidedLater, useOrder } from '../order/order.query.ts';
 
 const pollMilliseconds = 2000;
 
@@ -16,9 +16,7 @@ export function Component() {
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber, {
     refetchInterval: (order) =>
-      order && order.completed_at === null && order.payments.some(({ state }) => state === 'processing')
-        ? pollMilliseconds
-        : false,
+      order && order.completed_at === null && isDecidedLater(order) ? pollMilliseconds : false,
   });
   const order = query.data;
   const waiting =
@@ -36,7 +34,7 @@ export function Component() {
       <Section close>
         <h1>{t('return.title')}</h1>
         {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-        {order && !waiting && order.completed_at === null ? <NotPaid orderNumber={orderNumber} /> : null}
+        {order && !waiting && order.completed_at === null ? <NotPaid order={order} /> : null}
       </Section>
     </Page>
   );

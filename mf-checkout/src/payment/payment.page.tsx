@@ -63,11 +63,19 @@ function Payment({ order, onStale }: { readonly order: Order; readonly onStale: 
   const config = usePaymentConfig(order.number);
   if (config.error) return <ProblemPanel error={config.error} onRetry={config.refetch} />;
   if (!config.data) return <FoldingLoader label={t('payment.loading')} />;
-  const { provider } = config.data;
+  const { provider, publishable_key: key } = config.data;
   const offered = payableHere.filter(
-    (id) => order.payment_methods.includes(id) && (id !== 'card' || provider === 'sandbox'),
+    (id) => order.payment_methods.includes(id) && (id !== 'card' || provider === 'sandbox' || key !== null),
   );
-  if (offered.length > 0) return <PaymentForm order={order} offered={offered} onStale={onStale} />;
+  if (offered.length > 0)
+    return (
+      <PaymentForm
+        order={order}
+        offered={offered}
+        stripeKey={provider === 'stripe' ? key : null}
+        onStale={onStale}
+      />
+    );
   return (
     <EmptyState title={t('payment.none.title')}>
       {t('payment.none.text', { number: order.number, email: market.contactEmail })}

@@ -1,11 +1,13 @@
-import type { Order } from '@shop/contracts';
+import type { Order, PaymentOutcome } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
 import { type ApiProblem, newIdempotencyKey } from '@shop/kit/api';
+import { navigate } from '@shop/kit/navigation';
 import { useReducer } from 'react';
 import { valued } from '../order/order-items.ts';
 import { choosePayment } from './choose-payment.ts';
-import { confirmChallenge, pay, type SandboxCard, tokenise, transfer } from './pay.ts';
+import { confirmChallenge, pay, transfer } from './pay.ts';
 import { type Attempt, attemptFor, nextState, type Prepared, startingState } from './payment-attempt.ts';
+import { refusedCard, type TypedCard } from './typed-card.ts';
 
 /** Methods this page can carry out by itself; the others need the gateway's own page. */
 export const payableHere = ['card', 'check'] as const;
@@ -31,44 +33,59 @@ export function usePayment(order: Order, onStale: () => void) {
       shipping: Number(placed.ship_total),
     });
   };
-  const prepare = async (method: PayableMethod, card: SandboxCard): Promise<Prepared | undefined> => {
+  const prepare = async (method: PayableMethod, card: TypedCard | null): Promise<Prepared | undefined> => {
     const chosen = await choosePayment(order.number, method);
     if (!chosen.ok) return void refuse(chosen.problem);
     track.addPaymentInfo({ ...valued(order), payment_type: method });
-    if (method === 'check') return { total: chosen.value.total, token: null };
-    const token = await tokenise(card);
+    if (card === null) return { total: chosen.value.total, token: null };
+    const token = await card.tokenise();
     return token.ok ? { total: chosen.value.total, token: token.value } : void refuse(token.problem);
   };
-  const charge = async ({ key }: Attempt, { total, token }: Prepared) => {
+  // A payment that is decided later is no sale yet: the page of the return says so and waits.
+  const settle = (paid: PaymentOutcome) =>
+    paid.status === 'processing'
+      ? void navigate('paymentReturn', { orderNumber: order.number }, { replace: true })
+      : done(paid.order);
+  const confirm = async ({ confirmKey }: Attempt, intent: string, challenge?: 'pass' | 'fail') => {
+    dispatch({ type: 'answered' });
+    const confirmed = await confirmChallenge(order.number, intent, challenge, confirmKey);
+    if (!confirmed.ok) return refuse(confirmed.problem);
+    // The bank's question was left without an answer.
+    if (confirmed.value.status === 'requires_action') return refuse(refusedCard('authentication_failed'));
+    settle(confirmed.value);
+  };
+  const charge = async (attempt: Attempt, { total, token }: Prepared, card: TypedCard | null) => {
+    const { key } = attempt;
     if (token === null) {
       const placed = await transfer(order.number, total, key);
       return placed.ok ? done(placed.value) : refuse(placed.problem);
     }
     const paid = await pay(order.number, total, token, key);
     if (!paid.ok) return refuse(paid.problem);
-    if (paid.value.status === 'requires_action')
-      return dispatch({ type: 'asked', intent: paid.value.payment_intent_id });
-    done(paid.value.order);
+    const { status, payment_intent_id: intent, client_secret: secret } = paid.value;
+    if (status !== 'requires_action') return settle(paid.value);
+    dispatch({ type: 'asked', intent });
+    if (!card?.ask || secret === null) return;
+    await card.ask(secret);
+    await confirm(attempt, intent);
   };
 
   return {
     state,
-    submit: async (method: PayableMethod, card: SandboxCard) => {
-      const content = JSON.stringify([method, order.total, method === 'card' ? card : null]);
+    /** `card` is null for a transfer. */
+    submit: async (method: PayableMethod, card: TypedCard | null) => {
+      const content = JSON.stringify([method, order.total, card?.content() ?? null]);
       const attempt = attemptFor(state, content, newIdempotencyKey);
       dispatch({ type: 'submitted', attempt });
       const prepared = attempt.prepared ?? (await prepare(method, card));
       if (!prepared) return;
       dispatch({ type: 'prepared', prepared });
-      await charge(attempt, prepared);
+      await charge(attempt, prepared, card);
     },
     answer: async (challenge: 'pass' | 'fail') => {
       const { intent, attempt } = state;
       if (intent === undefined || !attempt) return;
-      dispatch({ type: 'answered' });
-      const confirmed = await confirmChallenge(order.number, intent, challenge, attempt.confirmKey);
-      if (confirmed.ok) await done(confirmed.value.order);
-      else refuse(confirmed.problem);
+      await confirm(attempt, intent, challenge);
     },
     leave: () => dispatch({ type: 'left' }),
   };

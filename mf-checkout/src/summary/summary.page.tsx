@@ -29,7 +29,7 @@ export function Component() {
           <CheckoutSteps current="summary" />
           {query.isPending ? <FoldingLoader label={t('summary.loading')} /> : null}
           {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
-          {order && !placed ? <NotPaid orderNumber={orderNumber} /> : null}
+          {order && !placed ? <NotPaid order={order} /> : null}
           {order && placed ? (
             <>
               <header className={styles.head}>
