@@ -58,7 +58,6 @@ export const pricedMembers = ({ region, book, vatRate, taxCountry }: Market): Pr
   },
   price_book: {
     id: book.id,
-    name: book.name,
     demonstration: book.demonstration,
     valid_from: book.validFrom,
   },

@@ -27,7 +27,6 @@ interface ExtraRow {
 /** A price book as its data file writes it. One per market and currency: no book is another one converted. */
 export interface PriceBookData {
   readonly id: string;
-  readonly name: string;
   /** True for the seeds: figures of the right magnitude that nobody has to honour. */
   readonly demonstration: boolean;
   /** First day, `YYYY-MM-DD`. */

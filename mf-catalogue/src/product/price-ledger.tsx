@@ -1,7 +1,9 @@
 import {
   type DeliveryEstimate,
   type PricePart,
+  type priceConfiguration,
   priceParts,
+  type ReplyOf,
   type Variant,
   type VolumePrice,
 } from '@shop/contracts';
@@ -18,7 +20,7 @@ interface PriceLedgerProps {
   readonly variant: Variant | undefined;
   /** VAT as a percentage string, for example "23.00". */
   readonly taxRate: string;
-  readonly priceBook: { readonly name: string; readonly demonstration: boolean } | undefined;
+  readonly priceBook: ReplyOf<typeof priceConfiguration>['price_book'] | undefined;
   readonly delivery: DeliveryEstimate | undefined;
   readonly pending: boolean;
   readonly onTake: (quantity: number) => void;
@@ -77,9 +79,7 @@ export function PriceLedger({
       total={{
         label: t('ledger.gross'),
         figure: price ? format.money(price.total_gross) : '–',
-        note: price
-          ? t(gross ? 'ledger.eachGross' : 'ledger.eachNet', { price: format.unitPrice(price.price) })
-          : undefined,
+        note: price ? t('ledger.each', { price: format.unitPrice(price.price) }) : undefined,
       }}
       aside={
         <div className={styles.aside}>
@@ -115,7 +115,13 @@ export function PriceLedger({
               </span>
             </p>
           ) : null}
-          {priceBook ? <p className={styles.book}>{t('ledger.book', { name: priceBook.name })}</p> : null}
+          {priceBook ? (
+            <p className={styles.book}>
+              {t(priceBook.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {
+                date: format.date(priceBook.valid_from),
+              })}
+            </p>
+          ) : null}
           {variant ? <p className={styles.sku}>{variant.sku}</p> : null}
         </div>
       }

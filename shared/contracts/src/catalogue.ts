@@ -52,9 +52,9 @@ const priced = {
   currency,
   default_quantity: quantity,
   tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
+  /** Which book the prices come from. The reader says it in its own language: a book has no words. */
   price_book: z.object({
     id: z.string(),
-    name: z.string(),
     demonstration: z.boolean(),
     valid_from: z.string(),
   }),

@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** European Union (euro): figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const eu2026: PriceBookData = {
   id: 'demo-2026-eu',
-  name: 'Demonstration price book 2026 – European Union (euro)',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['eu', 'cz', 'de', 'es', 'fr', 'it', 'nl'],

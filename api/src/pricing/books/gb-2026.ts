@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** United Kingdom: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const gb2026: PriceBookData = {
   id: 'demo-2026-gb',
-  name: 'Demonstration price book 2026 – United Kingdom',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['gb'],

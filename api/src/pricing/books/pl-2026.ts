@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** Poland: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const pl2026: PriceBookData = {
   id: 'demo-2026-pl',
-  name: 'Demonstration price book 2026 – Poland',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['pl'],

@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** Romania: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const ro2026: PriceBookData = {
   id: 'demo-2026-ro',
-  name: 'Demonstration price book 2026 – Romania',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['ro'],

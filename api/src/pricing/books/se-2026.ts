@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** Sweden: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const se2026: PriceBookData = {
   id: 'demo-2026-se',
-  name: 'Demonstration price book 2026 – Sweden',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['se'],

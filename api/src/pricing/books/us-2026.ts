@@ -3,7 +3,6 @@ import type { PriceBookData } from '../price-book.ts';
 /** United States: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const us2026: PriceBookData = {
   id: 'demo-2026-us',
-  name: 'Demonstration price book 2026 – United States',
   demonstration: true,
   validFrom: '2026-01-01',
   regions: ['us'],
