@@ -93,3 +93,15 @@ export async function listRows(
     limit ${page.size} offset ${(page.number - 1) * page.size}`);
   return { rows, total: counted?.total ?? 0 };
 }
+
+/**
+ * Forgets sizes of more than 30 days ago that were asked for and then neither put into a cart or an order nor designed.
+ * Asked for again, such a size gets a new id. Returns how many were forgotten; one statement.
+ */
+export const purgeVariants = (db: Queryable): Promise<number> =>
+  db.execute(sql`
+    delete from variants v
+    where v.size_type = 'custom' and v.created_at < now() - interval '30 days'
+      and not exists (select from cart_lines l where l.variant_id = v.id)
+      and not exists (select from order_lines l where l.variant_id = v.id)
+      and not exists (select from box_designs d where d.configuration = v.configuration)`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { purgeVariants } from '../catalogue/variants.repo.ts';
 import type { Db } from '../db/db.ts';
 import { purgeKeys } from '../server/idempotency.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
@@ -13,13 +14,14 @@ export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
   enqueue(db, housekeepingJob, { day: dayOf(now) }, { key: dayOf(now) });
 
 /**
- * Once a day: forgets kept replies, dead tokens and used links. Finished jobs stay for 90 days, since their keys keep an
+ * Once a day: forgets kept replies, dead tokens, used links and sizes that somebody only asked the price of. Finished jobs stay for 90 days, since their keys keep an
  * event from happening twice.
  */
 export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ day }, { db }) => {
   await purgeKeys(db);
   await db.execute(sql`delete from user_tokens where expires_at < now()`);
   await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);
+  await purgeVariants(db);
   await db.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);
   const at = nextDay(day);
   await enqueue(db, housekeepingJob, { day: dayOf(at) }, { key: dayOf(at), runAt: at });
