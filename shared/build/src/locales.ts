@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 /** Languages without which nothing is released; a further file has to be as complete as these. */
 export const requiredLocales = ['pl-PL', 'en-US', 'sv-SE'] as const;
@@ -100,7 +101,20 @@ const sourcesBelow = (folder: string): string[] =>
         .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8').replace(comments, ''))
     : [];
 
-const literal = /'([^'\n\\]+)'|"([^"\n\\]+)"|`([^`\\]+)`/g;
+/** Every text in quotes, by TypeScript's own parser; what a template literal fills in stands as `${}`. */
+function literalsOf(source: string): string[] {
+  const kind = /<\/|\/>/.test(source) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map(({ literal }) => `\${}${literal.text}`).join(''));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('source', source, ts.ScriptTarget.ES2022, false, kind));
+  return found;
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -115,10 +129,10 @@ export const usageFaults = (
   const bases = [...new Set(keys.map(baseOf))];
   const known = new Set(bases);
   const text = sources.join('\n');
-  const literals = [...text.matchAll(literal)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const literals = sources.flatMap(literalsOf);
   const plain = new Set(literals);
   const patterns = literals
-    .filter((entry) => entry.includes('${') && /[\w.]\.\$\{|\}\.|^\w+\$\{|\$\{[^}]+\}[\w.]/.test(entry))
+    .filter((entry) => entry.includes('${') && /[\w.]\.\$\{|\}\.|^\w+\$\{|\$\{\}[\w.]/.test(entry))
     .map(
       (entry) =>
         new RegExp(
