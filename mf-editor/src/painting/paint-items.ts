@@ -17,16 +17,24 @@ export function paintItems(
   tools: PaintTools,
   choose: (item: DisplayItem) => boolean = () => true,
 ): void {
+  // A clip of many corners costs more than most items: neighbours with the same clips share them.
+  let clips: readonly string[] | undefined;
   for (const item of surface.items) {
     if (!choose(item)) continue;
-    brush.save();
-    for (const name of item.clips) {
-      const clip = surface.clips[name];
-      if (clip !== undefined) brush.clip(pathOf(clip));
+    if (clips?.join() !== item.clips.join()) {
+      if (clips !== undefined) brush.restore();
+      clips = item.clips;
+      brush.save();
+      for (const name of clips) {
+        const clip = surface.clips[name];
+        if (clip !== undefined) brush.clip(pathOf(clip));
+      }
     }
+    brush.save();
     paintItem(brush, item, tools);
     brush.restore();
   }
+  if (clips !== undefined) brush.restore();
 }
 
 function paintItem(brush: Brush, item: DisplayItem, { shaper, pictureOf }: PaintTools): void {
