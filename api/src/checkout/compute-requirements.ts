@@ -30,7 +30,7 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'design_missing', message }];
     }
     if (hasDesign && !designFits) {
-      const message = `The design of ${name} is drawn for another size. Resize the design, or choose the size it is drawn for.`;
+      const message = `The design of ${name} is made for another size, board or print. Change the design, or choose what it is made for.`;
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'invalid', message }];
     }
     return [];

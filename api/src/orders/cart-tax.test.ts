@@ -99,4 +99,21 @@ describe('tax and designs in the checkout', () => {
     });
     expect((reply.body as Order).state).toBe('cart');
   });
+
+  it.each(['product', 'material', 'print_mode', 'finish', 'quality'])(
+    'do not let a design be bought at the price of another %s',
+    async (option) => {
+      const { token } = await shop.member();
+      const cart = await open(token);
+      const design = await shop.design(token);
+      const line = { variant_id: 1, quantity: 30, box_design_id: design };
+      expect(((await add(token, cart.id, line)).body as Order).state).toBe('address');
+      await shop.db.execute(sql`
+        update box_designs set configuration = jsonb_set(configuration, ${`{${option}}`}::text[], '"dearer"')
+        where id = ${design}`);
+      const reply = await add(token, cart.id, line);
+      expect((reply.body as Order).requirements[0]).toMatchObject({ step: 'cart', code: 'invalid' });
+      expect((reply.body as Order).state).toBe('cart');
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import type { Configuration } from '@shop/contracts';
-import { productOf } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import type { DesignCopy, LineDesign } from './ports.ts';
@@ -30,13 +29,15 @@ export const designCopies = (
         where id in ${[...ids]} and user_id = ${userId} and deleted_at is null`);
 
 /**
- * Whether a design is drawn for the box that is bought: the same structure and size, to a tenth of a millimetre. What
- * is produced follows the design and what is paid follows the line, so they must not differ.
+ * Whether a design is made for what is bought: the same product, size (to a tenth of a millimetre), board and print.
+ * What is produced follows the design and what is paid follows the line, so they must not differ: colour print is not
+ * had at the price of a plain box.
  */
 export function fitsBox(design: Configuration, bought: Configuration): boolean {
-  const structure = (slug: string) => productOf(slug)?.structure ?? slug;
   return (
-    structure(design.product) === structure(bought.product) &&
+    (['product', 'material', 'print_mode', 'finish', 'quality'] as const).every(
+      (option) => design[option] === bought[option],
+    ) &&
     (['length', 'width', 'height'] as const).every(
       (side) => Math.abs(design.size[side] - bought.size[side]) < 0.1,
     )
