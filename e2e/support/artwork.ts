@@ -50,7 +50,7 @@ const vectorSvg = ([red, green, blue]: Colour, points: Points): string =>
     .join(' ')}" fill="rgb(${red},${green},${blue})"/></svg>`;
 
 const raster = (colour: Colour, points: Points) =>
-  sharp(Buffer.from(vectorSvg(colour, points)), { density: 450 });
+  sharp(Buffer.from(vectorSvg(colour, points)), { density: 220 }).resize({ width: 3600 });
 
 /** What a shopper's drawing program does on export: ghostscript puts the font into the file. */
 const embedFonts = (pdf: Buffer): Buffer =>
