@@ -84,7 +84,7 @@ async function pressAll(
 ): Promise<void> {
   let chromeDone = false;
   for (const { path, route } of kinds) {
-    const asks = !signedIn && route in routes && routes[route as RouteId].access === 'modal';
+    const asks = !signedIn && route in routes && routes[route as RouteId].access !== 'public';
     const ready = async () => {
       await open(page, path, found);
       if (asks) await expect(page.locator('dialog:modal')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useText } from '@shop/kit/i18n';
 import { Link, useRouteId } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
 import { Page } from '@shop/ui';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
@@ -9,7 +10,16 @@ import { useAccountPages } from './use-account-pages.ts';
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useText();
   const current = useRouteId();
+  const { signedIn } = useSession();
   const pages = useAccountPages();
+  // Who reads an order by the link of a mail has no account to go around in.
+  if (!signedIn)
+    return (
+      <Page>
+        <h1>{title}</h1>
+        {children}
+      </Page>
+    );
   return (
     <Page>
       <div className={styles.frame}>

@@ -2,6 +2,7 @@ import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
+import { orderToken, useSession } from '@shop/kit/session';
 import { FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
@@ -16,16 +17,19 @@ export function Component() {
   const format = useFormat();
   const { languageTag } = useRegion();
   const { orderNumber = '' } = useParams();
-  const query = useOrder(orderNumber);
-  const files = usePrintFiles(orderNumber);
+  const { signedIn } = useSession();
+  const query = useOrder(orderNumber, orderToken());
+  const files = usePrintFiles(orderNumber, signedIn);
   const order = query.data;
   useDocumentTitle(t('order.title', { number: orderNumber }));
   const money = (amount: string) => format.money(amount, order?.currency);
   return (
     <AccountFrame title={t('order.title', { number: orderNumber })}>
-      <p>
-        <Link to="accountOrders">{t('order.back')}</Link>
-      </p>
+      {signedIn ? (
+        <p>
+          <Link to="accountOrders">{t('order.back')}</Link>
+        </p>
+      ) : null}
       {query.isPending ? <FoldingLoader label={t('order.loading')} /> : null}
       {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
       {order ? (

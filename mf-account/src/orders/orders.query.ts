@@ -18,17 +18,26 @@ export const useOrders = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const useOrder = (number: string) =>
+/** One order: the member's own, or with `token` the one of a mailed link. */
+export const useOrder = (number: string, token: string | undefined) =>
   useQuery({
     queryKey: queryKeys.order(number),
-    queryFn: ({ signal }) => unwrap(call(getOrder, { params: { number }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(
+        call(getOrder, {
+          params: { number },
+          ...(token === undefined ? {} : { headers: { 'X-Spree-Order-Token': token } }),
+          signal,
+        }),
+      ),
   });
 
-/** Print files of an order; asked again while one is being made. */
-export const usePrintFiles = (number: string) =>
+/** Print files of an order; asked again while one is being made. Its owner alone gets them. */
+export const usePrintFiles = (number: string, signedIn: boolean) =>
   useQuery({
     queryKey: ['production_files', number],
     queryFn: ({ signal }) => unwrap(call(listProductionFiles, { query: { order_number: number }, signal })),
+    enabled: signedIn,
     select: ({ production_files }) => production_files,
     refetchInterval: ({ state }) =>
       state.data?.production_files.some(({ status }) => status === 'queued') ? 2000 : false,

@@ -1,7 +1,10 @@
 import type { RemoteName } from './releases.ts';
 
-/** Whether a page may be opened without an account. `modal`: it asks in place and then goes on. */
-type Access = 'public' | 'modal';
+/**
+ * Whether a page may be opened without an account. `modal`: it asks in place and then goes on. `link`: as `modal`, but
+ * who comes by the link of a mail (`?order_token=`) may read it without one.
+ */
+type Access = 'public' | 'modal' | 'link';
 
 interface RouteDefinition {
   /** The remote that owns the page, or null while no remote builds it: the host then answers 404. */
@@ -39,7 +42,7 @@ export const routes = {
   setPassword: route('mf-account', 'public', ['token']),
   account: route('mf-account', 'modal'),
   accountOrders: route('mf-account', 'modal'),
-  accountOrder: route('mf-account', 'modal', ['orderNumber']),
+  accountOrder: route('mf-account', 'link', ['orderNumber']),
   accountBoxes: route('mf-account', 'modal'),
   accountSettings: route('mf-account', 'modal'),
   accountWallet: route(null, 'modal'),

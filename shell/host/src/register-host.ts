@@ -94,7 +94,9 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     const name = bareHost(host);
     const cookies = readCookies(request.headers.cookie);
     const secure = request.protocol === 'https';
-    reply.header('cache-control', 'no-store').headers(securityHeaders(secure));
+    reply
+      .header('cache-control', 'no-store')
+      .headers(securityHeaders(secure, url.searchParams.has('order_token')));
     const place: Place = isHost(host)
       ? placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings)
       : { kind: 'refused', code: 'unknown_host' };

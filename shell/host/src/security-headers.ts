@@ -1,7 +1,10 @@
-/** Headers of every document beside its CSP. `secure`: the visitor came by https. */
-export const securityHeaders = (secure: boolean): Record<string, string> => ({
+/**
+ * Headers of every document beside its CSP. `secure`: the visitor came by https. `secret`: the address itself opens
+ * something, so it is told to nobody.
+ */
+export const securityHeaders = (secure: boolean, secret: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': secret ? 'no-referrer' : 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',

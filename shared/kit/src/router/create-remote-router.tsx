@@ -7,6 +7,7 @@ import { PageError } from '../remote/page-error.tsx';
 import { PageLoadError } from '../remote/page-load-error.ts';
 import { useArrival } from '../remote/router-controls.ts';
 import { MembersOnly } from '../session/members-only.tsx';
+import { orderToken, takeOrderToken } from '../session/order-link.ts';
 import { routerWindow } from './router-window.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
@@ -15,6 +16,7 @@ import { ScrollRestoration } from './scroll-restoration.ts';
  * itself react-router would render a blank page.
  */
 export function createRemoteRouter(remote: RemoteName, routes: RemoteApp['routes']): DataRouter {
+  takeOrderToken();
   let router: DataRouter | undefined;
   router = createBrowserRouter(
     [
@@ -39,7 +41,8 @@ function pages(remote: RemoteName, routes: RemoteApp['routes']): RouteObject[] {
     const lazy = async () => {
       try {
         const { Component, loader, handle } = await load();
-        const Page = contracts[id].access === 'modal' ? membersOnly(Component) : Component;
+        const { access } = contracts[id];
+        const Page = access === 'public' ? Component : membersOnly(Component, access === 'link');
         return {
           Component: Page,
           ...(loader ? { loader } : {}),
@@ -53,8 +56,9 @@ function pages(remote: RemoteName, routes: RemoteApp['routes']): RouteObject[] {
   });
 }
 
-const membersOnly = (Page: ComponentType): ComponentType =>
+const membersOnly = (Page: ComponentType, orByLink: boolean): ComponentType =>
   function MembersPage() {
+    if (orByLink && orderToken() !== undefined) return <Page />;
     return (
       <MembersOnly>
         <Page />

@@ -3,6 +3,7 @@ import { askToSignIn } from '../notices/dialogs.ts';
 import { type Session, session } from './store.ts';
 
 export { adopt, signOut } from './change.ts';
+export { orderToken } from './order-link.ts';
 export type { Session } from './store.ts';
 
 /** Who is here. @example const { signedIn, user } = useSession(); */

@@ -23,7 +23,7 @@ export function AccountMenu() {
     const done = await signOut();
     if (!done.ok) toast('problem', problemText(done.problem));
     // A page that needs an account would only ask for one again.
-    else if (route && routes[route].access === 'modal') await navigate('home');
+    else if (route && routes[route].access !== 'public') await navigate('home');
   };
   return (
     <Menu
