@@ -38,6 +38,10 @@ describe('settings', () => {
     expect(read({ PORT: ' ', DATA_DIR: '', SHOP_ENV: '' }).ok).toBe(true);
   });
 
+  it('takes addresses, networks and named networks for proxies', () => {
+    expect(refusal({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1' })).toBe('accepted');
+  });
+
   it('says in one line that data cannot be kept where something else is, and what to set', () => {
     const taken = path.join(root, 'a file');
     writeFileSync(taken, '');
@@ -52,6 +56,12 @@ describe('settings', () => {
     [{ SHOP_ENV: 'prod' }, 'SHOP_ENV'],
     [{ BUILD_ORIGIN: 'cdn.example.com' }, 'BUILD_ORIGIN'],
     [{ BRAND: 'x'.repeat(41) }, 'BRAND'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ RATE_LIMIT_FACTOR: 'none' }, 'RATE_LIMIT_FACTOR'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL'],
+    [{ S3_BUCKET: 'artwork' }, 'S3_BUCKET'],
     [{ SHOP_ENV: 'production' }, 'DATABASE_URL'],
     [
       { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'changeme' },

@@ -8,6 +8,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
@@ -64,12 +65,34 @@ const dataDirFault = (dataDir: string): string | null => {
   }
 };
 
+/**
+ * Variables of a shop on many machines that this version does not read. They are refused: an operator who sets one
+ * must not believe that files or limits are shared.
+ */
+const unread = ['REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What may stand in TRUST_PROXY: addresses, networks, or the names Fastify knows for private networks. */
+const isProxy = (entry: string): boolean => {
+  const [address = '', bits] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+};
+
 const text = (env: NodeJS.ProcessEnv, name: string): string | null => {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
 };
 
 const faultOf = (env: NodeJS.ProcessEnv): string | null => {
+  const ignored = unread.find((name) => text(env, name) !== null);
+  if (ignored !== undefined)
+    return `${ignored} is set, but this version keeps files in DATA_DIR and counts limits in each process; unset ${ignored}.`;
   const port = text(env, 'PORT');
   if (port !== null && !(/^\d+$/.test(port) && Number(port) <= 65_535))
     return `PORT is "${port}"; set it to a number from 0 to 65535.`;
@@ -81,6 +104,15 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
   const brand = text(env, 'BRAND');
   if (brand !== null && brand.length > 40) return 'BRAND is longer than 40 characters; shorten it.';
+  const level = text(env, 'LOG_LEVEL');
+  if (level !== null && !(logLevels as readonly string[]).includes(level))
+    return `LOG_LEVEL is "${level}"; set it to one of ${logLevels.join(', ')}.`;
+  const factor = text(env, 'RATE_LIMIT_FACTOR');
+  if (factor !== null && !(Number(factor) >= 0 && Number.isFinite(Number(factor))))
+    return `RATE_LIMIT_FACTOR is "${factor}"; set it to a number from 0.`;
+  const proxy = text(env, 'TRUST_PROXY');
+  if (proxy !== null && !proxy.split(',').every((entry) => isProxy(entry.trim())))
+    return `TRUST_PROXY is "${proxy}"; set it to the addresses of your proxies such as 10.0.0.0/8, loopback.`;
   const payment = paymentFault(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
