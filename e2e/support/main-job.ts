@@ -32,6 +32,8 @@ export async function settle(page: Page): Promise<void> {
 
 export const audited = (page: Page, shots: string) => async (step: string) => {
   await settle(page);
+  // A full page is pieced together from where it stands: a sticky header would lie across its middle.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `test-results/shots/${shots}-${step}.png`, fullPage: true });
   await expectAccessible(page, step);
 };
