@@ -1,1 +1,0 @@
-export { orderPorts } from '@shop/api/src/orders/order-ports.ts';
