@@ -86,8 +86,10 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
       return state;
     },
     async confirm(intentId, challenge) {
-      const passed = challenge !== 'fail';
-      await db.execute(sql`
+      const passed = challenge === 'pass';
+      // Without an answer the bank goes on asking: silence is no consent to a charge.
+      if (challenge !== undefined)
+        await db.execute(sql`
         update sandbox_intents set status = ${passed ? 'succeeded' : 'failed'},
           decline_code = ${passed ? null : 'authentication_failed'}
         where id = ${intentId} and status = 'requires_action'`);

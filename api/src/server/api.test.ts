@@ -29,6 +29,11 @@ describe('the server', () => {
     const wrong = await shop.call('POST', '/users/me', { token, body: {} });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await shop.call('GET', '/nothing/here')).status).toBe(404);
+    const malformed = await fetch(`${shop.url}/%E0%A4%A`);
+    expect([malformed.status, malformed.headers.get('content-type')]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
     const region = await shop.call('GET', '/users/anonymous', { headers: { 'x-region': 'atlantis' } });
     expect(region.status).toBe(422);
     expect(region.body).toMatchObject({ fields: [{ path: 'X-Region', code: 'not_offered' }] });

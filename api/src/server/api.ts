@@ -89,6 +89,10 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that cannot even be decoded never reaches a route: it is answered like any other that is not there.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply.header('x-content-type-options', 'nosniff'), fail('not_found'));
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
