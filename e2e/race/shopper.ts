@@ -17,6 +17,7 @@ export interface CallOptions {
 
 export interface Shopper {
   readonly email: string;
+  readonly token: string;
   /** Sends each request to one of the two processes in turn, unless `to` names one. */
   call<Body>(method: string, path: string, options?: CallOptions, to?: number): Promise<Reply<Body>>;
 }
@@ -67,7 +68,7 @@ export async function register(urls: () => readonly [string, string]): Promise<S
   const email = `race-${randomUUID()}@example.com`;
   const user = { email, password: 'correct horse battery' };
   token = (await call<{ token: string }>('POST', '/sign_up', { body: { user } })).body.token;
-  return { email, call };
+  return { email, token, call };
 }
 
 /** Plain mailer boxes, which need no design, in as many sizes as are asked for. */

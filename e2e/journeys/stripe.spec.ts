@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { addLine, fillIn, openCart, plainVariants, register } from '../race/shopper.ts';
+import { ask } from '../support/ask.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { serveStripeJs, startStripe } from '../support/stripe.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+test.beforeAll(async () => {
+  stripe = await startStripe();
+  shop = await startShop({
+    STRIPE_SECRET_KEY: 'sk_test_journey',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+    STRIPE_API_BASE: stripe.url,
+  });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  stripe.close();
+});
+
+/** A registered shopper on the payment page of a filled order. */
+async function atPayment(page: Page, reachable = true): Promise<string> {
+  const shopper = await register(() => [shop.origin, shop.origin]);
+  const { number } = await openCart(shopper);
+  const [variant = 0] = await plainVariants(shopper, 1);
+  await addLine(shopper, number, variant, 60);
+  await fillIn(shopper, number);
+  await page.context().addCookies([{ name: 'api-token', value: shopper.token, url: shop.origin }]);
+  await page.addInitScript((token) => localStorage.setItem('api-token', token), shopper.token);
+  await page.exposeFunction('answerBank', stripe.agree);
+  await serveStripeJs(page, { reachable });
+  await page.goto(`${shop.origin}/zamowienie/${number}/platnosc?region=pl`);
+  await page.getByTestId('consent-essential').click();
+  return number;
+}
+const card = (page: Page) => page.locator('input[name="stripe-card"]');
+const place = (page: Page) => page.locator('main form button[type="submit"]').click();
+const placed = (page: Page) => expect(page.getByTestId('placed')).toBeVisible({ timeout: 30_000 });
+
+test('a declined card changes nothing, another one pays, and the mailed link opens the order', async ({
+  page,
+  browser,
+}) => {
+  const watch = await watchPage(page);
+  const number = await atPayment(page);
+  await expect(card(page)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'payment');
+  await page.locator('input[name="accepted_terms"]').check();
+  await place(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await card(page).fill('pm_poor');
+  await place(page);
+  await expect(page.getByRole('alert')).toContainText('środków');
+  await card(page).fill('pm_good');
+  await place(page);
+  await placed(page);
+  expect(await shop.query('select state, decline_code from payments order by id')).toEqual([
+    { state: 'failed', decline_code: 'insufficient_funds' },
+    { state: 'completed', decline_code: null },
+  ]);
+  // A refused payment answers 402, which Chromium writes to the console.
+  expect(watch.problems().filter((problem) => !problem.includes('402'))).toEqual([]);
+
+  const mail = async () => {
+    const folder = path.join(shop.dataDir, 'mail');
+    const mails = await Promise.all(
+      (await readdir(folder).catch(() => [])).map((name) => readFile(path.join(folder, name), 'utf8')),
+    );
+    const text = mails.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
+    return /http\S*order_token=[\w-]{43}/.exec(text)?.[0] ?? '';
+  };
+  await expect.poll(mail, { timeout: 30_000 }).toContain(number);
+  const link = await mail();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(new URL(link).pathname + new URL(link).search, shop.origin).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(visitor.locator('main table')).toBeVisible();
+  expect(visitor.url()).not.toContain('order_token');
+  await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  const { pathname, search } = new URL(link);
+  expect((await ask(shop.origin, pathname + search)).headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('the bank asks, and the order is placed after its answer', async ({ page }) => {
+  await atPayment(page);
+  await card(page).fill('pm_secure');
+  await page.locator('input[name="accepted_terms"]').check();
+  await place(page);
+  await placed(page);
+});
+
+test('without Stripe.js the page says so, takes transfers, and tries again', async ({ page }) => {
+  await atPayment(page, false);
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute('https://js.stripe.com/**');
+  await serveStripeJs(page, { reachable: true });
+  await again.click();
+  await expect(card(page)).toBeVisible();
+  await page.locator('main form').getByRole('radio').last().check({ force: true });
+  await expect(card(page)).toHaveCount(0);
+  await page.locator('input[name="accepted_terms"]').check();
+  await place(page);
+  await placed(page);
+});
+
+test('lets Stripe in by the policy', async () => {
+  const { headers } = await ask(shop.origin, '/');
+  expect(headers['content-security-policy']).toContain('https://js.stripe.com');
+});
