@@ -22,6 +22,8 @@ export function Component() {
   const files = usePrintFiles(orderNumber, signedIn);
   const order = query.data;
   useDocumentTitle(t('order.title', { number: orderNumber }));
+  /** Lines are counted as the buyer sees them; their ids are the shop's own. */
+  const lineNumber = (id: number) => (order?.line_items.findIndex((line) => line.id === id) ?? 0) + 1;
   const money = (amount: string) => format.money(amount, order?.currency);
   return (
     <AccountFrame title={t('order.title', { number: orderNumber })}>
@@ -95,7 +97,8 @@ export function Component() {
                     <li key={file.id}>
                       {file.status === 'ready' && file.url ? (
                         <a href={file.url} download>
-                          <Icon name="download" size={18} /> {t('order.file', { line: file.line_item_id })}
+                          <Icon name="download" size={18} />{' '}
+                          {t('order.file', { line: lineNumber(file.line_item_id) })}
                         </a>
                       ) : (
                         <span aria-live="polite">

@@ -22,6 +22,8 @@ export function Component() {
   const placed = order !== undefined && order.completed_at !== null;
   const files = useProductionFiles(orderNumber, placed);
   useDocumentTitle(t('summary.title'));
+  /** Lines are counted as the buyer sees them; their ids are the shop's own. */
+  const lineNumber = (id: number) => (order?.line_items.findIndex((line) => line.id === id) ?? 0) + 1;
   return (
     <Page>
       <div className={orderStyles.page}>
@@ -69,7 +71,7 @@ export function Component() {
                             {file.status === 'ready' && file.url ? (
                               <a href={file.url} download>
                                 <Icon name="download" size={18} />{' '}
-                                {t('summary.file', { line: file.line_item_id })}
+                                {t('summary.file', { line: lineNumber(file.line_item_id) })}
                               </a>
                             ) : (
                               <span aria-live="polite">

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Page, Row } from '@shop/ui';
+import { Button, Page, Row, Section, Stack } from '@shop/ui';
 import { type ReactNode, useEffect } from 'react';
 import { say } from '../i18n/text.ts';
 import { askToSignIn, openDialog } from '../notices/dialogs.ts';
@@ -21,19 +21,18 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   if (!asks && status !== 'failed') return null;
   return (
     <Page>
-      <EmptyState
-        title={say('kit', 'members.title')}
-        action={
+      <Section close>
+        <Stack gap={3}>
+          <h1>{say('kit', 'members.title')}</h1>
+          <p>{say('kit', 'members.text')}</p>
           <Row>
             <Button tone="signal" onClick={() => void askToSignIn('signIn')}>
               {say('kit', 'members.signIn')}
             </Button>
             <Button onClick={() => void askToSignIn('register')}>{say('kit', 'members.register')}</Button>
           </Row>
-        }
-      >
-        {say('kit', 'members.text')}
-      </EmptyState>
+        </Stack>
+      </Section>
     </Page>
   );
 }
