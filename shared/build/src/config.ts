@@ -93,10 +93,34 @@ const oneRuntime = (): Record<string, string> => {
   };
 };
 
+/** react-router's package names its development build for browsers, with every warning and check in it. */
+const productionRouter = (root: string): Record<string, string> => {
+  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
+  return {
+    'react-router$': path.join(
+      path.dirname(kit.resolve('react-router/package.json')),
+      'dist/production/index.mjs',
+    ),
+  };
+};
+
 /** The kit calls by XMLHttpRequest, which alone reports upload progress: axios' second transport stays out of the page. */
 const oneTransport = (root: string): Record<string, false> => {
   const kit = createRequire(path.join(root, 'shared/kit/package.json'));
   return { [path.join(path.dirname(kit.resolve('axios/package.json')), 'lib/adapters/fetch.js')]: false };
+};
+
+/**
+ * The n-th short name. Terser's own order follows the letters of the text, among them webpack's provisional hashes,
+ * which depend on the folder: the same sources would come out with other names elsewhere. This function is sent to
+ * other processes as text, so everything it needs is inside.
+ */
+const nthName = (n: number): string => {
+  const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOM_DPHBjFIqRUzWXV$JKQGYZ0516372984';
+  let name = letters.charAt(n % 54);
+  for (let rest = Math.floor(n / 54); rest > 0; rest = Math.floor((rest - 1) / 64))
+    name += letters.charAt((rest - 1) % 64);
+  return name;
 };
 
 const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Configuration => ({
@@ -120,7 +144,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    alias: { ...oneRuntime(), ...oneTransport(root) },
+    alias: { ...oneRuntime(), ...oneTransport(root), ...(watch ? {} : productionRouter(root)) },
   },
   module: {
     rules: [
@@ -143,7 +167,11 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
     minimizer: [
       new TerserPlugin({
         extractComments: false,
-        terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+        terserOptions: {
+          compress: { passes: 2 },
+          format: { comments: false },
+          mangle: { nth_identifier: { get: nthName } },
+        },
       }),
       new CssMinimizerPlugin(),
     ],
