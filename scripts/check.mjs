@@ -1,4 +1,4 @@
-// npm run check: types, lint, arrows, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
+// npm run check: types, lint, arrows, dead code, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,7 @@ export const checks = [
       'e2e',
     ],
   },
+  { name: 'dead code', program: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'locales', program: process.execPath, args: ['scripts/check-locales.mjs'] },
   { name: 'painters', program: process.execPath, args: ['scripts/check-painters.mjs'] },
   {

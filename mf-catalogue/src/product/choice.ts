@@ -7,7 +7,6 @@ import {
   type Product,
   type Quality,
   type Size,
-  structures,
 } from '@shop/packaging';
 
 /** What the buyer has chosen on the configurator. Lengths are inside millimetres. */
@@ -102,16 +101,3 @@ export const toConfiguration = (
   finish,
   quality,
 });
-
-/** Whether the size lies within the structure's range, so that asking for a price makes sense. */
-export const isWithinRange = (product: Product, { L, W, H }: Size): boolean => {
-  const { limits } = structures[product.structure];
-  return (
-    L >= limits.L.min &&
-    L <= limits.L.max &&
-    W >= limits.W.min &&
-    W <= limits.W.max &&
-    H >= limits.H.min &&
-    H <= limits.H.max
-  );
-};
