@@ -6,24 +6,24 @@ export const plant = { countryIso: 'PL', timeZone: 'Europe/Warsaw' } as const;
 /** Approved before this hour of the plant's clock, a design goes into production on the same day. */
 export const approvalCutoff = { hour: 14, minute: 0 } as const;
 
-/** A day and a time on the plant's wall clock. */
-export interface PlantTime {
+/** A day and a time on a wall clock. */
+export interface LocalTime {
   readonly day: Day;
   /** Minutes since midnight. */
   readonly minutes: number;
 }
 
-/** @example plantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 } */
-export function plantTime(now: Date): PlantTime {
+/** What the clocks of an IANA time zone show at an instant. */
+export function localTime(at: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: plant.timeZone,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  }).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
   return {
@@ -31,6 +31,9 @@ export function plantTime(now: Date): PlantTime {
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }
+
+/** @example plantTime(new Date('2026-11-27T23:30:00Z')) // { day: '2026-11-28', minutes: 30 } */
+export const plantTime = (now: Date): LocalTime => localTime(now, plant.timeZone);
 
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

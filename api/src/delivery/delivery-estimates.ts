@@ -5,7 +5,7 @@ import { sampleSku } from '../catalogue/sku.ts';
 import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import { type Failure, fail, ok, type Result } from '../server/result.ts';
-import { minutesOf, type PlantTime, plantTime } from './clock.ts';
+import { type LocalTime, minutesOf, plantTime } from './clock.ts';
 import { type PromiseRequest, promise } from './promise.ts';
 
 type Reply = ReplyOf<typeof getDeliveryEstimates>;
@@ -76,7 +76,7 @@ const sampleDays = ({ delivery }: Region): readonly [number, number] => [
   delivery.samplePacks,
 ];
 
-function startOf(query: DeliveryQuery, now: Date): PlantTime | Failure<'invalid_input'> {
+function startOf(query: DeliveryQuery, now: Date): LocalTime | Failure<'invalid_input'> {
   const today = plantTime(now);
   const { start_date: date, start_time: time } = query;
   if (date !== undefined && !isDay(date)) {

@@ -9,14 +9,14 @@ import {
   type LocaleId,
   productionTime,
 } from '@shop/regions';
-import { approvalCutoff, type PlantTime, plant } from './clock.ts';
+import { approvalCutoff, type LocalTime, plant } from './clock.ts';
 
 export type DeliveryPromise = Omit<DeliveryEstimate, 'variant_sku'>;
 type Stage = DeliveryPromise['stages'][number];
 
 export interface PromiseRequest {
   /** When the design is, or would be, approved. */
-  readonly from: PlantTime;
+  readonly from: LocalTime;
   /** `stock`: sent as it lies there, for sample packs. */
   readonly production: 'printed' | 'plain' | 'stock';
   /** Working days in transit, least and most (region data). */
@@ -102,7 +102,7 @@ export function promise(request: PromiseRequest): DeliveryPromise {
 }
 
 /** The day itself when it is a working day and the deadline has not passed, else the next working day. */
-function firstApprovalDay({ day, minutes }: PlantTime, note: (date: Day) => void): Day {
+function firstApprovalDay({ day, minutes }: LocalTime, note: (date: Day) => void): Day {
   const deadline = approvalCutoff.hour * 60 + approvalCutoff.minute;
   let at = minutes < deadline ? day : addDays(day, 1);
   while (!isWorkingDay(plant.countryIso, at)) {

@@ -1,4 +1,5 @@
-import { addDays, type Day, isWorkingDay, type RegionId } from '@shop/regions';
+import { addDays, isWorkingDay, type RegionId } from '@shop/regions';
+import { type LocalTime, localTime } from '../delivery/clock.ts';
 
 interface Office {
   readonly zone: string;
@@ -32,35 +33,12 @@ const opens = 9 * 60;
 const closes = 17 * 60;
 const minute = 60_000;
 
-interface Local {
-  readonly day: Day;
-  /** Minutes since local midnight. */
-  readonly minutes: number;
-}
-
-const localOf = (at: Date, zone: string): Local => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  };
-};
-
 /** The instant of a local time; the zone's offset is found by trying, twice because of clock changes. */
-const instantOf = ({ day, minutes }: Local, zone: string): Date => {
+const instantOf = ({ day, minutes }: LocalTime, zone: string): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * minute;
   let instant = wanted;
   for (let round = 0; round < 2; round += 1) {
-    const seen = localOf(new Date(instant), zone);
+    const seen = localTime(new Date(instant), zone);
     instant += wanted - (Date.parse(`${seen.day}T00:00:00Z`) + seen.minutes * minute);
   }
   return new Date(instant);
@@ -73,7 +51,7 @@ const instantOf = ({ day, minutes }: Local, zone: string): Date => {
  */
 export const answerBy = (region: RegionId, from: Date, workingMinutes = closes - opens): Date => {
   const { zone, countryIso } = offices[region];
-  let { day, minutes } = localOf(from, zone);
+  let { day, minutes } = localTime(from, zone);
   let left = workingMinutes;
   for (;;) {
     const start = Math.max(minutes, opens);

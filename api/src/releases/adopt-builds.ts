@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
 import { openRegions, type RegionId } from '@shop/regions';
 import { keyOf } from '@shop/releases';
@@ -100,17 +99,7 @@ const point = async (
   await db.transaction(async (tx) => {
     const written =
       rollout === undefined
-        ? await insertRollout(tx, {
-            region,
-            name,
-            stable: key,
-            candidate: null,
-            basisPoints: 0,
-            salt: randomUUID(),
-            state: 'idle',
-            denied: [],
-            movedBy: startActor,
-          })
+        ? await insertRollout(tx, { region, name, stable: key, movedBy: startActor })
         : await replaceRollout(tx, rollout, { stable: key });
     // Another process that starts at the same time has done it; its event is there.
     if (written === null) return ok(null);

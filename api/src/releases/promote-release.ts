@@ -67,17 +67,7 @@ export const promoteRelease = async (deps: GateDeps, promotion: Promotion): Prom
   return db.transaction(async (tx) => {
     const written =
       current === null
-        ? await insertRollout(tx, {
-            region,
-            name,
-            stable: key,
-            candidate: null,
-            basisPoints: 0,
-            salt: randomUUID(),
-            state: 'idle',
-            denied: [],
-            movedBy: by,
-          })
+        ? await insertRollout(tx, { region, name, stable: key, movedBy: by })
         : await replaceRollout(tx, current, nextOf(current, promotion));
     if (written === null) return conflict(region, name);
     const whole = basisPoints === everybody;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReleasableName, RolloutRow } from '@shop/contracts';
 import type { PointerMove, Rollout } from '@shop/releases';
 import { sql } from 'drizzle-orm';
@@ -32,11 +33,14 @@ export const findRollout = async (
 
 export type NewRollout = Omit<StoredRollout, 'rev' | 'updatedAt'>;
 
-export const insertRollout = async (db: Queryable, rollout: NewRollout): Promise<StoredRollout | null> => {
+/** Points a region at its first release of a build, for everybody. Null: somebody else has just done so. */
+export const insertRollout = async (
+  db: Queryable,
+  { region, name, stable, movedBy }: Pick<NewRollout, 'region' | 'name' | 'stable' | 'movedBy'>,
+): Promise<StoredRollout | null> => {
   const [row] = await db.query<StoredRollout>(sql`
     insert into rollouts (region, name, stable, candidate, basis_points, salt, state, denied, moved_by)
-    values (${rollout.region}, ${rollout.name}, ${rollout.stable}, ${rollout.candidate}, ${rollout.basisPoints},
-      ${rollout.salt}, ${rollout.state}, ${array(rollout.denied, 'text')}, ${rollout.movedBy})
+    values (${region}, ${name}, ${stable}, null, 0, ${randomUUID()}, 'idle', ${array([], 'text')}, ${movedBy})
     on conflict do nothing returning ${columns}`);
   return row ?? null;
 };

@@ -1,4 +1,5 @@
 /** Reads what a print file has to know of a JPEG: size, channels, orientation, profile. The pixels stay as they are. */
+import { joinBytes } from './join-bytes.ts';
 
 export interface JpegInfo {
   readonly width: number;
@@ -52,13 +53,7 @@ export function readJpeg(bytes: Uint8Array): JpegInfo {
 function join(chunks: Map<number, Uint8Array>): Uint8Array | null {
   if (chunks.size === 0) return null;
   const parts = [...chunks].toSorted(([a], [b]) => a - b).map(([, part]) => part);
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return joinBytes(parts);
 }
 
 /** Tag 0x0112 of the first directory (EXIF 2.3, 4.6.4). */

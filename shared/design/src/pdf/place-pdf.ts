@@ -2,6 +2,7 @@
  * A customer's PDF page as a Form XObject: its vectors, text and images go into the print file as they are. What a
  * print file must not carry (scripts, actions, comments, alternates) is left behind.
  */
+
 import {
   decodePDFRawStream,
   PDFArray,
@@ -18,6 +19,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Matrix } from '../geometry/matrix.ts';
 import type { Drawable } from './embed-picture.ts';
+import { joinBytes } from './join-bytes.ts';
 import type { Layers } from './layers.ts';
 
 /** Inks that mean something to the machine. Artwork that uses such a name would cut or varnish by accident. */
@@ -124,13 +126,7 @@ function pageContent(_context: PDFContext, source: PDFDocument, contents: unknow
   const parts = streams.flatMap((stream) =>
     stream instanceof PDFRawStream ? [decodePDFRawStream(stream).decode(), new Uint8Array([10])] : [],
   );
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return joinBytes(parts);
 }
 
 /** Device RGB has no meaning of its own on a press: it is read as `rgb` unless the page says otherwise. */
