@@ -76,7 +76,7 @@ export function BoxView({ session, side }: BoxViewProps) {
   const { orbit, now, jump, glide } = useOrbit();
   const drag = useRef<{ readonly pointer: number; readonly x: number; readonly y: number }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but "Try again" raises it so that the chunk is asked for once more
   useEffect(() => {
     if (!hasWebGl()) return setScene({ state: 'still' });
     let here = true;

@@ -87,7 +87,7 @@ function Opening({ first }: { readonly first: BoxDesign }) {
   const [quantity, setQuantity] = useState(asked > 0 ? asked : market.defaultQuantity);
   useWaiting(opened === undefined, 'loadingBoxData');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but "Try again" raises it so that the design is fetched once more
   useEffect(() => {
     let here = true;
     let mine: OpenDesign | undefined;
