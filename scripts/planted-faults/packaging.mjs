@@ -15,7 +15,7 @@ export const packaging = [
   {
     rule: 'each side stands upright',
     why: 'A quarter turn too many prints the back upside down, and nobody sees it before the boxes arrive.',
-    file: 'shared/packaging/src/structures/mailer-0427.ts',
+    file: 'shared/packaging/src/structures/board/mailer-0427.ts',
     find: "      side: 'back',\n      turn: 180,",
     replace: "      side: 'back',\n      turn: 0,",
     test: jest(foldTest, 'shows each side outwards, upright and not mirrored'),
@@ -23,7 +23,7 @@ export const packaging = [
   {
     rule: 'outer flaps lie outside',
     why: 'The flaps that close last carry the print of top and bottom.',
-    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
     find: 'layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),',
     replace: 'layer: (outer ? 0 : 1) + (overlapping ? 1 : 0),',
     test: jest(foldTest, 'shows each side whole'),
@@ -31,7 +31,7 @@ export const packaging = [
   {
     rule: 'glued panels lie board on board',
     why: 'A joint in the plane of its wall cannot be glued, and hides the wall’s edge in 3D.',
-    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
     find: 'layer: -1,',
     replace: 'layer: 0,',
     test: jest(foldTest, 'one caliper inside the outer one'),
@@ -39,7 +39,7 @@ export const packaging = [
   {
     rule: 'the closed box closes',
     why: 'A third of a caliper too short and the lid does not reach its wall.',
-    file: 'shared/packaging/src/structures/mailer-0427-parts.ts',
+    file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: 'lidEnd: baseY + back + W + (10 * t) / 3,',
     replace: 'lidEnd: baseY + back + W + (9 * t) / 3,',
     test: jest(foldTest, 'by the bare creases'),
@@ -47,7 +47,7 @@ export const packaging = [
   {
     rule: 'allowances of the mailer (0427)',
     why: 'The published formula; a die cut by another is scrap.',
-    file: 'shared/packaging/src/structures/mailer-0427-parts.ts',
+    file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
     find: 'baseX: (L + (19 * t) / 3) / 2,',
     replace: 'baseX: (L + (17 * t) / 3) / 2,',
     test: jest(publicTest, 'the first source exactly'),
@@ -55,7 +55,7 @@ export const packaging = [
   {
     rule: 'allowances of the shipping box (0201)',
     why: 'Two calipers in height, or the goods do not fit.',
-    file: 'shared/packaging/src/structures/shipping-0201.ts',
+    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
     find: 'return { flap, top, bottom: top + p.H + 2 * p.t };',
     replace: 'return { flap, top, bottom: top + p.H + p.t };',
     test: jest(publicTest, '0201: 2L + 2W + 4t'),
@@ -63,7 +63,7 @@ export const packaging = [
   {
     rule: 'allowances of the tuck-end carton',
     why: 'The last panel is two calipers wider, or the carton will not turn square.',
-    file: 'shared/packaging/src/structures/tuck-end-reverse.ts',
+    file: 'shared/packaging/src/structures/board/tuck-end-reverse.ts',
     find: 'const x5 = x4 + W + 2 * t;',
     replace: 'const x5 = x4 + W + t;',
     test: jest(publicTest, 'tuck end: g + 2L + 2W + 4t'),

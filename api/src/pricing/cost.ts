@@ -1,12 +1,12 @@
 import { type PricePart, priceParts } from '@shop/contracts';
-import type { Finish, PrintMode, Quality } from '@shop/packaging';
+import type { Family, Finish, PrintMode, Quality } from '@shop/packaging';
 import type { PriceBook, Process } from './price-book.ts';
 import { offersOf, type PrintOffer, printModeRows } from './print-modes.ts';
 
 /** All that a price depends on besides the quantity and the book. */
 export interface Subject {
   readonly boardId: string;
-  readonly family: 'corrugated' | 'carton';
+  readonly family: Family;
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;

@@ -1,4 +1,4 @@
-import type { PrintMode } from '@shop/packaging';
+import type { Family, PrintMode } from '@shop/packaging';
 import type { Process } from './price-book.ts';
 
 /** One way to print a mode: the process, its colours and how much ink it lays down (basis points of the process's rate). */
@@ -40,5 +40,5 @@ export const printModeRows: Readonly<Record<PrintMode, ModeRow>> = {
 };
 
 /** Flexo prints on corrugated board only: carton stock goes through sheet presses. */
-export const offersOf = (mode: PrintMode, family: 'corrugated' | 'carton'): readonly PrintOffer[] =>
+export const offersOf = (mode: PrintMode, family: Family): readonly PrintOffer[] =>
   printModeRows[mode].offers.filter(({ process }) => family === 'corrugated' || process !== 'flexo');

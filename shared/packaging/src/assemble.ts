@@ -1,4 +1,4 @@
-import type { Die, DieParameters, Panel, Path, Point, SideFrame, StructureId } from './die.ts';
+import type { Die, DieParameters, Hinge, Panel, Path, Piece, Point, SideFrame, StructureId } from './die.ts';
 import { chainRings, distance, type Edge, edgesOf, overlap, pointAt, weld } from './geometry/edges.ts';
 import { boundsOf, flattenPath, line, placePath, reversePath } from './geometry/path.ts';
 import { centroid, signedArea } from './geometry/polygon.ts';
@@ -7,12 +7,13 @@ import type { Drawing, PanelDraft } from './structures/structure.ts';
 interface Placed {
   readonly draft: PanelDraft;
   readonly path: Path;
+  readonly holes: readonly Path[];
   readonly outline: readonly Point[];
 }
 
 /**
  * Turns drawn panels into a die. Cuts, slits and creases are derived from the panels alone: a boundary shared along a
- * hinge is a crease, shared otherwise a slit, not shared a cut. So they can never disagree.
+ * crease hinge is a crease, along a bend nothing, shared otherwise a slit, not shared a cut. So they can never disagree.
  * Throws only for a structure that is drawn wrongly (overlapping panels, a hinge off its edge): a fault in code.
  */
 export function assemble(
@@ -23,29 +24,26 @@ export function assemble(
 ): Die {
   const extent = boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
   const shift = ([x, y]: Point): Point => snap([x - extent.x, y - extent.y]);
+  const move = (path: Path): Path => snapPath(placePath(path, -extent.x, -extent.y));
+  const wound = (path: Path, clockwise: boolean): Path =>
+    signedArea(flattenPath(path)) < 0 === clockwise ? path : reversePath(path);
   const placed = drawing.panels.map((draft): Placed => {
-    const moved = snapPath(placePath(draft.path, -extent.x, -extent.y));
-    const path = signedArea(flattenPath(moved)) < 0 ? reversePath(moved) : moved;
-    return { draft, path, outline: flattenPath(path) };
+    const path = wound(move(draft.path), false);
+    const holes = (draft.holes ?? []).map((hole) => wound(move(hole), true));
+    return { draft, path, holes, outline: flattenPath(path) };
   });
-  const panels = placed.map(({ draft, outline }): Panel => {
+  const pieceOf = piecesOfPanels(drawing.panels);
+  const panels = placed.map(({ draft, outline, holes }): Panel => {
     const hinge = draft.hinge && orient(outline, shift(draft.hinge.from), shift(draft.hinge.to));
     return {
       id: draft.id,
       outline,
-      holes: [],
+      holes: holes.map((hole) => flattenPath(hole)),
+      piece: pieceOf(draft.id),
       layer: draft.layer ?? 0,
       ...(draft.side ? { side: draft.side } : {}),
       ...(draft.hinge && hinge
-        ? {
-            hinge: {
-              parent: draft.hinge.parent,
-              from: hinge[0],
-              to: hinge[1],
-              angle: draft.hinge.angle,
-              stage: draft.hinge.stage,
-            },
-          }
+        ? { hinge: { ...draft.hinge, kind: draft.hinge.kind ?? 'crease', from: hinge[0], to: hinge[1] } }
         : {}),
     };
   });
@@ -55,12 +53,41 @@ export function assemble(
     version,
     parameters,
     sheet: { width: round(extent.width), height: round(extent.height) },
+    pieces: piecesOf(panels, drawing),
     cuts: [...rings, ...slits],
     creases,
+    marks: (drawing.marks ?? []).map((mark) => ({ ...mark, path: move(mark.path) })),
     panels,
     frames: placed.flatMap(frameOf),
     glue: drawing.glue,
   };
+}
+
+/** A panel belongs to the piece it names, else to that of its parent; what is joined starts a piece of its own. */
+function piecesOfPanels(drafts: readonly PanelDraft[]): (panel: string) => string {
+  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
+  const of = (panel: string, depth = 0): string => {
+    const draft = byId.get(panel);
+    if (draft?.piece) return draft.piece;
+    if (!draft?.hinge || depth > drafts.length) return 'main';
+    return draft.hinge.kind === 'join' ? draft.id : of(draft.hinge.parent, depth + 1);
+  };
+  return of;
+}
+
+function piecesOf(panels: readonly Panel[], { roles = {} }: Drawing): Piece[] {
+  return [...new Set(panels.map((panel) => panel.piece))].map((id) => {
+    const own = boundsOf(panels.filter((panel) => panel.piece === id).flatMap((panel) => panel.outline));
+    const { x, y, width, height } = own;
+    return {
+      id,
+      role: roles[id] ?? 'board',
+      x: round(x),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+    };
+  });
 }
 
 /** Points are kept to a nanometre, so that two engines' last bits make no difference. */
@@ -85,7 +112,9 @@ function frameOf({ draft, outline }: Placed): SideFrame[] {
 }
 
 function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
-  const edges = placed.flatMap((each, index) => edgesOf(index, each.path));
+  const edges = placed.flatMap(({ path, holes }, index) =>
+    [path, ...holes].flatMap((ring) => edgesOf(index, ring)),
+  );
   const creases: [Point, Point][] = [];
   const slits: Path[] = [];
   const boundary: Edge[] = [];
@@ -103,8 +132,10 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
       if (!shared || !opposite(edge, other)) continue;
       taken.push(shared);
       if (other.panel < edge.panel) continue;
-      const folded = hingeStretch(edge, shared, panels[edge.panel], panels[other.panel]);
-      if (folded) creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
+      const hinge = hingeBetween(panels[edge.panel], panels[other.panel]);
+      const folded = hinge && hingeStretch(edge, shared, hinge);
+      if (folded && hinge.kind === 'crease')
+        creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
       for (const [low, high] of subtract(shared, folded ? [folded] : []))
         slits.push({
           start: pointAt(edge, low),
@@ -144,15 +175,14 @@ function opposite(a: Edge, b: Edge): boolean {
   return (a.to[0] - a.from[0]) * (b.to[0] - b.from[0]) + (a.to[1] - a.from[1]) * (b.to[1] - b.from[1]) < 0;
 }
 
-/** The part of a shared stretch that is the hinge between the two panels. */
-function hingeStretch(
-  edge: Edge,
-  shared: [number, number],
-  a: Panel | undefined,
-  b: Panel | undefined,
-): [number, number] | undefined {
+/** The hinge by which one of two panels hangs on the other. A joined piece does not hang on the sheet. */
+function hingeBetween(a: Panel | undefined, b: Panel | undefined): Hinge | undefined {
   const hinge = b?.hinge?.parent === a?.id ? b?.hinge : a?.hinge?.parent === b?.id ? a?.hinge : undefined;
-  if (!hinge) return undefined;
+  return hinge?.kind === 'join' ? undefined : hinge;
+}
+
+/** The part of a shared stretch that is the hinge between the two panels. */
+function hingeStretch(edge: Edge, shared: [number, number], hinge: Hinge): [number, number] | undefined {
   const stretch = overlap(edge, hinge);
   if (!stretch) return undefined;
   const low = Math.max(shared[0], stretch[0]);

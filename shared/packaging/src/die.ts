@@ -5,6 +5,10 @@
  * the die's bounding box. Everything else about a box (fold, area, weight, price drivers, print file) is derived
  * from a `Die`; nothing else computes geometry.
  */
+import { boardStructureIds } from './structures/board/ids.ts';
+import { flexibleStructureIds } from './structures/flexible/ids.ts';
+import { rigidStructureIds } from './structures/rigid/ids.ts';
+
 export type Point = readonly [x: number, y: number];
 export type Vec3 = readonly [x: number, y: number, z: number];
 
@@ -25,13 +29,16 @@ export type Segment =
     };
 
 /** Standard codes where one exists, plain names where none does. */
-export const structureIds = ['fefco-0427', 'fefco-0201', 'tuck-end-reverse'] as const;
+export const structureIds = [...boardStructureIds, ...rigidStructureIds, ...flexibleStructureIds] as const;
 export type StructureId = (typeof structureIds)[number];
 
 export const sides = ['front', 'top', 'back', 'left', 'right', 'bottom'] as const;
 export type Side = (typeof sides)[number];
 
-/** Inside length, width and height. L is the longer side of the opening. */
+/**
+ * Inside length, width and height. L is the longer side of the opening. A flat structure (tape, label, sheet) has no
+ * height: its limits for the dimension are 0 to 0, and screens leave such a dimension out.
+ */
 export interface Size {
   readonly L: number;
   readonly W: number;
@@ -45,26 +52,76 @@ export interface DieParameters extends Size {
   readonly options?: Readonly<Record<string, number>>;
 }
 
+/**
+ * How a panel hangs on its parent.
+ * - `crease`: folded along a line that the die creases.
+ * - `bend`: part of a round wall (a can, a rolled edge): turned like a fold, but nothing is creased or cut.
+ * - `join`: another piece of the set (a lid on its base, a sleeve on its tray): it need not touch its parent on the
+ *   sheet and is carried to its place by `keys`.
+ */
+export type HingeKind = 'crease' | 'bend' | 'join';
+
+/**
+ * Where a joined piece is at a part of its stage: turned by `angle` degrees about the hinge, then moved by `move` mm in
+ * the parent's frame (x and y on the sheet, z inwards, away from the viewer of the printed face).
+ */
+export interface JoinKey {
+  /** 0 … 1 within the stage; the first key is at 0 and unmoved, the last at 1. */
+  readonly at: number;
+  readonly angle: number;
+  readonly move: Vec3;
+}
+
+export interface Hinge {
+  readonly parent: string;
+  readonly kind: HingeKind;
+  readonly from: Point;
+  readonly to: Point;
+  /** Degrees at t = 1. Positive folds the panel away from the viewer of the printed face (a valley towards the inside). */
+  readonly angle: number;
+  /** When the fold happens, as a part of the whole animation: 0 ≤ start < end ≤ 1. */
+  readonly stage: readonly [start: number, end: number];
+  /** Only of a join. */
+  readonly keys?: readonly JoinKey[];
+}
+
 /** A flat region of the sheet between cuts and creases, and how it hangs on its parent. */
 export interface Panel {
   readonly id: string;
   /** Counter-clockwise in sheet coordinates as seen on screen, closed implicitly. Curves are flattened (chord error ≤ 0.05 mm). */
   readonly outline: readonly Point[];
+  /** Windows, handles, string holes: clockwise, flattened as the outline is. */
   readonly holes: readonly (readonly Point[])[];
   /** Undefined for the root panel alone. */
-  readonly hinge?: {
-    readonly parent: string;
-    readonly from: Point;
-    readonly to: Point;
-    /** Degrees at t = 1. Positive folds the panel away from the viewer of the printed face (a valley towards the inside). */
-    readonly angle: number;
-    /** When the fold happens, as a part of the whole animation: 0 ≤ start < end ≤ 1. */
-    readonly stage: readonly [start: number, end: number];
-  };
+  readonly hinge?: Hinge;
+  /** The piece of the set that the panel belongs to: an id of `Die.pieces`. */
+  readonly piece: string;
   /** The side of the closed box that this panel shows outside, if it is the one that carries artwork for it. */
   readonly side?: Side;
   /** Order among coinciding panels when closed: greater lies further outside. */
   readonly layer: number;
+}
+
+/**
+ * One connected blank of the set. All pieces of a set lie on one sheet, apart from each other.
+ * - `board`: made of the configured material, printed on its outside.
+ * - `core`: greyboard or the like under a wrap; not printed, has a material of its own.
+ * - `reverse`: the other face of the same board (the back of a card): printed, but no board of its own.
+ */
+export interface Piece {
+  readonly id: string;
+  readonly role: 'board' | 'core' | 'reverse';
+  /** Bounding box of the piece on the sheet. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line or zone that is neither cut through nor creased. Perforations, half cuts and tear lines are made by the die, zones are advice. */
+export interface Mark {
+  readonly kind: 'perforation' | 'half-cut' | 'tear' | 'glue-zone' | 'seal-zone' | 'keep-clear';
+  readonly path: Path;
 }
 
 /** One side of the box as the buyer sees it: where it lies on the sheet and how to turn it upright. */
@@ -86,9 +143,12 @@ export interface Die {
   readonly parameters: Required<DieParameters>;
   /** Bounding box of the cuts: the flat size. */
   readonly sheet: { readonly width: number; readonly height: number };
-  /** The outer cut is the first path, closed; slots, notches and slits follow. */
+  /** Each piece once, in the order drawn; a plain box has one. */
+  readonly pieces: readonly Piece[];
+  /** The largest outer cut is the first path, closed; other outlines, slots, notches and slits follow. */
   readonly cuts: readonly Path[];
   readonly creases: readonly (readonly [Point, Point])[];
+  readonly marks: readonly Mark[];
   readonly panels: readonly Panel[];
   readonly frames: readonly SideFrame[];
   /** Pairs of panel edges that meet only when folded. */

@@ -24,4 +24,4 @@ export type { Choice, OptionName, OptionRule, Product, ProductSize } from './pro
 export { productOf, products } from './products/products.ts';
 export * from './products/vocabulary.ts';
 export { structures } from './structures/index.ts';
-export type { Limit, OptionSpec, Structure } from './structures/structure.ts';
+export type { Family, Limit, OptionSpec, Structure } from './structures/structure.ts';

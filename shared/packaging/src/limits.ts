@@ -1,6 +1,6 @@
 import type { DieParameters, DieProblem, Size, StructureId } from './die.ts';
 import { structures } from './structures/index.ts';
-import type { Limit, Structure } from './structures/structure.ts';
+import { type Limit, type Structure, usualCaliper } from './structures/structure.ts';
 
 /** A parameter's range, its step on screen and the value it takes when left out. */
 export interface ParameterLimit extends Limit {
@@ -11,8 +11,7 @@ const base = ['L', 'W', 'H', 't'] as const;
 
 /**
  * The range of every parameter and option of a structure. Options' ranges depend on the size: give the size in hand;
- * what is missing or not a number counts as the structure's default. The caliper defaults to 1.5 (E flute) for
- * corrugated board and 0.45 for carton.
+ * what is missing or not a number counts as the structure's default, the caliper as its family's usual one.
  * @example limitsOf('fefco-0427', { L: 212 }).W // { min: 60, max: 500, step: 1, initial: 200 }
  */
 export function limitsOf(
@@ -20,7 +19,7 @@ export function limitsOf(
   parameters: Partial<DieParameters> = {},
 ): Readonly<Record<string, ParameterLimit>> {
   const structure = structures[id];
-  const initial = { ...structure.defaultSize, t: structure.family === 'carton' ? 0.45 : 1.5 };
+  const initial = { ...structure.defaultSize, t: usualCaliper[structure.family] };
   const result: Record<string, ParameterLimit> = {};
   const size = { ...initial };
   for (const name of base) {

@@ -16,7 +16,7 @@ export interface DieFacts {
   readonly flat: { readonly width: number; readonly height: number };
   /** Board in the box: the true area of all panels. */
   readonly netArea: number;
-  /** Board used: the rectangle around the cut. */
+  /** Board used: the rectangles around the pieces. */
   readonly grossArea: number;
   readonly weight: number;
   /** One piece as delivered, flat. */
@@ -42,7 +42,12 @@ export const stackHeight = (facts: DieFacts, pieces: number): number => facts.pa
  */
 export function dieFacts(die: Die, board: Board): DieFacts {
   const structure = structures[die.structure];
-  const netArea = die.panels.reduce((sum, panel) => sum + area(panel.outline, panel.holes), 0) / 1e6;
+  const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
+  const netArea =
+    die.panels.reduce(
+      (sum, panel) => sum + (boards.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
+      0,
+    ) / 1e6;
   const weight = netArea * board.grammage;
   const { L, W, H } = die.parameters;
   const outside = structure.outside(die.parameters);
@@ -54,7 +59,8 @@ export function dieFacts(die: Die, board: Board): DieFacts {
     manufacturing: structure.manufacturing(die.parameters),
     flat: die.sheet,
     netArea,
-    grossArea: (die.sheet.width * die.sheet.height) / 1e6,
+    grossArea:
+      die.pieces.reduce((sum, { id, width, height }) => sum + (boards.has(id) ? width * height : 0), 0) / 1e6,
     weight,
     packed,
     cutLength: die.cuts.reduce((sum, cut) => sum + pathLength(cut), 0),

@@ -1,4 +1,4 @@
-import type { Die, Panel } from '../die.ts';
+import type { Die, Hinge, JoinKey, Panel } from '../die.ts';
 import { identity, type Matrix4, multiply, rotationAbout, translation } from './matrix.ts';
 
 export interface FoldOptions {
@@ -27,10 +27,11 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
     pose.set(panel.id, matrix);
     return matrix;
   };
-  const hang = (panel: Panel, hinge: NonNullable<Panel['hinge']>): Matrix4 => {
+  const hang = (panel: Panel, hinge: Hinge): Matrix4 => {
     const parent = panels.get(hinge.parent);
     if (!parent) throw new Error(`Panel "${panel.id}" hangs on "${hinge.parent}", which is not there`);
     const progress = foldProgress(hinge.stage, at);
+    if (hinge.keys) return multiply(place(parent), joined(hinge, hinge.keys, progress));
     const bend = closing.has(panel.id) ? pressed(hinge, parent, at) : 0;
     const angle = ((hinge.angle * progress + bend) * Math.PI) / 180;
     const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
@@ -41,6 +42,20 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
   return pose;
 }
 
+/** A joined piece on its way: between two keys both the turn and the move go evenly. */
+function joined(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matrix4 {
+  const after = keys.find((key) => key.at >= progress) ?? keys[keys.length - 1];
+  const before = keys.findLast((key) => key.at <= progress) ?? keys[0];
+  if (!before || !after) return identity;
+  const span = after.at - before.at;
+  const part = span > 0 ? (progress - before.at) / span : 1;
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  const angle = (mix(before.angle, after.angle) * Math.PI) / 180;
+  const [x, y, z] = before.move;
+  const [u, v, w] = after.move;
+  return multiply(translation(mix(x, u), mix(y, v), mix(z, w)), rotationAbout(hinge.from, hinge.to, angle));
+}
+
 /** How far in degrees a tuck is bent past its fold to slip behind the wall. */
 const mostPressed = 15;
 
@@ -48,7 +63,7 @@ const mostPressed = 15;
  * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,
  * as a hand would; when the parent has arrived nothing of it is left.
  */
-function pressed(hinge: NonNullable<Panel['hinge']>, parent: Panel, t: number): number {
+function pressed(hinge: Hinge, parent: Panel, t: number): number {
   if (!parent.hinge || hinge.stage[1] > parent.hinge.stage[0]) return 0;
   const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
   return Math.min(left, mostPressed) * foldProgress(hinge.stage, t);

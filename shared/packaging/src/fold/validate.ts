@@ -1,10 +1,10 @@
-import type { Die, Panel, Point } from '../die.ts';
+import type { Die, Hinge, Panel, Point } from '../die.ts';
 import { overlap } from '../geometry/edges.ts';
 import { signedArea } from '../geometry/polygon.ts';
 
 /**
  * Everything that makes a fold tree unusable, in words for the author of a structure. Empty for a sound die. Checks:
- * one root, known parents, no cycles, positive area, hinge on one straight edge of child and parent, stages in order
+ * one root, known parents, no cycles, positive area, hinge on one straight edge of child and parent (a join has keys instead), stages in order
  * and parents not folding for the first time after they have closed over their children's place.
  */
 export function foldFaults(die: Die): string[] {
@@ -19,6 +19,7 @@ export function foldFaults(die: Die): string[] {
     const { parent, from, to, stage } = panel.hinge;
     const above = panels.get(parent);
     if (!above) faults.push(`${panel.id}: parent ${parent} is not there`);
+    else if (panel.hinge.kind === 'join') faults.push(...joinFaults(panel.id, panel.hinge));
     else if (!onEdge(panel, from, to) || !endsOnEdges(above, from, to))
       faults.push(`${panel.id}: hinge is off the edge`);
     if (!(stage[0] >= 0 && stage[0] < stage[1] && stage[1] <= 1))
@@ -27,6 +28,17 @@ export function foldFaults(die: Die): string[] {
   }
   const framed = new Set(die.frames.map((frame) => frame.side));
   if (framed.size !== die.frames.length) faults.push('a side has two frames');
+  return faults;
+}
+
+function joinFaults(id: string, { keys = [], angle }: Hinge): string[] {
+  const [first, last] = [keys[0], keys[keys.length - 1]];
+  const faults: string[] = [];
+  if (first?.at !== 0 || first.angle !== 0 || first.move.some((value) => value !== 0))
+    faults.push(`${id}: a join starts at 0, unmoved`);
+  if (last?.at !== 1 || last.angle !== angle) faults.push(`${id}: a join ends at 1, turned by its angle`);
+  if (keys.some((key, index) => index > 0 && key.at <= (keys[index - 1]?.at ?? 1)))
+    faults.push(`${id}: the keys of a join are in order`);
   return faults;
 }
 

@@ -1,12 +1,12 @@
 import type { StructureId } from '../die.ts';
-import { mailer0427 } from './mailer-0427.ts';
-import { shipping0201 } from './shipping-0201.ts';
+import { boardStructures } from './board/index.ts';
+import { flexibleStructures } from './flexible/index.ts';
+import { rigidStructures } from './rigid/index.ts';
 import type { Structure } from './structure.ts';
-import { tuckEndReverse } from './tuck-end-reverse.ts';
 
-/** Every structure that can be made. A new one is one file and one line here. */
+/** Every structure that can be made. A new one is one file, its id and one line in its family's folder. */
 export const structures: Readonly<Record<StructureId, Structure>> = {
-  'fefco-0427': mailer0427,
-  'fefco-0201': shipping0201,
-  'tuck-end-reverse': tuckEndReverse,
+  ...boardStructures,
+  ...rigidStructures,
+  ...flexibleStructures,
 };

@@ -1,4 +1,4 @@
-import type { Side } from '../die.ts';
+import type { JoinKey, Side } from '../die.ts';
 import { placePath } from '../geometry/path.ts';
 import { mirrorPoint } from './shapes.ts';
 import type { Drawing, PanelDraft } from './structure.ts';
@@ -17,12 +17,15 @@ const swapSide = (side: Side): Side => (side === 'left' ? 'right' : side === 'ri
 /** A quarter turn to the left becomes one to the right; upright and upside down stay. */
 const swapTurn = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;
 
+const mirrorKey = ({ move: [x, y, z], ...key }: JoinKey): JoinKey => ({ ...key, move: [-x, y, z] });
+
 /** A panel reflected in the y axis: what was left is now right, in its name, its parent's and the side it shows. */
 export function mirrorPanel(draft: PanelDraft): PanelDraft {
   return {
     ...draft,
     id: swap(draft.id),
     path: placePath(draft.path, 0, 0, true),
+    ...(draft.holes ? { holes: draft.holes.map((hole) => placePath(hole, 0, 0, true)) } : {}),
     ...(draft.side ? { side: swapSide(draft.side) } : {}),
     ...(draft.turn ? { turn: swapTurn[draft.turn] } : {}),
     ...(draft.hinge
@@ -32,6 +35,7 @@ export function mirrorPanel(draft: PanelDraft): PanelDraft {
             parent: swap(draft.hinge.parent),
             from: mirrorPoint(draft.hinge.from),
             to: mirrorPoint(draft.hinge.to),
+            ...(draft.hinge.keys ? { keys: draft.hinge.keys.map(mirrorKey) } : {}),
           },
         }
       : {}),
@@ -40,6 +44,10 @@ export function mirrorPanel(draft: PanelDraft): PanelDraft {
 
 /** A whole drawing reflected: the joint moves to the other side. */
 export const mirrorDrawing = (drawing: Drawing): Drawing => ({
+  ...drawing,
   panels: drawing.panels.map(mirrorPanel),
   glue: drawing.glue.map(swap),
+  ...(drawing.marks
+    ? { marks: drawing.marks.map((mark) => ({ ...mark, path: placePath(mark.path, 0, 0, true) })) }
+    : {}),
 });

@@ -1,4 +1,16 @@
-import type { Die, DieParameters, Path, Point, Side, Size, StructureId } from '../die.ts';
+import type {
+  Die,
+  DieParameters,
+  HingeKind,
+  JoinKey,
+  Mark,
+  Path,
+  Piece,
+  Point,
+  Side,
+  Size,
+  StructureId,
+} from '../die.ts';
 
 export interface Limit {
   readonly min: number;
@@ -29,8 +41,15 @@ export interface OptionSpec {
 export interface PanelDraft {
   readonly id: string;
   readonly path: Path;
+  /** Closed paths cut out of the panel, any winding. */
+  readonly holes?: readonly Path[];
+  /** Id of the piece it belongs to; left out, that of the panel it hangs on, and `main` for the root. */
+  readonly piece?: string;
   readonly hinge?: {
     readonly parent: string;
+    /** `crease` when left out. */
+    readonly kind?: HingeKind;
+    readonly keys?: readonly JoinKey[];
     readonly from: Point;
     readonly to: Point;
     readonly angle: number;
@@ -45,7 +64,38 @@ export interface Drawing {
   readonly panels: readonly PanelDraft[];
   /** Pairs "inner~outer" of panels that lie on each other when the box is closed. */
   readonly glue: readonly string[];
+  /** What the pieces are for; a piece that is not named here is of the role `board`. */
+  readonly roles?: Readonly<Record<string, Piece['role']>>;
+  readonly marks?: readonly Mark[];
 }
+
+/**
+ * What a structure is made of. It decides default caliper, waste, print processes, customs code and emission factors;
+ * boards and presses are matched to it elsewhere.
+ */
+export const families = [
+  'corrugated',
+  'carton',
+  'rigid',
+  'paper',
+  'film',
+  'textile',
+  'label',
+  'tape',
+] as const;
+export type Family = (typeof families)[number];
+
+/** Caliper in mm where none is given: E flute, cartonboard, greyboard with both faces wrapped, sheet, film and so on. */
+export const usualCaliper: Readonly<Record<Family, number>> = {
+  corrugated: 1.5,
+  carton: 0.45,
+  rigid: 2,
+  paper: 0.15,
+  film: 0.06,
+  textile: 0.4,
+  label: 0.15,
+  tape: 0.1,
+};
 
 export interface Structure {
   readonly id: StructureId;
@@ -54,7 +104,7 @@ export interface Structure {
   readonly code: string;
   /** Dictionary key of the name. */
   readonly nameKey: string;
-  readonly family: 'corrugated' | 'carton';
+  readonly family: Family;
   readonly limits: Readonly<Record<'L' | 'W' | 'H' | 't', Limit>>;
   /** Narrower limits that follow from the other dimensions. */
   readonly within?: (

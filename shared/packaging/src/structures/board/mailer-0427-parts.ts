@@ -1,7 +1,7 @@
-import type { DieParameters, Path, Point } from '../die.ts';
-import { arc, line, roundedPath } from '../geometry/path.ts';
-import { mirrorPoint, polygon, rectangle } from './shapes.ts';
-import { option, type PanelDraft, tangent } from './structure.ts';
+import type { DieParameters, Path, Point } from '../../die.ts';
+import { arc, line, roundedPath } from '../../geometry/path.ts';
+import { mirrorPoint, polygon, rectangle } from '../shapes.ts';
+import { option, type PanelDraft, tangent } from '../structure.ts';
 
 type Parameters = Required<DieParameters>;
 

@@ -1,6 +1,6 @@
-import type { DieParameters, Point } from '../die.ts';
-import { mirrorDrawing } from './mirror.ts';
-import { polygon } from './shapes.ts';
+import type { DieParameters, Point } from '../../die.ts';
+import { mirrorDrawing } from '../mirror.ts';
+import { polygon } from '../shapes.ts';
 import {
   type Drawing,
   fixedOption,
@@ -11,7 +11,7 @@ import {
   type PanelDraft,
   type Structure,
   tangent,
-} from './structure.ts';
+} from '../structure.ts';
 
 const id = 'fefco-0201';
 type Parameters = Required<DieParameters>;

@@ -1,4 +1,7 @@
-import type { DieParameters } from '../die.ts';
+import type { DieParameters } from '../../die.ts';
+import { mirrorPanel } from '../mirror.ts';
+import { polygon, rectangle } from '../shapes.ts';
+import { type Drawing, option, type PanelDraft, type Structure } from '../structure.ts';
 import { mailerOptions } from './mailer-0427-options.ts';
 import {
   backPath,
@@ -11,9 +14,6 @@ import {
   measure,
   tuckPath,
 } from './mailer-0427-parts.ts';
-import { mirrorPanel } from './mirror.ts';
-import { polygon, rectangle } from './shapes.ts';
-import { type Drawing, option, type PanelDraft, type Structure } from './structure.ts';
 
 type Parameters = Required<DieParameters>;
 

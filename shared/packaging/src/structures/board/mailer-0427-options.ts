@@ -1,4 +1,4 @@
-import { fixedOption, type Known, type OptionSpec, tangent } from './structure.ts';
+import { fixedOption, type Known, type OptionSpec, tangent } from '../structure.ts';
 
 const id = 'fefco-0427';
 const mm = (name: string, min: number, max: number, initial: OptionSpec['initial']): OptionSpec =>

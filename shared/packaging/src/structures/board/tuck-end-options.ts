@@ -1,4 +1,4 @@
-import { fixedOption, glueSideOption, type Known, type OptionSpec, tangent } from './structure.ts';
+import { fixedOption, glueSideOption, type Known, type OptionSpec, tangent } from '../structure.ts';
 
 const id = 'tuck-end-reverse';
 const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({

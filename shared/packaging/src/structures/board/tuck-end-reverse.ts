@@ -1,8 +1,8 @@
-import type { DieParameters, Path, Point } from '../die.ts';
-import { roundedPath } from '../geometry/path.ts';
-import { mirrorDrawing } from './mirror.ts';
-import { polygon } from './shapes.ts';
-import { type Drawing, option, type PanelDraft, type Structure, tangent } from './structure.ts';
+import type { DieParameters, Path, Point } from '../../die.ts';
+import { roundedPath } from '../../geometry/path.ts';
+import { mirrorDrawing } from '../mirror.ts';
+import { polygon } from '../shapes.ts';
+import { type Drawing, option, type PanelDraft, type Structure, tangent } from '../structure.ts';
 import { tuckEndOptions } from './tuck-end-options.ts';
 
 const id = 'tuck-end-reverse';

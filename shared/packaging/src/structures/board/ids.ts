@@ -1,0 +1,2 @@
+/** Structures of corrugated board and folding carton: codes of the standard where one exists. */
+export const boardStructureIds = ['fefco-0427', 'fefco-0201', 'tuck-end-reverse'] as const;

@@ -1,0 +1,2 @@
+/** Structures of paper, film, textile, label stock and tape. */
+export const flexibleStructureIds = [] as const;

@@ -1,0 +1,2 @@
+/** Structures of greyboard under a printed wrap. */
+export const rigidStructureIds = [] as const;
