@@ -1,6 +1,6 @@
 /** The canvas painter: loops over the display list and computes no position of its own. */
-import type { AssetId, DisplayItem, Shaper, Surface } from '@shop/design';
-import { pathOf } from './path-of.ts';
+import type { AssetId, DisplayItem, GlyphRunItem, ImageItem, PathItem, Shaper, Surface } from '@shop/design';
+import { pathOf, pathOfRun } from './path-of.ts';
 
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -30,52 +30,49 @@ export function paintItems(
         if (clip !== undefined) brush.clip(pathOf(clip));
       }
     }
-    brush.save();
-    paintItem(brush, item, tools);
-    brush.restore();
+    if (item.kind === 'image') paintImage(brush, item, tools);
+    else paintShape(brush, item, tools);
   }
   if (clips !== undefined) brush.restore();
 }
 
-function paintItem(brush: Brush, item: DisplayItem, { shaper, pictureOf }: PaintTools): void {
-  if (item.kind === 'path') {
-    const path = pathOf(item.outline);
-    if (item.fill !== null) {
-      brush.fillStyle = item.fill.srgb;
-      brush.fill(path);
-    }
-    if (item.stroke !== null) {
-      brush.strokeStyle = item.stroke.paint.srgb;
-      brush.lineWidth = item.stroke.width;
-      brush.stroke(path);
-    }
+/** Lettering and outlines come as paths of the sheet: no transform, and nothing to put back but colours. */
+function paintShape(brush: Brush, item: PathItem | GlyphRunItem, { shaper }: PaintTools): void {
+  if (item.kind === 'glyphRun') {
+    brush.fillStyle = item.fill.srgb;
+    brush.fill(pathOfRun(item, shaper));
     return;
   }
+  const path = pathOf(item.outline);
+  if (item.fill !== null) {
+    brush.fillStyle = item.fill.srgb;
+    brush.fill(path);
+  }
+  if (item.stroke !== null) {
+    brush.strokeStyle = item.stroke.paint.srgb;
+    brush.lineWidth = item.stroke.width;
+    brush.stroke(path);
+  }
+}
+
+function paintImage(brush: Brush, item: ImageItem, { pictureOf }: PaintTools): void {
+  const picture = pictureOf(item.asset);
+  if (picture === undefined) return;
+  const { x, y, w, h } = item.crop;
+  brush.save();
   brush.transform(...item.matrix);
-  if (item.kind === 'image') {
-    const picture = pictureOf(item.asset);
-    if (picture === undefined) return;
-    const { x, y, w, h } = item.crop;
-    brush.globalAlpha = item.opacity;
-    brush.imageSmoothingQuality = 'high';
-    brush.drawImage(
-      picture,
-      x * picture.width,
-      y * picture.height,
-      w * picture.width,
-      h * picture.height,
-      0,
-      0,
-      1,
-      1,
-    );
-    return;
-  }
-  brush.fillStyle = item.fill.srgb;
-  for (const { gid, x, y } of item.glyphs) {
-    brush.save();
-    brush.transform(item.size, 0, 0, item.size, x, y);
-    brush.fill(pathOf(shaper.glyphPath(item.font, gid)));
-    brush.restore();
-  }
+  brush.globalAlpha = item.opacity;
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(
+    picture,
+    x * picture.width,
+    y * picture.height,
+    w * picture.width,
+    h * picture.height,
+    0,
+    0,
+    1,
+    1,
+  );
+  brush.restore();
 }
