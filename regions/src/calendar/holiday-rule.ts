@@ -3,17 +3,61 @@ import type { HolidayKey } from './holiday-names.ts';
 /** How one holiday is found in a year. */
 export type HolidayRule = {
   readonly key: HolidayKey;
-  /** First and last year in which it is kept. */
+  /** First year in which it is kept. */
   readonly since?: number;
+  /** Where one holiday of a country is moved and the others are not. */
+  readonly substitute?: Substitute;
 } & (
   | { readonly on: readonly [month: number, date: number] }
   /** Days after Easter Sunday. */
   | { readonly easter: number }
   | { readonly orthodox: number }
   | { readonly nth: readonly [month: number, weekday: number, n: number] }
-  /** The first such weekday on or after the date. */
-  | { readonly from: readonly [month: number, date: number, weekday: number] }
+  /** The first such weekday on or after the date; the date itself where it falls on the weekday `unless`. */
+  | { readonly from: readonly [month: number, date: number, weekday: number]; readonly unless?: number }
 );
 
 /** What happens to a holiday on a weekend: nothing, the next working day (GB), or the nearest one (US). */
 export type Substitute = 'none' | 'next' | 'nearest';
+
+/** The holidays of a country, and what becomes of them on weekends. */
+export interface CountryRules {
+  readonly rules: readonly HolidayRule[];
+  readonly substitute: Substitute;
+}
+
+export const keeps = (...rules: readonly HolidayRule[]): CountryRules => ({ rules, substitute: 'none' });
+export const moves = (substitute: Substitute, ...rules: readonly HolidayRule[]): CountryRules => ({
+  rules,
+  substitute,
+});
+
+type Extra = Pick<HolidayRule, 'since' | 'substitute'>;
+export const on = (key: HolidayKey, month: number, date: number, extra: Extra = {}): HolidayRule => ({
+  key,
+  on: [month, date],
+  ...extra,
+});
+export const nth = (key: HolidayKey, month: number, weekday: number, n: number): HolidayRule => ({
+  key,
+  nth: [month, weekday, n],
+});
+export const easter = (key: HolidayKey, days: number): HolidayRule => ({ key, easter: days });
+export const orthodox = (key: HolidayKey, days: number): HolidayRule => ({ key, orthodox: days });
+
+/** Holidays that many countries share. */
+export const newYear = on('newYear', 1, 1);
+export const epiphany = on('epiphany', 1, 6);
+export const maundyThursday = easter('maundyThursday', -3);
+export const goodFriday = easter('goodFriday', -2);
+export const easterMonday = easter('easterMonday', 1);
+export const labourDay = on('labourDay', 5, 1);
+export const ascension = easter('ascension', 39);
+export const whitMonday = easter('whitMonday', 50);
+export const corpusChristi = easter('corpusChristi', 60);
+export const assumption = on('assumption', 8, 15);
+export const allSaints = on('allSaints', 11, 1);
+export const immaculate = on('immaculate', 12, 8);
+export const christmasEve = on('christmasEve', 12, 24);
+export const christmas = on('christmas', 12, 25);
+export const boxingDay = on('boxingDay', 12, 26);

@@ -17,12 +17,10 @@ export function holidaysOf(countryIso: string, year: number): readonly Holiday[]
   const known = cache.get(key);
   if (known) return known;
   const { rules, substitute } = holidayRules(countryIso);
-  const found: Holiday[] = [];
-  for (const rule of rules) {
-    if (rule.since !== undefined && year < rule.since) continue;
-    found.push({ date: dateOf(rule, year), key: rule.key });
-  }
-  const moved = moveOffWeekends(found.sort(byDate), substitute).sort(byDate);
+  const found = rules
+    .filter(({ since }) => since === undefined || year >= since)
+    .map((rule) => ({ date: dateOf(rule, year), key: rule.key, substitute: rule.substitute ?? substitute }));
+  const moved = moveOffWeekends(found.sort(byDate)).sort(byDate);
   cache.set(key, moved);
   return moved;
 }
@@ -53,20 +51,25 @@ function dateOf(rule: HolidayRule, year: number): Day {
   if ('nth' in rule) return nthWeekday(year, ...rule.nth);
   const [month, date, weekday] = rule.from;
   const start = day(year, month, date);
-  return addDays(start, (weekday - weekdayOf(start) + 7) % 7);
+  return weekdayOf(start) === rule.unless ? start : addDays(start, (weekday - weekdayOf(start) + 7) % 7);
 }
 
-function moveOffWeekends(holidays: readonly Holiday[], substitute: Substitute): Holiday[] {
-  if (substitute === 'none') return [...holidays];
+function moveOffWeekends(holidays: readonly (Holiday & { readonly substitute: Substitute })[]): Holiday[] {
   const taken = new Set(holidays.filter(({ date }) => !isWeekend(date)).map(({ date }) => date));
-  return holidays.map((holiday) => {
-    if (!isWeekend(holiday.date)) return holiday;
-    const step = substitute === 'nearest' && weekdayOf(holiday.date) === 6 ? -1 : 1;
-    let date = addDays(holiday.date, step);
+  return holidays.map(({ date: kept, key, substitute }) => {
+    const step = stepOf(kept, substitute);
+    if (step === 0) return { date: kept, key };
+    let date = addDays(kept, step);
     while (isWeekend(date) || taken.has(date)) date = addDays(date, step);
     taken.add(date);
-    return { ...holiday, date };
+    return { date, key };
   });
+}
+
+/** In which direction a holiday on this day is moved; 0 where it stays. */
+function stepOf(date: Day, substitute: Substitute): -1 | 0 | 1 {
+  if (!isWeekend(date) || substitute === 'none') return 0;
+  return substitute === 'nearest' && weekdayOf(date) === 6 ? -1 : 1;
 }
 
 const byDate = (a: Holiday, b: Holiday): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);

@@ -1,0 +1,69 @@
+import Holidays from 'date-holidays';
+import { supportedCountries } from '../countries.ts';
+import { countriesWithHolidays } from './holiday-rules.ts';
+import { holidaysOf, isWeekend } from './holidays.ts';
+
+const years = Array.from({ length: 11 }, (_, index) => 2026 + index);
+
+/** Days on which we deliver nothing although date-holidays does not call them public, and why. */
+const ours: Readonly<Record<string, readonly string[]>> = {
+  // Labour Code 154: 26 December, and the next working day for what falls on a weekend.
+  BG: 'boxingDay christmas christmasEve independence labourDay letters liberation newYear saintGeorge unity'.split(
+    ' ',
+  ),
+  // Federal law; some provinces keep fewer. Easter Monday is kept by the post.
+  CA: 'boxingDay canada christmas easterMonday newYear reconciliation remembrance thanksgiving victoria'.split(
+    ' ',
+  ),
+  // Green Monday is a Monday (theirs is the Tuesday); Kataklysmos is kept on Monday.
+  CY: ['cleanMonday', 'whitMonday'],
+  // Eves are no holidays by law, but nothing is delivered on them.
+  FI: ['christmasEve', 'midsummerEve'],
+  SE: ['christmasEve', 'midsummerEve', 'newYearsEve'],
+  // Kept in England, Wales and Northern Ireland: they list it by region.
+  GB: ['bankSummer'],
+  // Not by law, but post and couriers rest on the next working day.
+  IE: ['boxingDay', 'christmas', 'newYear', 'saintPatrick'],
+  // Labour code 139: 1 and 2 January.
+  RO: ['newYearSecond'],
+  // 5 U.S.C. 6103: the nearest weekday.
+  US: ['veterans'],
+};
+
+/** Days that date-holidays calls public and on which we deliver. */
+const theirs: Readonly<Record<string, (date: string) => boolean>> = {
+  // One day after Green Monday, see above.
+  CY: (date) => new Date(date).getUTCDay() === 2,
+  // Moved by the communities, not by the state.
+  ES: (date) => date === '2033-12-26',
+};
+
+const publicDays = (country: string, year: number): string[] => {
+  const found = new Holidays(country).getHolidays(year) as readonly { date: string; type: string }[];
+  const dates = found.filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10));
+  return [...new Set(dates)].filter((date) => !isWeekend(date));
+};
+
+const ourDays = (country: string, year: number) =>
+  [...holidaysOf(country, year), ...holidaysOf(country, year + 1)].filter(
+    ({ date }) => date.startsWith(`${year}-`) && !isWeekend(date),
+  );
+
+describe('eleven years of holidays against date-holidays', () => {
+  it('cover every country that is shipped to', () => {
+    expect([...countriesWithHolidays].sort()).toEqual([...supportedCountries].sort());
+  });
+
+  it.each(supportedCountries)('%s', (country) => {
+    const more = new Set<string>();
+    const less: string[] = [];
+    for (const year of years) {
+      const published = publicDays(country, year);
+      const kept = ourDays(country, year);
+      for (const { date, key } of kept) if (!published.includes(date)) more.add(key);
+      less.push(...published.filter((date) => !kept.some((one) => one.date === date)));
+    }
+    expect([...more].sort()).toEqual(ours[country] ?? []);
+    expect(less.filter((date) => !theirs[country]?.(date))).toEqual([]);
+  });
+});
