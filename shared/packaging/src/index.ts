@@ -23,5 +23,6 @@ export * from './products/check-options.ts';
 export type { Choice, OptionName, OptionRule, Product, ProductSize } from './products/product.ts';
 export { productOf, products } from './products/products.ts';
 export * from './products/vocabulary.ts';
+export * from './size-conversion.ts';
 export { structures } from './structures/index.ts';
 export type { Family, Limit, OptionSpec, Structure } from './structures/structure.ts';

@@ -1,0 +1,18 @@
+/** Files of a die for other programs. Apart from the core, so that pages that offer none do not carry them. */
+
+export { type BoardColour, boardColour } from './board-colour.ts';
+export { templateDxf } from './dxf.ts';
+export { templateGlb } from './glb.ts';
+export { type DieStamp, dieStampText, findDieStamp } from './stamp.ts';
+export { layerColours, layerDashes, templateSvg, widthOf } from './svg.ts';
+export {
+  type About,
+  type DrawnDimension,
+  type LineLayer,
+  layOutTemplate,
+  type Template,
+  type TemplateLayer,
+  templateLayers,
+  templateMargin,
+  type Words,
+} from './template.ts';

@@ -1,0 +1,168 @@
+import type { Die, Mark, Panel, Path, Point } from '../die.ts';
+import { type DimensionLine, dimensionLines } from '../drawing/dimensions.ts';
+import { bleedOutline, safeZones } from '../drawing/zones.ts';
+import { line, ringPath } from '../geometry/path.ts';
+import { structures } from '../structures/index.ts';
+
+/** Layers of a template, from the lowest to the topmost; every format names them so. */
+export const templateLayers = [
+  'BLEED',
+  'SAFE',
+  'GLUE',
+  'SEAL',
+  'KEEP-CLEAR',
+  'TEAR',
+  'HALF-CUT',
+  'PERFORATION',
+  'CREASE',
+  'CUT',
+  'DIMENSIONS',
+  'TITLE',
+] as const;
+export type TemplateLayer = (typeof templateLayers)[number];
+export type LineLayer = Exclude<TemplateLayer, 'DIMENSIONS' | 'TITLE'>;
+
+/**
+ * Paper around the die on a template, mm, the same on all four sides: dimensions and title block lie there, and the
+ * die can be found again on a page that has kept its size.
+ */
+export const templateMargin = 35;
+
+/** What a template says about itself beside its geometry. */
+export interface About {
+  /** `dieStampText` of the die. */
+  readonly stamp: string;
+  /** Name of the board as printed in the title block, for example "natural-e". */
+  readonly board?: string;
+}
+
+/** A dimension ready to be drawn: a line with a slash at both ends, and words along it. */
+export interface DrawnDimension {
+  readonly id: DimensionLine['id'];
+  readonly strokes: readonly (readonly [Point, Point])[];
+  readonly words: Words;
+}
+
+/** One line of text. `at` is the left or middle end of its base line; a vertical one reads upwards. */
+export interface Words {
+  readonly text: string;
+  readonly at: Point;
+  /** Height of the letters' em in mm. */
+  readonly size: number;
+  readonly anchor: 'start' | 'middle';
+  readonly vertical: boolean;
+}
+
+/** All a template shows, in sheet mm (y down); painters only translate it. */
+export interface Template {
+  readonly die: Die;
+  readonly about: About;
+  readonly lines: ReadonlyMap<LineLayer, readonly Path[]>;
+  readonly dimensions: readonly DrawnDimension[];
+  readonly title: readonly Words[];
+}
+
+const markLayers: Readonly<Record<Mark['kind'], LineLayer>> = {
+  perforation: 'PERFORATION',
+  'half-cut': 'HALF-CUT',
+  tear: 'TEAR',
+  'glue-zone': 'GLUE',
+  'seal-zone': 'SEAL',
+  'keep-clear': 'KEEP-CLEAR',
+};
+
+/** Lays out a template of a die. Deterministic: equal input gives equal output in every format. */
+export function layOutTemplate(die: Die, about: About): Template {
+  const { bleed, safe } = structures[die.structure];
+  const printed = printedPart(die);
+  const lines = new Map<LineLayer, Path[]>();
+  const add = (layer: LineLayer, paths: readonly Path[]) => {
+    if (paths.length > 0) lines.set(layer, [...(lines.get(layer) ?? []), ...paths]);
+  };
+  add('BLEED', bleed > 0 ? bleedOutline(printed, bleed).map(ringPath) : []);
+  add(
+    'SAFE',
+    safeZones(printed, safe).flatMap(({ rings }) => rings.map(ringPath)),
+  );
+  for (const { kind, path } of die.marks) add(markLayers[kind], [path]);
+  add(
+    'CREASE',
+    die.creases.map(([from, to]) => ({ start: from, segments: [line(to)], closed: false })),
+  );
+  add('CUT', die.cuts);
+  return {
+    die,
+    about,
+    lines,
+    dimensions: dimensionLines(die).map(drawn),
+    title: titleBlock(die, about),
+  };
+}
+
+/** The pieces that carry artwork; a greyboard core under its wrap carries none. */
+function printedPart(die: Die): Die {
+  const bare = new Set(die.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
+  const panels = die.panels.filter(({ piece }: Panel) => !bare.has(piece));
+  return panels.length === die.panels.length ? die : { ...die, panels };
+}
+
+const dimensionText = 3;
+const slash = 1.2;
+
+function drawn({ id, from, to, value, label, inside }: DimensionLine): DrawnDimension {
+  const vertical = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1]);
+  const ends = [from, to].map(([x, y]): [Point, Point] => [
+    [x - slash, y + slash],
+    [x + slash, y - slash],
+  ]);
+  const named = id === 'flat-width' || id === 'flat-height' ? label : `${id} ${label}`;
+  const differs = inside !== undefined && Math.abs(inside - value) > 0.05;
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return {
+    id,
+    strokes: [[from, to], ...ends],
+    words: {
+      text: differs ? `${named} (inside ${figure(inside)})` : named,
+      at: vertical ? [middle[0] - 1, middle[1]] : [middle[0], middle[1] - 1],
+      size: dimensionText,
+      anchor: 'middle',
+      vertical,
+    },
+  };
+}
+
+const figure = (value: number): string => String(Number(value.toFixed(2)) + 0);
+const three = (size: { readonly L: number; readonly W: number; readonly H: number }): string =>
+  [size.L, size.W, size.H].map(figure).join(' x ');
+
+const titleText = 2.4;
+const titleLeading = 3.4;
+
+function titleBlock(die: Die, { stamp, board }: About): Words[] {
+  const structure = structures[die.structure];
+  const { parameters, sheet } = die;
+  const lines = [
+    `${structure.code}   ${die.structure} v${die.version}`,
+    `Inside ${three(parameters)} mm   Outside ${three(structure.outside(parameters))} mm`,
+    `Flat ${figure(sheet.width)} x ${figure(sheet.height)} mm   Board ${board === undefined ? '' : `${board}, `}${figure(parameters.t)} mm`,
+    ...wrapped(stamp),
+  ];
+  return lines.map((text, index) => ({
+    text,
+    at: [0, sheet.height + 19 + index * titleLeading],
+    size: titleText,
+    anchor: 'start',
+    vertical: false,
+  }));
+}
+
+/** A stamp with many options runs over several lines, broken between its parts. */
+function wrapped(text: string): string[] {
+  const rows: string[] = [];
+  for (const part of text.split(' ')) {
+    const row = rows[rows.length - 1];
+    if (row === undefined || row.length + part.length > 110) rows.push(part);
+    else rows[rows.length - 1] = `${row} ${part}`;
+  }
+  return rows;
+}
