@@ -24,14 +24,14 @@ if (!book) throw new Error('the euro has no price book');
 const offers = offersOf(subject.printMode, subject.family).map(({ process, colours, ink }) => {
   const row = book.processes[process];
   return {
-    setup: Number(row.setup) + Number(row.setupPerColour) * colours,
+    setup: Number(row.setup) + Number(row.perPlate) * colours,
     print: ((Number(row.perM2) + Number(row.perM2PerColour) * colours) * ink) / 1e4,
     piece: Number(row.perPiece),
   };
 });
 const { sides } = printModeRows[subject.printMode];
-const area = Number(subject.area) / 1e6;
-const board = Number(book.boards.get(subject.boardId)) * (1 + Number(book.waste) / 1e4);
+const area = Number(subject.printArea) / 1e6;
+const board = Number(book.boards.get(subject.boards[0]?.boardId ?? '')) * (1 + Number(book.waste) / 1e4);
 const freight = (Number(subject.weight) / 1e6) * Number(book.freightPerKg);
 const plain = () =>
   quantityRanges.map((quantity) => {

@@ -60,5 +60,6 @@ export const pricedMembers = ({ region, book, vatRate, taxCountry }: Market): Pr
     id: book.id,
     demonstration: book.demonstration,
     valid_from: book.validFrom,
+    margin: (book.margin / 100).toFixed(2),
   },
 });

@@ -72,12 +72,18 @@ const rows: readonly [name: string, slug: string, size: [number, number, number]
 const seed = compileBook({
   ...eu2026,
   id: 'seed-model',
-  boards: { 'natural-e': '0.65', 'white-one-side-e': '0.65', 'natural-b': '0.72', 'cardstock-350': '0.60' },
+  boards: {
+    ...eu2026.boards,
+    'natural-e': '0.65',
+    'white-one-side-e': '0.65',
+    'natural-b': '0.72',
+    'cardstock-350': '0.60',
+  },
   processes: {
-    none: { setup: '12', setupPerColour: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.06' },
-    digital: { setup: '25', setupPerColour: '0', perM2: '1.20', perM2PerColour: '0', perPiece: '0.08' },
-    flexo: { setup: '0', setupPerColour: '210', perM2: '0', perM2PerColour: '0.06', perPiece: '0.06' },
-    offset: { setup: '320', setupPerColour: '0', perM2: '0.18', perM2PerColour: '0', perPiece: '0.07' },
+    none: { setup: '12', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.06' },
+    digital: { setup: '25', perPlate: '0', perM2: '1.20', perM2PerColour: '0', perPiece: '0.08' },
+    flexo: { setup: '0', perPlate: '210', perM2: '0', perM2PerColour: '0.06', perPiece: '0.06' },
+    offset: { setup: '320', perPlate: '0', perM2: '0.18', perM2PerColour: '0', perPiece: '0.07' },
   },
   freightPerKg: '0',
 });
@@ -107,7 +113,10 @@ describe('the seed model', () => {
   it.each(rows)(
     'gives the table of DOMAIN.md 2.5 for %s, to the cent it prints',
     (_, slug, size, area, expected) => {
-      const subject = { ...subjectFor(slug, size), area: BigInt(Math.round(area)), weight: 0n };
+      const measured = subjectFor(slug, size);
+      const printArea = BigInt(Math.round(area));
+      const boards = measured.boards.map(({ boardId }) => ({ boardId, area: printArea }));
+      const subject = { ...measured, boards, printArea, weight: 0n };
       const cents = expected.split(' ').map((figure) => Math.round(Number(figure.slice(0, -1)) * 100));
       const given = quantities.map((quantity) => {
         const line = priceLine(subject, quantity, seed);

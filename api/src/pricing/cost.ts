@@ -1,77 +1,103 @@
 import { type PricePart, priceParts } from '@shop/contracts';
+import { divideHalfUp } from '@shop/money';
 import type { Family, Finish, PrintMode, Quality } from '@shop/packaging';
+import type { Sheet } from './presses.ts';
 import type { PriceBook, Process } from './price-book.ts';
-import { offersOf, type PrintOffer, printModeRows } from './print-modes.ts';
+import { offersFor, type PrintOffer, printModeRows } from './print-modes.ts';
 
 /** All that a price depends on besides the quantity and the book. */
 export interface Subject {
-  readonly boardId: string;
   readonly family: Family;
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;
-  /** Board in the box, mm². */
-  readonly area: bigint;
-  /** One box, mg. */
+  /** What it is made of: the board, then what lies under a wrap. Areas in mm², those of the pieces themselves. */
+  readonly boards: readonly { readonly boardId: string; readonly area: bigint }[];
+  /** What one side of print, film or varnish covers, mm². */
+  readonly printArea: bigint;
+  /** The largest piece that goes through a press. */
+  readonly sheet: Sheet;
+  /** One piece, mg. */
   readonly weight: bigint;
 }
 
-/** Amounts in 1/10 000 of the currency unit times `scale`, for the whole quantity, margin included. */
-export type Parts = Readonly<Record<PricePart, bigint>>;
+/** Amounts per piece in 1/10 000 of the currency unit, margin included, each rounded on its own. */
+export type UnitParts = Readonly<Record<PricePart, bigint>>;
 
 export interface Costing {
   readonly process: Process;
-  readonly parts: Parts;
+  readonly parts: UnitParts;
 }
 
 /** mm² × price per m² is 10⁻⁶ units, one factor in basis points 10⁻⁴ more: with this scale nothing is divided away. */
-export const scale = 10n ** 10n;
+const scale = 10n ** 10n;
 const basis = 10_000n;
 
 /**
- * The cost model (DOMAIN.md 2.5): `(setup + q × (area × (board × waste + print) + finish + conversion + freight)) /
- * (1 - margin)`, by the cheapest process that can do the job. The margin's part is `costs × margin / (1 - margin)`.
- * Undefined where the book sells no such board. Exact but for the two divisions marked below.
+ * The cost model (DOMAIN.md 2.5) at a step of the ladder, by the cheapest process that can do the job. Undefined where
+ * the book sells no such board or no press takes the piece.
+ *
+ * Each part is `cost / (1 - margin) / quantity`, rounded by itself: nothing is left over for another part to take, so
+ * a part moves with its own driver alone. The press is the cheapest one at the standard quality; a better quality is
+ * more ink on the same press.
  */
 export function costing(subject: Subject, quantity: number, book: PriceBook): Costing | undefined {
-  const boardPrice = book.boards.get(subject.boardId);
-  if (boardPrice === undefined) return undefined;
-  let best: Costing | undefined;
-  for (const offer of offersOf(subject.printMode, subject.family)) {
-    const parts = partsOf(subject, BigInt(quantity), book, boardPrice, offer);
-    if (!best || total(parts) < total(best.parts)) best = { process: offer.process, parts };
+  const { printMode, family, sheet } = subject;
+  let best: { readonly offer: PrintOffer; readonly price: bigint } | undefined;
+  for (const offer of offersFor(printMode, family, sheet, quantity)) {
+    const parts = partsOf({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer);
+    if (!parts) return undefined;
+    const price = total(parts);
+    if (!best || price < best.price) best = { offer, price };
   }
-  return best;
+  const parts = best && partsOf(subject, BigInt(quantity), book, best.offer);
+  return best && parts ? { process: best.offer.process, parts } : undefined;
 }
 
-export const total = (parts: Parts): bigint => priceParts.reduce((sum, part) => sum + parts[part], 0n);
+export const total = (parts: UnitParts): bigint => priceParts.reduce((sum, part) => sum + parts[part], 0n);
 
 function partsOf(
-  { area, weight, printMode, finish, quality }: Subject,
+  { boards, family, printMode, printArea, finish, quality, weight }: Subject,
   quantity: bigint,
   book: PriceBook,
-  boardPrice: bigint,
   { process, colours, ink }: PrintOffer,
-): Parts {
+): UnitParts | undefined {
   const row = book.processes[process];
   const { sides } = printModeRows[printMode];
   const extra = book.finishes[finish];
   const grade = book.qualities[quality];
-  const setupOnce = row.setup + row.setupPerColour * BigInt(colours);
+  const work = book.families[family];
   const setupShare = sides === 2 ? basis + BigInt(book.insideSetup) : basis;
   const printRate = (row.perM2 + row.perM2PerColour * BigInt(colours)) * BigInt(sides) * BigInt(ink);
-  const costs = {
-    setup: (setupOnce * scale * setupShare) / basis,
-    board: quantity * area * boardPrice * (basis + BigInt(book.waste)),
-    // First division: less than 10⁻¹⁰ of a ten-thousandth is lost.
-    print: (quantity * area * printRate * grade.print) / basis,
-    finish:
-      extra.setup * scale + quantity * (area * (extra.perM2 + grade.perM2) * basis + extra.perPiece * scale),
-    conversion: quantity * row.perPiece * scale,
-    freight: quantity * weight * book.freightPerKg * basis,
+  let board = 0n;
+  for (const { boardId, area } of boards) {
+    const price = book.boards.get(boardId);
+    if (price === undefined) return undefined;
+    board += area * price * (basis + BigInt(book.waste));
+  }
+  // What the whole run costs, in 1/10 000 of the currency unit times `scale`.
+  const price = (cost: bigint) => perPiece(cost, quantity, book.margin);
+  return {
+    setup: price((row.setup * scale * setupShare) / basis),
+    plate: price(row.perPlate * BigInt(colours * sides) * scale),
+    board: price(quantity * board),
+    print: price((quantity * printArea * printRate * grade.print) / basis),
+    finish: price(
+      extra.setup * scale +
+        quantity * (printArea * (extra.perM2 + grade.perM2) * basis + extra.perPiece * scale),
+    ),
+    conversion: price(quantity * (row.perPiece + work.perPiece) * scale),
+    freight: price(quantity * weight * book.freightPerKg * basis),
   };
-  const sum = Object.values(costs).reduce((left, right) => left + right, 0n);
-  const margin = BigInt(book.margin);
-  // Second division: the same.
-  return { ...costs, margin: (sum * margin) / (basis - margin) };
 }
+
+/**
+ * The selling price per piece of what costs `cost` for the run, on the grid that makes the run a whole number of cents:
+ * for 30 pieces 1/1000 of the unit, from 500 on mostly 1/10 000.
+ */
+function perPiece(cost: bigint, quantity: bigint, margin: number): bigint {
+  const grid = 100n / commonDivisor(quantity, 100n);
+  return grid * divideHalfUp(cost * basis, (basis - BigInt(margin)) * quantity * scale * grid);
+}
+
+const commonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : commonDivisor(b, a % b));

@@ -1,7 +1,8 @@
 import type { VolumePrice } from '@shop/contracts';
 import { type Currency, unitFromDecimal } from '@shop/money';
-import type { Finish, Quality } from '@shop/packaging';
+import type { Family, Finish, Quality } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
+import { bookGaps } from './book-gaps.ts';
 
 export type Process = VolumePrice['process'];
 
@@ -9,12 +10,16 @@ export type Process = VolumePrice['process'];
 interface ProcessRow {
   /** Once per job and printed side. */
   readonly setup: string;
-  /** Once per colour: plates. */
-  readonly setupPerColour: string;
-  /** Per square metre of printed board. */
+  /** A plate: one for each colour and printed side. */
+  readonly perPlate: string;
+  /** Per square metre of print. */
   readonly perM2: string;
   readonly perM2PerColour: string;
   /** Die-cutting, gluing, counting, per piece. */
+  readonly perPiece: string;
+}
+
+interface FamilyRow {
   readonly perPiece: string;
 }
 
@@ -33,7 +38,7 @@ export interface PriceBookData {
   readonly validFrom: string;
   readonly regions: readonly RegionId[];
   readonly currency: Currency;
-  /** Share of the selling price, in basis points. */
+  /** Share of the selling price, in basis points; charged on every part alike, so that no part answers to another. */
   readonly margin: number;
   /** Board that is bought and cut away, in basis points of the board in the box. */
   readonly waste: number;
@@ -42,6 +47,8 @@ export interface PriceBookData {
   /** Per square metre, by board id. A board without a row is not sold in this market. */
   readonly boards: Readonly<Record<string, string>>;
   readonly processes: Readonly<Record<Process, ProcessRow>>;
+  /** Making by hand or machine what is more than cut, folded and glued flat: wrapping, winding, sewing, sealing. */
+  readonly families: Readonly<Record<Family, FamilyRow>>;
   readonly finishes: Readonly<Record<Finish, ExtraRow>>;
   /** `print`: basis points of the print cost; `perM2`: varnish. */
   readonly qualities: Readonly<Record<Quality, { readonly print: number; readonly perM2: string }>>;
@@ -53,16 +60,25 @@ type Compiled<Row> = { readonly [Key in keyof Row]: bigint };
 
 /** The same with every amount in 1/10 000 of the currency unit. */
 export interface PriceBook
-  extends Omit<PriceBookData, 'boards' | 'processes' | 'finishes' | 'qualities' | 'freightPerKg'> {
+  extends Omit<
+    PriceBookData,
+    'boards' | 'processes' | 'families' | 'finishes' | 'qualities' | 'freightPerKg'
+  > {
   readonly boards: ReadonlyMap<string, bigint>;
   readonly processes: Readonly<Record<Process, Compiled<ProcessRow>>>;
+  readonly families: Readonly<Record<Family, Compiled<FamilyRow>>>;
   readonly finishes: Readonly<Record<Finish, Compiled<ExtraRow>>>;
   readonly qualities: Readonly<Record<Quality, { readonly print: bigint; readonly perM2: bigint }>>;
   readonly freightPerKg: bigint;
 }
 
-/** Reads a data file. A figure that is no amount is a slip in the file and throws, naming the book. */
+/**
+ * Reads a data file. A figure that is no amount, or a row that is missing for something that is offered, is a slip in
+ * the file and throws, naming the book and what is wrong: a shop does not start with a product it cannot price.
+ */
 export function compileBook(data: PriceBookData): PriceBook {
+  const gaps = bookGaps(data);
+  if (gaps.length > 0) throw new RangeError(`${data.id} lacks: ${gaps.join(', ')}`);
   const read = (text: string): bigint => {
     const unit = unitFromDecimal(text, data.currency);
     if (!unit || unit.tenThousandths < 0n) throw new RangeError(`${data.id}: "${text}" is no amount`);
@@ -79,6 +95,7 @@ export function compileBook(data: PriceBookData): PriceBook {
     ...data,
     boards: new Map(Object.entries(data.boards).map(([id, price]) => [id, read(price)])),
     processes: rows(asRows(data.processes)),
+    families: rows(asRows(data.families)),
     finishes: rows(asRows(data.finishes)),
     qualities: mapRecord(data.qualities, ({ print, perM2 }) => ({
       print: BigInt(print),

@@ -1,26 +1,25 @@
 import { type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
 import {
   add,
-  apportion,
-  divideHalfUp,
   lineTotal,
   type Money,
   shareOf,
+  sum,
   toDecimal,
   type UnitPrice,
   unitToDecimal,
-  zero,
 } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
-import { type Costing, costing, type Subject, scale, total } from './cost.ts';
+import { type Costing, costing, type Subject, total } from './cost.ts';
 import type { PriceBook, Process } from './price-book.ts';
 
-/** The price of a line: `parts` add up to `net` exactly. */
+/** The price of a line: the sum of its parts. */
 export interface LinePrice {
   /** The rung of the ladder that the quantity reaches. */
   readonly rung: number;
-  /** Net per piece at that rung. */
+  /** Net per piece at that rung, the sum of the parts of a piece. */
   readonly unit: UnitPrice;
+  /** The sum of `parts`. At a rung it is exactly `rung × unit`, between two it may differ by a few cents. */
   readonly net: Money;
   readonly parts: readonly { readonly part: PricePart; readonly amount: Money }[];
   readonly process: Process;
@@ -38,15 +37,24 @@ export const rungOf = (quantity: number): number | undefined =>
   quantityRanges.findLast((start) => start <= quantity);
 
 /**
- * Prices a line: the unit price is that of the rung the quantity reaches, in 1/10 000, and the line is rounded once.
- * Undefined for a quantity that is not sold, or a board this market does not sell.
+ * Prices a line: each part per piece is that of the rung the quantity reaches, times the quantity, rounded once; the
+ * price is their sum. Undefined for a quantity that is not sold, a board this market does not sell or a piece no press
+ * takes.
  */
 export function priceLine(subject: Subject, quantity: number, book: PriceBook): LinePrice | undefined {
   const rung = isSoldQuantity(quantity) ? rungOf(quantity) : undefined;
   const step = rung === undefined ? undefined : stepOf(subject, rung, book);
   if (rung === undefined || !step) return undefined;
-  const net = lineTotal(step.unit, quantity);
-  return { rung, unit: step.unit, net, parts: split(net, step.costs), process: step.costs.process };
+  const { currency } = book;
+  const parts = priceParts.map((part) => ({
+    part,
+    amount: lineTotal({ tenThousandths: step.parts[part], currency }, quantity),
+  }));
+  const net = sum(
+    parts.map(({ amount }) => amount),
+    currency,
+  );
+  return { rung, unit: { tenThousandths: total(step.parts), currency }, net, parts, process: step.process };
 }
 
 /**
@@ -74,7 +82,7 @@ function volumePrice(
   vatRate: number,
 ): VolumePrice {
   const tax = shareOf(line.net, vatRate);
-  const cheaper = cheaperRung(subject, quantity, line.net, book);
+  const cheaper = cheaperRung(subject, quantity, book);
   return {
     range_start: quantity,
     price: unitToDecimal(line.unit),
@@ -91,50 +99,44 @@ function volumePrice(
   };
 }
 
-/** The larger rung that costs least in total, if it costs less than this quantity (DOMAIN.md 2.5, "Trap"). */
-function cheaperRung(
-  subject: Subject,
-  quantity: number,
-  net: Money,
-  book: PriceBook,
-): { quantity: number; net: Money } | null {
-  let best: { quantity: number; net: Money } | null = null;
+export interface CheaperRun {
+  readonly quantity: number;
+  readonly net: Money;
+}
+
+/** The larger rung that costs least in total, if one costs less than this quantity (DOMAIN.md 2.5, "Trap"). */
+export function cheaperRung(subject: Subject, quantity: number, book: PriceBook): CheaperRun | null {
+  const net = priceLine(subject, quantity, book)?.net;
+  if (!net) return null;
+  let best: CheaperRun | null = null;
   for (const start of quantityRanges) {
-    if (start <= quantity) continue;
-    const step = stepOf(subject, start, book);
-    const larger = step && lineTotal(step.unit, start);
+    const larger = start > quantity ? priceLine(subject, start, book)?.net : undefined;
     if (larger && larger.amount < (best?.net ?? net).amount) best = { quantity: start, net: larger };
   }
   return best;
 }
 
-interface Step {
-  readonly unit: UnitPrice;
-  readonly costs: Costing;
-}
+type Steps = Map<number, Costing | undefined>;
 
 /** Subjects are kept by `subjectOf`, books for ever: a step is computed once as long as its subject lives. */
-const steps = new WeakMap<Subject, Map<string, Step>>();
+const kept = new WeakMap<Subject, WeakMap<PriceBook, Steps>>();
 
-function stepOf(subject: Subject, rung: number, book: PriceBook): Step | undefined {
-  const known = steps.get(subject) ?? new Map<string, Step>();
-  steps.set(subject, known);
-  const key = `${book.id} ${rung}`;
-  const kept = known.get(key);
-  if (kept) return kept;
-  const costs = costing(subject, rung, book);
-  if (!costs) return undefined;
-  const tenThousandths = divideHalfUp(total(costs.parts), BigInt(rung) * scale);
-  const step = { unit: { tenThousandths, currency: book.currency }, costs };
-  known.set(key, step);
+function stepOf(subject: Subject, rung: number, book: PriceBook): Costing | undefined {
+  const ofSubject = kept.get(subject) ?? new WeakMap<PriceBook, Steps>();
+  kept.set(subject, ofSubject);
+  const steps = ofSubject.get(book) ?? new Map<number, Costing | undefined>();
+  ofSubject.set(book, steps);
+  if (steps.has(rung)) return steps.get(rung);
+  const step = neverDearer(costing(subject, rung, book), stepBefore(subject, rung, book));
+  steps.set(rung, step);
   return step;
 }
 
-/** Largest remainder over the exact costs of the rung, so that what is explained is what is charged. */
-function split(net: Money, { parts }: Costing): LinePrice['parts'] {
-  const amounts = apportion(
-    net,
-    priceParts.map((part) => parts[part]),
-  );
-  return priceParts.map((part, index) => ({ part, amount: amounts[index] ?? zero(net.currency) }));
-}
+const stepBefore = (subject: Subject, rung: number, book: PriceBook): Costing | undefined => {
+  const before = quantityRanges.findLast((start) => start < rung);
+  return before === undefined ? undefined : stepOf(subject, before, book);
+};
+
+/** A press may end, a grid may round: whatever happens, more pieces never cost more each than fewer do. */
+const neverDearer = (step: Costing | undefined, before: Costing | undefined): Costing | undefined =>
+  step && before && total(before.parts) < total(step.parts) ? before : (step ?? before);

@@ -1,4 +1,5 @@
 import type { Family, PrintMode } from '@shop/packaging';
+import { presses, type Sheet, takesRun, takesSheet } from './presses.ts';
 import type { Process } from './price-book.ts';
 
 /** One way to print a mode: the process, its colours and how much ink it lays down (basis points of the process's rate). */
@@ -24,7 +25,7 @@ const white = outside(offer('digital', 1, 13_500), offer('flexo', 1, 12_000));
 const ecoColour = outside(offer('digital', 3, 10_500), offer('flexo', 3));
 const indigo = outside(offer('digital', 4), offer('offset', 4));
 
-/** Which processes can do which print mode. The price takes the cheapest one at the quantity. */
+/** Which processes can do which print mode. The price takes the cheapest one that can do the job (`presses.ts`). */
 export const printModeRows: Readonly<Record<PrintMode, ModeRow>> = {
   'no-print': outside(offer('none', 0)),
   'print-monochrome': monochrome,
@@ -39,6 +40,27 @@ export const printModeRows: Readonly<Record<PrintMode, ModeRow>> = {
   'print-indigo-color-with-inside': bothSides(indigo),
 };
 
-/** Flexo prints on corrugated board only: carton stock goes through sheet presses. */
+/** The ways to print a mode on what a family is made of, whatever the size and the quantity. */
 export const offersOf = (mode: PrintMode, family: Family): readonly PrintOffer[] =>
-  printModeRows[mode].offers.filter(({ process }) => family === 'corrugated' || process !== 'flexo');
+  printModeRows[mode].offers.filter(({ process }) => presses[process].families.includes(family));
+
+/** Those of them whose press takes the piece and runs the quantity; may be none. */
+export const offersFor = (
+  mode: PrintMode,
+  family: Family,
+  sheet: Sheet,
+  quantity: number,
+): readonly PrintOffer[] =>
+  offersOf(mode, family).filter(
+    ({ process }) => takesSheet(presses[process], sheet) && takesRun(presses[process], quantity),
+  );
+
+/** The largest piece that can be printed so, the longer edge first; undefined where size is no question. */
+export function largestSheet(mode: PrintMode, family: Family): Sheet | undefined {
+  const sheets = offersOf(mode, family).map(({ process }) => presses[process].sheet);
+  if (sheets.some((sheet) => sheet === null)) return undefined;
+  const [first, ...others] = sheets.filter((sheet) => sheet !== null);
+  if (!first) return undefined;
+  const [long, short] = others.reduce((best, sheet) => (sheet[0] > best[0] ? sheet : best), first);
+  return { long, short };
+}

@@ -1,5 +1,6 @@
 import type { Configuration, FieldProblem } from '@shop/contracts';
 import {
+  area,
   boardFor,
   checkOptions,
   type Die,
@@ -11,6 +12,7 @@ import {
   type Material,
   makeDie,
   materials,
+  type Piece,
   type PrintMode,
   type Product,
   printModes,
@@ -21,6 +23,8 @@ import {
 } from '@shop/packaging';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { Subject } from './cost.ts';
+import { presses, type Sheet, takesSheet } from './presses.ts';
+import { largestSheet, offersOf } from './print-modes.ts';
 
 export interface PricedThing {
   readonly product: Product;
@@ -92,12 +96,10 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   const made = makeDie(product.structure, { L, W, H, t: board.caliper });
   if (!made.ok) return fail('size_out_of_range', { fields: made.problems.map(sizeProblem) });
   const facts = dieFacts(made.die, board);
-  return ok({
-    product,
-    configuration,
-    facts,
-    subject: subjectFrom(made.die, facts, board.id, options.value),
-  });
+  const subject = subjectFrom(made.die, facts, board.id, options.value);
+  const tooLarge = sheetProblem(subject);
+  if (tooLarge) return fail('size_out_of_range', { fields: [tooLarge] });
+  return ok({ product, configuration, facts, subject });
 }
 
 interface Options {
@@ -127,14 +129,49 @@ const subjectFrom = (
   boardId: string,
   { printMode, finish, quality }: Options,
 ): Subject => ({
-  boardId,
   family: structures[die.structure].family,
   printMode,
   finish,
   quality,
-  area: BigInt(Math.round(facts.netArea * 1e6)),
+  boards: [{ boardId, area: squareMillimetres(facts.netArea * 1e6) }],
+  printArea: squareMillimetres(panelArea(die, ['board', 'reverse'])),
+  sheet: largestPiece(die),
   weight: BigInt(Math.round(facts.weight * 1000)),
 });
+
+const squareMillimetres = (exact: number): bigint => BigInt(Math.round(exact));
+
+/** The area of the panels whose pieces have one of the roles, mm². */
+function panelArea(die: Die, roles: readonly Piece['role'][]): number {
+  const wanted = new Set(die.pieces.flatMap(({ id, role }) => (roles.includes(role) ? [id] : [])));
+  return die.panels.reduce(
+    (sum, { piece, outline, holes }) => (wanted.has(piece) ? sum + area(outline, holes) : sum),
+    0,
+  );
+}
+
+/** What a press must take: the bounding box of the largest piece that is printed. */
+function largestPiece(die: Die): Sheet {
+  const printed = die.pieces.filter(({ role }) => role !== 'core');
+  return {
+    long: Math.max(...printed.map(({ width, height }) => Math.max(width, height))),
+    short: Math.max(...printed.map(({ width, height }) => Math.min(width, height))),
+  };
+}
+
+/** A piece that no press takes is refused with what would do, instead of having no price later. */
+function sheetProblem({ printMode, family, sheet }: Subject): FieldProblem | undefined {
+  const printable = offersOf(printMode, family).some(({ process }) => takesSheet(presses[process], sheet));
+  const limit = largestSheet(printMode, family);
+  if (printable || !limit) return undefined;
+  const given = `${Math.ceil(sheet.long)} × ${Math.ceil(sheet.short)} mm`;
+  return {
+    path: 'configuration.size',
+    code: 'too_large',
+    message: `Laid flat, this is ${given}; it can be printed up to ${limit.long} × ${limit.short} mm.`,
+    limit: limit.long,
+  };
+}
 
 const fieldOf: Readonly<Record<string, string>> = {
   material: 'material',

@@ -119,7 +119,8 @@ export function PriceLedger({
             <p className={styles.book}>
               {t(priceBook.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {
                 date: format.date(priceBook.valid_from),
-              })}
+              })}{' '}
+              {t('ledger.margin', { share: format.percent(Number(priceBook.margin) / 100) })}
             </p>
           ) : null}
           {variant ? <p className={styles.sku}>{variant.sku}</p> : null}

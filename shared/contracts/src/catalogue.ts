@@ -13,10 +13,14 @@ export const configurationSchema = z.object({
 });
 export type Configuration = z.output<typeof configurationSchema>;
 
-export const priceParts = ['setup', 'board', 'print', 'finish', 'conversion', 'freight', 'margin'] as const;
+/** What a price is made of. The shop's margin is in each of them (`price_book.margin`), so that each moves alone. */
+export const priceParts = ['setup', 'plate', 'board', 'print', 'finish', 'conversion', 'freight'] as const;
 export type PricePart = (typeof priceParts)[number];
 
-/** One rung of the price ladder. `price` is net per piece with four decimals; totals are for `range_start` pieces. */
+/**
+ * One rung of the price ladder. `price` is net per piece with four decimals: that of the step `range_start` reaches;
+ * totals are for `range_start` pieces.
+ */
 export const volumePriceSchema = z.object({
   range_start: quantity,
   price: decimal,
@@ -25,7 +29,7 @@ export const volumePriceSchema = z.object({
   tax: decimal,
   /** The cheapest process that can do the job at this quantity. */
   process: z.enum(['none', 'digital', 'flexo', 'offset']),
-  /** Adds up to `total_net` exactly. */
+  /** Each rounded by itself; `total_net` is their sum. */
   parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
   /** Set when a larger quantity costs less in total. */
   cheaper_at: z.nullable(z.object({ quantity, total_net: decimal, total_gross: decimal })),
@@ -57,6 +61,8 @@ const priced = {
     id: z.string(),
     demonstration: z.boolean(),
     valid_from: z.string(),
+    /** The share of every part that is the shop's margin, in percent: "30.00". */
+    margin: z.string(),
   }),
 };
 

@@ -1,0 +1,62 @@
+import type { Family } from '@shop/packaging';
+import type { Process } from './price-book.ts';
+
+/** What a way of printing can do at all. The limits are the plant's, the same in every market; what it costs is the book's. */
+export interface Press {
+  readonly process: Process;
+  readonly families: readonly Family[];
+  /** Largest flat piece in mm, the longer edge first; null where nothing passes a press. */
+  readonly sheet: readonly [long: number, short: number] | null;
+  /** Pieces of one run; `most` null: as many as are ordered. */
+  readonly pieces: { readonly least: number; readonly most: number | null };
+}
+
+const everything: readonly Family[] = [
+  'corrugated',
+  'carton',
+  'rigid',
+  'paper',
+  'film',
+  'textile',
+  'label',
+  'tape',
+];
+
+/**
+ * The presses of the demonstration plant. Sheets: the usual formats of a single-pass inkjet line, of a flexo
+ * folder-gluer and of a VLF sheet press. Offset has a floor of 500 pieces (DOMAIN.md 2.4); flexo plates wrap around
+ * what is wound or corrugated, sheet presses take what lies flat, inkjet prints all.
+ */
+export const presses: Readonly<Record<Process, Press>> = {
+  none: { process: 'none', families: everything, sheet: null, pieces: { least: 1, most: null } },
+  digital: {
+    process: 'digital',
+    families: everything,
+    sheet: [3000, 1800],
+    pieces: { least: 1, most: null },
+  },
+  flexo: {
+    process: 'flexo',
+    families: ['corrugated', 'paper', 'film', 'tape'],
+    sheet: [5000, 2500],
+    pieces: { least: 1, most: null },
+  },
+  offset: {
+    process: 'offset',
+    families: ['corrugated', 'carton', 'rigid', 'paper', 'label'],
+    sheet: [1620, 1200],
+    pieces: { least: 500, most: null },
+  },
+};
+
+/** A flat piece, the longer edge first, in mm. */
+export interface Sheet {
+  readonly long: number;
+  readonly short: number;
+}
+
+export const takesSheet = ({ sheet }: Press, { long, short }: Sheet): boolean =>
+  sheet === null || (long <= sheet[0] && short <= sheet[1]);
+
+export const takesRun = ({ pieces }: Press, quantity: number): boolean =>
+  quantity >= pieces.least && (pieces.most === null || quantity <= pieces.most);
