@@ -1,7 +1,9 @@
 /** Whether a customer's PDF can be placed, and what a buyer should know of it. Decodes: for killable processes only. */
 import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
+import type { DieStamp, PageBox } from '@shop/packaging/exports';
 import { makeLayers } from './layers.ts';
-import { pageMillimetres, placePdf } from './place-pdf.ts';
+import { pageMillimetres, placePdf, unitOf, visibleBox } from './place-pdf.ts';
+import { stampInMetadata, trimBoxOf } from './read-stamp.ts';
 
 export type ExaminedPdf =
   | {
@@ -10,6 +12,10 @@ export type ExaminedPdf =
       /** First page as it is shown: turned, cropped, in its own unit. */
       readonly mm: readonly [number, number];
       readonly unembeddedFonts: readonly string[];
+      /** The die whose template the file says it was made on. */
+      readonly stamp: DieStamp | null;
+      /** The trim box on the first page, where it has one. */
+      readonly trim: PageBox | null;
     }
   | { readonly ok: false; readonly code: 'encrypted' | 'damaged' };
 
@@ -39,6 +45,8 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
       pages: pages.length,
       mm: [round(mm[0]), round(mm[1])],
       unembeddedFonts: unembedded(context),
+      stamp: stampInMetadata(pdf),
+      trim: trimBoxOf(first, visibleBox(first), unitOf(first)),
     };
   } catch {
     // A page that cannot be placed here could not be placed in the print file either.

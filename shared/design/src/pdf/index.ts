@@ -4,4 +4,6 @@ export { type ExaminedPdf, examinePdf, pdfMillimetres } from './examine-pdf.ts';
 export { layerNames } from './layers.ts';
 export { pageMillimetres, reservedSpots } from './place-pdf.ts';
 export * from './print-file.types.ts';
+export { loadSubsetter, type Subsetter } from './subset.ts';
 export { slug, toPage, writePrintFile } from './write-print-file.ts';
+export { guidePaint, type TemplateLetters, writeTemplate } from './write-template.ts';

@@ -2,7 +2,7 @@
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { PrintMeta } from './print-file.types.ts';
 
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const isoDate = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -100,7 +100,7 @@ interface Box {
 }
 
 /** The crop box within the media box: what every viewer shows. */
-function visibleBox(page: PDFPage): Box {
+export function visibleBox(page: PDFPage): Box {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()];
   const x = Math.max(media.x, crop.x);
   const y = Math.max(media.y, crop.y);
@@ -217,11 +217,16 @@ function referenced(context: PDFContext, root: PDFDict): ReadonlySet<string> {
   return refs;
 }
 
+/** Millimetres of one unit of a page. */
+export function unitOf(page: PDFPage): number {
+  const unit = page.node.lookup(PDFName.of('UserUnit'));
+  return ((unit instanceof PDFNumber ? unit.asNumber() : 1) * 25.4) / 72;
+}
+
 /** Natural size of a page in millimetres, turned and cropped as it is shown. */
 export function pageMillimetres(page: PDFPage): readonly [number, number] {
   const box = visibleBox(page);
-  const unit = page.node.lookup(PDFName.of('UserUnit'));
-  const scale = ((unit instanceof PDFNumber ? unit.asNumber() : 1) * 25.4) / 72;
+  const scale = unitOf(page);
   const lying = Math.abs(page.getRotation().angle) % 180 === 90;
   const size = [box.width * scale, box.height * scale] as const;
   return lying ? [size[1], size[0]] : size;

@@ -3,6 +3,7 @@
 export { type BoardColour, boardColour } from './board-colour.ts';
 export { templateDxf } from './dxf.ts';
 export { templateGlb } from './glb.ts';
+export { type PageBox, sheetOnPage } from './sheet-on-page.ts';
 export { type DieStamp, dieStampText, findDieStamp } from './stamp.ts';
 export { layerColours, layerDashes, templateSvg, widthOf } from './svg.ts';
 export {

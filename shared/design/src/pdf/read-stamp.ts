@@ -1,0 +1,43 @@
+/** The stamp of a die in a customer's PDF: in its information dictionary or its XMP packet. Decodes nothing packed. */
+import {
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { type DieStamp, findDieStamp, type PageBox } from '@shop/packaging/exports';
+
+/** Bytes of a packet that are looked at; more is no description of a page. */
+const largest = 1_000_000;
+
+/** The stamp that the file's own metadata carries, or null. Words on the page are read elsewhere. */
+export function stampInMetadata(pdf: PDFDocument): DieStamp | null {
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info);
+  if (info instanceof PDFDict)
+    for (const key of ['Die', 'Subject', 'Keywords', 'Title']) {
+      const value = info.lookup(PDFName.of(key));
+      if (!(value instanceof PDFString || value instanceof PDFHexString)) continue;
+      if (value.sizeInBytes() > 10_000) continue;
+      const found = findDieStamp(value.decodeText());
+      if (found) return found;
+    }
+  const packet = pdf.catalog.lookup(PDFName.of('Metadata'));
+  if (!(packet instanceof PDFRawStream) || packet.dict.has(PDFName.of('Filter'))) return null;
+  return packet.contents.length > largest ? null : findDieStamp(new TextDecoder().decode(packet.contents));
+}
+
+/** The page's trim box in mm from the top left of what is shown; null where there is none or the page is turned. */
+export function trimBoxOf(page: PDFPage, visible: PageBox, millimetres: number): PageBox | null {
+  if (page.getRotation().angle % 360 !== 0 || page.node.lookup(PDFName.of('TrimBox')) === undefined)
+    return null;
+  const trim = page.getTrimBox();
+  return {
+    x: (trim.x - visible.x) * millimetres,
+    y: (visible.y + visible.height - trim.y - trim.height) * millimetres,
+    width: trim.width * millimetres,
+    height: trim.height * millimetres,
+  };
+}

@@ -1,0 +1,27 @@
+/** A rectangle on a page in mm, from its top left corner. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Programs round page sizes to points or pixels: half a millimetre is still the same page. */
+const play = 0.5;
+
+/**
+ * Where the die's top left corner lies on a page that was made on a template, in mm from the page's top left: by its
+ * trim box if that has the die's size, else in the middle of a page that has kept equal margins. Null when the page has
+ * become another one, so that nobody can tell.
+ */
+export function sheetOnPage(
+  [width, height]: readonly [width: number, height: number],
+  sheet: { readonly width: number; readonly height: number },
+  trim: PageBox | null = null,
+): { readonly x: number; readonly y: number } | null {
+  const same = (a: number, b: number): boolean => Math.abs(a - b) <= play;
+  if (trim && same(trim.width, sheet.width) && same(trim.height, sheet.height))
+    return { x: trim.x, y: trim.y };
+  const [across, down] = [width - sheet.width, height - sheet.height];
+  return across >= -play && same(across, down) ? { x: across / 2, y: down / 2 } : null;
+}
