@@ -47,19 +47,21 @@ export function assemble(
         : {}),
     };
   });
-  const { rings, slits, creases } = deriveLines(placed, panels);
+  const named = (drawing.creases ?? []).map(([from, to]) => [shift(from), shift(to)] as const);
+  const { rings, slits, creases } = deriveLines(placed, panels, named);
   return {
     structure,
     version,
     parameters,
     sheet: { width: round(extent.width), height: round(extent.height) },
-    pieces: piecesOf(panels, drawing),
+    pieces: piecesOf(panels, drawing, parameters.t),
     cuts: [...rings, ...slits],
-    creases,
+    creases: [...creases, ...named],
     marks: (drawing.marks ?? []).map((mark) => ({ ...mark, path: move(mark.path) })),
     panels,
-    frames: placed.flatMap(frameOf),
+    frames: placed.flatMap((each) => frameOf(each, shift)),
     glue: drawing.glue,
+    ...(drawing.roll ? { roll: drawing.roll } : {}),
   };
 }
 
@@ -75,13 +77,14 @@ function piecesOfPanels(drafts: readonly PanelDraft[]): (panel: string) => strin
   return of;
 }
 
-function piecesOf(panels: readonly Panel[], { roles = {} }: Drawing): Piece[] {
+function piecesOf(panels: readonly Panel[], { roles = {}, calipers = {} }: Drawing, t: number): Piece[] {
   return [...new Set(panels.map((panel) => panel.piece))].map((id) => {
     const own = boundsOf(panels.filter((panel) => panel.piece === id).flatMap((panel) => panel.outline));
     const { x, y, width, height } = own;
     return {
       id,
       role: roles[id] ?? 'board',
+      caliper: calipers[id] ?? t,
       x: round(x),
       y: round(y),
       width: round(width),
@@ -106,12 +109,17 @@ function orient(child: readonly Point[], from: Point, to: Point): [Point, Point]
   return right ? [from, to] : [to, from];
 }
 
-function frameOf({ draft, outline }: Placed): SideFrame[] {
+function frameOf({ draft, outline }: Placed, shift: (point: Point) => Point): SideFrame[] {
   if (!draft.side) return [];
-  return [{ side: draft.side, panel: draft.id, ...boundsOf(outline), turn: draft.turn ?? 0 }];
+  const bounds = boundsOf(draft.shows ? draft.shows.map(shift) : outline);
+  return [{ side: draft.side, panel: draft.id, ...bounds, turn: draft.turn ?? 0 }];
 }
 
-function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
+function deriveLines(
+  placed: readonly Placed[],
+  panels: readonly Panel[],
+  named: readonly (readonly [Point, Point])[],
+) {
   const edges = placed.flatMap(({ path, holes }, index) =>
     [path, ...holes].flatMap((ring) => edgesOf(index, ring)),
   );
@@ -136,7 +144,11 @@ function deriveLines(placed: readonly Placed[], panels: readonly Panel[]) {
       const folded = hinge && hingeStretch(edge, shared, hinge);
       if (folded && hinge.kind === 'crease')
         creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
-      for (const [low, high] of subtract(shared, folded ? [folded] : []))
+      const creased = named.flatMap(([from, to]) => {
+        const stretch = overlap(edge, { from, to });
+        return stretch ? [stretch] : [];
+      });
+      for (const [low, high] of subtract(shared, folded ? [folded, ...creased] : creased))
         slits.push({
           start: pointAt(edge, low),
           segments: [line(pointAt(edge, high))],

@@ -111,6 +111,8 @@ export interface Panel {
 export interface Piece {
   readonly id: string;
   readonly role: 'board' | 'core' | 'reverse';
+  /** Thickness in mm of what it is made of: the die's caliper, but for a wrap that of its glued paper. */
+  readonly caliper: number;
   /** Bounding box of the piece on the sheet. */
   readonly x: number;
   readonly y: number;
@@ -118,17 +120,38 @@ export interface Piece {
   readonly height: number;
 }
 
-/** A line or zone that is neither cut through nor creased. Perforations, half cuts and tear lines are made by the die, zones are advice. */
+/**
+ * A line or zone that is neither cut through nor creased. Perforations, half cuts and tear lines are made by the die,
+ * zones are advice: where glue or a weld goes, what to keep clear, where alone a bag is printed (`print-area`), one
+ * tile of a pattern that repeats over the sheet (`repeat`).
+ */
 export interface Mark {
-  readonly kind: 'perforation' | 'half-cut' | 'tear' | 'glue-zone' | 'seal-zone' | 'keep-clear';
+  readonly kind:
+    | 'perforation'
+    | 'half-cut'
+    | 'tear'
+    | 'glue-zone'
+    | 'seal-zone'
+    | 'keep-clear'
+    | 'print-area'
+    | 'repeat';
   readonly path: Path;
+}
+
+/** Goods that are sold wound: the die shows one repeat of what is on the roll. All in mm. */
+export interface Roll {
+  readonly length: number;
+  /** Inner diameter of the roll: the tube it is wound on. */
+  readonly core: number;
+  /** Outer diameter, from core, length and caliper. */
+  readonly diameter: number;
 }
 
 /** One side of the box as the buyer sees it: where it lies on the sheet and how to turn it upright. */
 export interface SideFrame {
   readonly side: Side;
   readonly panel: string;
-  /** The panel's rectangle on the sheet. */
+  /** The panel's rectangle on the sheet, or that part of it which is not under another piece when closed. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -153,6 +176,8 @@ export interface Die {
   readonly frames: readonly SideFrame[];
   /** Pairs of panel edges that meet only when folded. */
   readonly glue: readonly string[];
+  /** Only of goods sold wound. */
+  readonly roll?: Roll;
 }
 
 /** Why a die cannot be made. `parameter` names the offending input, `limit` the bound it breaks, in millimetres. */

@@ -1,5 +1,5 @@
 import { Clipper, EndType, FillRule, JoinType, type PathsD } from 'clipper2-ts';
-import type { Die, Point } from '../die.ts';
+import type { Die, Panel, Point } from '../die.ts';
 
 /** Rings of points in sheet mm. The winding tells outlines (counter-clockwise on screen) from holes (clockwise). */
 export type Rings = readonly (readonly Point[])[];
@@ -18,17 +18,23 @@ const union = (rings: Rings): PathsD => {
   return Clipper.unionD(toPaths(turned), [], FillRule.NonZero, precision);
 };
 
+/** What carries artwork: every piece but the core under a wrap. */
+function printedPanels(die: Die): readonly Panel[] {
+  const bare = new Set(die.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
+  return die.panels.filter((panel) => !bare.has(panel.piece));
+}
+
 /** The board of a die without its creases and slits: one outline, and a hole for each void inside. */
 export function boardOutline(die: Die): Rings {
   return fromPaths(union(die.panels.map((panel) => panel.outline)));
 }
 
 /**
- * How far the artwork must reach: the board's true outline moved outwards by `bleed` mm with round joins. Gaps
- * narrower than twice the bleed close. Bleed 0 gives the board itself.
+ * How far the artwork must reach: the printed pieces' true outline moved outwards by `bleed` mm with round joins. Gaps
+ * narrower than twice the bleed close. Bleed 0 gives the pieces themselves.
  */
 export function bleedOutline(die: Die, bleed: number): Rings {
-  const board = union(die.panels.map((panel) => panel.outline));
+  const board = union(printedPanels(die).map((panel) => panel.outline));
   if (bleed <= 0) return fromPaths(board);
   return fromPaths(
     Clipper.inflatePathsD(board, bleed, JoinType.Round, EndType.Polygon, 2, precision, arcTolerance),
@@ -37,23 +43,20 @@ export function bleedOutline(die: Die, bleed: number): Rings {
 
 export interface SafeZone {
   readonly panel: string;
-  /** Empty where the panel is too narrow to have one. */
+  /** Empty where the panel is too narrow to have one, and on a core, which carries no artwork. */
   readonly rings: Rings;
 }
 
 /** Where text and logos are safe: each panel moved inwards by `inset` mm from its cuts and folds. */
 export function safeZones(die: Die, inset: number): SafeZone[] {
+  const printed = new Set(printedPanels(die));
   return die.panels.map((panel) => ({
     panel: panel.id,
-    rings: fromPaths(
-      Clipper.inflatePathsD(
-        union([panel.outline, ...panel.holes]),
-        -inset,
-        JoinType.Miter,
-        EndType.Polygon,
-        2,
-        precision,
-      ),
-    ),
+    rings: printed.has(panel) ? inwards(panel, inset) : [],
   }));
 }
+
+const inwards = ({ outline, holes }: Panel, inset: number): Rings =>
+  fromPaths(
+    Clipper.inflatePathsD(union([outline, ...holes]), -inset, JoinType.Miter, EndType.Polygon, 2, precision),
+  );

@@ -61,7 +61,7 @@ describe('the fold', () => {
           if (!place || !a || !b || !c) throw new Error(panel.id);
           expect(apart(lift(place, a), lift(place, c))).toBeCloseTo(Math.hypot(a[0] - c[0], a[1] - c[1]), 6);
           const above = panel.hinge && pose.get(panel.hinge.parent);
-          if (!panel.hinge || !above) continue;
+          if (!panel.hinge || !above || panel.hinge.kind === 'join') continue;
           expect(apart(lift(place, panel.hinge.from), lift(above, panel.hinge.from))).toBeLessThan(1e-6);
           expect(apart(lift(place, panel.hinge.to), lift(above, panel.hinge.to))).toBeLessThan(1e-6);
         }
@@ -103,6 +103,17 @@ describe('closure: pairs meet where the formulas put them, within 0.01 mm', () =
     'tuck-end-reverse bottomTuck~back': (t) => t,
     // The mailer's lid reaches one caliper past the front wall; its layer brings the tuck behind it.
     'fefco-0427 tuck~front': (t) => -t,
+    // A wrap's tabs and side walls are one plane, paper on paper.
+    ...Object.fromEntries(
+      ['base', 'lid'].flatMap((tray) =>
+        ['Front', 'Back'].flatMap((wall) =>
+          ['Left', 'Right'].map((end): [string, () => number] => [
+            `rigid-two-piece ${tray}${wall}Tab${end}~${tray}${end}`,
+            () => 0,
+          ]),
+        ),
+      ),
+    ),
   };
 
   it('by the bare creases', () => {
@@ -123,7 +134,11 @@ describe('closure: pairs meet where the formulas put them, within 0.01 mm', () =
   it('with layers every inner panel lies one caliper inside the outer one', () => {
     fc.assert(
       fc.property(anyDie, (die) => {
-        for (const { gap } of closures(die)) expect(Math.abs(gap - die.parameters.t)).toBeLessThan(0.01);
+        const caliperOf = (id: string) =>
+          die.pieces.find((piece) => piece.id === die.panels.find((panel) => panel.id === id)?.piece)
+            ?.caliper;
+        for (const { gap, inner } of closures(die))
+          expect(Math.abs(gap - (caliperOf(inner) ?? 0))).toBeLessThan(0.01);
       }),
     );
   });
@@ -150,7 +165,7 @@ describe.each(structureIds)('%s, closed, standing with its front to the viewer',
   it('shows each side outwards, upright and not mirrored', () => {
     fc.assert(
       fc.property(anyParameters(id), fc.constantFrom(0, 1), (parameters, glueSide) => {
-        const options = id === 'fefco-0427' ? {} : { glueSide };
+        const options = structures[id].options.some((spec) => spec.id === 'glueSide') ? { glueSide } : {};
         const die = dieOf(id, { ...parameters, options });
         expect(die.frames.map((frame) => frame.side).sort()).toEqual(Object.keys(outwards).sort());
         const box = new Map(closedBox(die).map(({ panel, matrix }) => [panel.id, matrix]));
@@ -204,6 +219,9 @@ describe.each(structureIds)('%s, closed, standing with its front to the viewer',
         const die = dieOf(id, parameters);
         const { L, W, H, t } = die.parameters;
         const outside = structures[id].outside(die.parameters);
+        const caliperOf = (id = ''): number =>
+          die.pieces.find((piece) => piece.id === die.panels.find((panel) => panel.id === id)?.piece)
+            ?.caliper ?? t;
         const clear = (axis: 0 | 1 | 2): number => {
           let narrowest = Infinity;
           for (const p of [-0.41, 0.07, 0.39])
@@ -214,9 +232,13 @@ describe.each(structureIds)('%s, closed, standing with its front to the viewer',
               const from: Vec3 = [across[0] ?? 0, across[1] ?? 0, across[2] ?? 0];
               const along: Vec3 = [axis === 0 ? 1 : 0, axis === 1 ? 1 : 0, axis === 2 ? 1 : 0];
               const back: Vec3 = [-along[0], -along[1], -along[2]];
-              const there = hits(die, from, along, lining)[0]?.distance ?? Infinity;
-              const here = hits(die, from, back, lining)[0]?.distance ?? Infinity;
-              narrowest = Math.min(narrowest, there + here - t);
+              const there = hits(die, from, along, lining)[0];
+              const here = hits(die, from, back, lining)[0];
+              const caliper = (caliperOf(there?.panel) + caliperOf(here?.panel)) / 2;
+              narrowest = Math.min(
+                narrowest,
+                (there?.distance ?? Infinity) + (here?.distance ?? Infinity) - caliper,
+              );
             }
           return narrowest;
         };

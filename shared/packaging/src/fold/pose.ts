@@ -3,7 +3,7 @@ import { identity, type Matrix4, multiply, rotationAbout, translation } from './
 
 export interface FoldOptions {
   /**
-   * Move panels by their layer, one caliper each along their own outward normal, growing with their fold. On by
+   * Move panels by their layer, one caliper of their piece each along their own outward normal, growing with their fold. On by
    * default: panels that would coincide lie on each other. Off gives the bare creases.
    */
   readonly layers?: boolean;
@@ -18,6 +18,7 @@ export interface FoldOptions {
 export function foldPose(die: Die, t: number, options: FoldOptions = {}): ReadonlyMap<string, Matrix4> {
   const at = Math.max(0, Math.min(1, Number.isFinite(t) ? t : 0));
   const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
+  const calipers = new Map(die.pieces.map((piece) => [piece.id, piece.caliper]));
   const pose = new Map<string, Matrix4>();
   const closing = new Set(die.glue.map((pair) => pair.split('~')[0]));
   const place = (panel: Panel): Matrix4 => {
@@ -35,7 +36,10 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
     const bend = closing.has(panel.id) ? pressed(hinge, parent, at) : 0;
     const angle = ((hinge.angle * progress + bend) * Math.PI) / 180;
     const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
-    const offset = options.layers === false ? 0 : -panel.layer * die.parameters.t * progress;
+    const offset =
+      options.layers === false
+        ? 0
+        : -panel.layer * (calipers.get(panel.piece) ?? die.parameters.t) * progress;
     return offset === 0 ? folded : multiply(folded, translation(0, 0, offset));
   };
   for (const panel of die.panels) place(panel);

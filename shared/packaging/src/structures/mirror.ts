@@ -26,6 +26,7 @@ export function mirrorPanel(draft: PanelDraft): PanelDraft {
     id: swap(draft.id),
     path: placePath(draft.path, 0, 0, true),
     ...(draft.holes ? { holes: draft.holes.map((hole) => placePath(hole, 0, 0, true)) } : {}),
+    ...(draft.shows ? { shows: [mirrorPoint(draft.shows[0]), mirrorPoint(draft.shows[1])] as const } : {}),
     ...(draft.side ? { side: swapSide(draft.side) } : {}),
     ...(draft.turn ? { turn: swapTurn[draft.turn] } : {}),
     ...(draft.hinge
@@ -47,6 +48,9 @@ export const mirrorDrawing = (drawing: Drawing): Drawing => ({
   ...drawing,
   panels: drawing.panels.map(mirrorPanel),
   glue: drawing.glue.map(swap),
+  ...(drawing.creases
+    ? { creases: drawing.creases.map(([a, b]) => [mirrorPoint(a), mirrorPoint(b)] as const) }
+    : {}),
   ...(drawing.marks
     ? { marks: drawing.marks.map((mark) => ({ ...mark, path: placePath(mark.path, 0, 0, true) })) }
     : {}),

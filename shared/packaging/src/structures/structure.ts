@@ -7,6 +7,7 @@ import type {
   Path,
   Piece,
   Point,
+  Roll,
   Side,
   Size,
   StructureId,
@@ -58,6 +59,8 @@ export interface PanelDraft {
   readonly side?: Side;
   readonly turn?: 0 | 90 | 180 | 270;
   readonly layer?: number;
+  /** Two corners of the part of a side that shows when closed, where a lid or sleeve covers the rest. */
+  readonly shows?: readonly [Point, Point];
 }
 
 export interface Drawing {
@@ -66,7 +69,15 @@ export interface Drawing {
   readonly glue: readonly string[];
   /** What the pieces are for; a piece that is not named here is of the role `board`. */
   readonly roles?: Readonly<Record<string, Piece['role']>>;
+  /** Thickness in mm of a piece that is not made of the board `t`: the paper of a wrap. */
+  readonly calipers?: Readonly<Record<string, number>>;
   readonly marks?: readonly Mark[];
+  /**
+   * Creases besides the hinges: inside a panel that is flat in the closed form (the middle of a bag's gusset), or
+   * between panels that the tree hangs elsewhere, since a tree cannot hold the ring of folds round a bag's corner.
+   */
+  readonly creases?: readonly (readonly [Point, Point])[];
+  readonly roll?: Roll;
 }
 
 /**
@@ -97,6 +108,9 @@ export const usualCaliper: Readonly<Record<Family, number>> = {
   tape: 0.1,
 };
 
+/** Option values of a named convention for a size and caliper. */
+export type Profile = (size: Size & { readonly t: number }) => Readonly<Record<string, number>>;
+
 export interface Structure {
   readonly id: StructureId;
   readonly version: number;
@@ -117,6 +131,11 @@ export interface Structure {
     size: Size & { readonly t: number },
   ) => Partial<Record<'L' | 'W' | 'H' | 't', { readonly min?: number; readonly max?: number }>>;
   readonly options: readonly OptionSpec[];
+  /**
+   * Named sets of option values where plants or published tables differ, by what the size asks for. What a profile does
+   * not name keeps its default. Read them with `profileOptions`.
+   */
+  readonly profiles?: Readonly<Record<string, Profile>>;
   readonly defaultSize: Size;
   readonly defaultBoard: string;
   /** Recommended distances in mm for artwork (EDITOR.md 2.6). */

@@ -1,0 +1,15 @@
+import type { DieParameters } from '../../die.ts';
+import { fixedOption, type OptionSpec, option } from '../structure.ts';
+
+/** Pieces of a set lie this far apart on the sheet, mm. */
+export const pieceGap = 20;
+
+/**
+ * What covering adds to the greyboard on one face: paper and glue. 0.40–0.45 mm by a rigid-box maker's published
+ * specification (ukugi.com); 0.425 gives board + 0.85 for both faces.
+ */
+export const facingOption = (structure: string): OptionSpec =>
+  fixedOption(structure, 'facing', 'mm', { min: 0.3, max: 0.6, step: 0.005 }, () => 0.425);
+
+/** T: greyboard faced on both sides. */
+export const outerFaceGap = (p: Required<DieParameters>): number => p.t + 2 * option(p, 'facing');

@@ -1,0 +1,66 @@
+import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
+import { facingOption } from './covered-board.ts';
+
+const got = (known: Known, name: string): number => known.options[name] ?? 0;
+
+/** The shallower of the two trays. */
+const shallow = (known: Known): number => Math.min(known.H, got(known, 'lidDepth'));
+
+/** Board and one facing: what the paper rolls over. */
+const roll = (known: Known): number => known.t + got(known, 'facing');
+
+/** Plant-dependent choices of a box of two wrapped trays. */
+export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
+  const bounded = (
+    id: string,
+    limits: OptionSpec['limits'],
+    wanted: (known: Known) => number,
+    step = 0.5,
+  ): OptionSpec => ({
+    id,
+    nameKey: `structure.${structure}.option.${id}`,
+    unit: 'mm',
+    step,
+    limits,
+    initial: (known) => {
+      const { min, max } = limits(known);
+      return Math.min(max, Math.max(min, wanted(known)));
+    },
+  });
+  return [
+    facingOption(structure),
+    // Inside depth of the lid; H + T brings it down to the table. Our default covers the base but for its bottom edge.
+    bounded(
+      'lidDepth',
+      (known) => ({ min: 15, max: known.H + known.t + 2 * got(known, 'facing') }),
+      ({ H }) => H,
+    ),
+    // Between base and lid on each side: 0.5–0.8 (ukugi.com).
+    fixedOption(structure, 'lidClearance', 'mm', { min: 0.3, max: 1.5, step: 0.05 }, () => 0.5),
+    // 15–20, or down to 3 above the bottom for full inside (EDITOR.md 2.2 (6)).
+    bounded(
+      'turnIn',
+      (known) => ({
+        min: roll(known) + 5,
+        max: roll(known) + Math.min(shallow(known) - 3, Math.min(known.L, known.W) / 2 - 3),
+      }),
+      () => 18,
+    ),
+    // Our choice: 15 round the corner, 45° at both ends, as far as the wall is high.
+    bounded(
+      'cornerTab',
+      (known) => ({
+        min: 4,
+        max: Math.min(20, (shallow(known) + known.t + 2 * got(known, 'facing')) / 2 - 3),
+      }),
+      () => 15,
+    ),
+    // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+    bounded(
+      'cornerOverlap',
+      (known) => ({ min: 0, max: Math.min(3, roll(known) - 0.3) }),
+      () => 2,
+      0.1,
+    ),
+  ];
+};
