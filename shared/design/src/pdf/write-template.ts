@@ -56,6 +56,8 @@ const names: Readonly<Record<TemplateLayer, string>> = {
   GLUE: 'Glue zone',
   SEAL: 'Seal zone',
   'KEEP-CLEAR': 'Keep clear',
+  'PRINT-AREA': 'Print area',
+  REPEAT: 'One repeat',
   BLEED: 'Bleed',
   SAFE: 'Safe zone',
   DIMENSIONS: 'Dimensions',

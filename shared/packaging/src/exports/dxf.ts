@@ -17,6 +17,8 @@ const looks: Readonly<
   GLUE: { colour: 52, type: 'CONTINUOUS' },
   SEAL: { colour: 52, type: 'CONTINUOUS' },
   'KEEP-CLEAR': { colour: 8, type: 'DASHED' },
+  'PRINT-AREA': { colour: 5, type: 'DASHED' },
+  REPEAT: { colour: 5, type: 'DASHED' },
   BLEED: { colour: 1, type: 'CONTINUOUS' },
   SAFE: { colour: 3, type: 'DASHED' },
   DIMENSIONS: { colour: 8, type: 'CONTINUOUS' },

@@ -19,6 +19,8 @@ export const layerColours: Readonly<Record<TemplateLayer, string>> = {
   GLUE: '#8a8a00',
   SEAL: '#8a8a00',
   'KEEP-CLEAR': '#7a7a7a',
+  'PRINT-AREA': '#2f6fd4',
+  REPEAT: '#2f6fd4',
   BLEED: '#d4231c',
   SAFE: '#2f9e44',
   DIMENSIONS: '#4a4a4a',
@@ -32,6 +34,8 @@ export const layerDashes: Partial<Readonly<Record<TemplateLayer, readonly [numbe
   TEAR: [1, 1],
   SAFE: [1.5, 1.5],
   'KEEP-CLEAR': [3, 3],
+  'PRINT-AREA': [3, 1.5],
+  REPEAT: [3, 1.5],
 };
 
 /** Width of die lines and of all others, mm. */
@@ -43,6 +47,8 @@ const thin: ReadonlySet<TemplateLayer> = new Set([
   'GLUE',
   'SEAL',
   'KEEP-CLEAR',
+  'PRINT-AREA',
+  'REPEAT',
   'DIMENSIONS',
 ]);
 export const widthOf = (layer: TemplateLayer): number =>

@@ -11,6 +11,8 @@ export const templateLayers = [
   'GLUE',
   'SEAL',
   'KEEP-CLEAR',
+  'PRINT-AREA',
+  'REPEAT',
   'TEAR',
   'HALF-CUT',
   'PERFORATION',
@@ -69,6 +71,8 @@ const markLayers: Readonly<Record<Mark['kind'], LineLayer>> = {
   'glue-zone': 'GLUE',
   'seal-zone': 'SEAL',
   'keep-clear': 'KEEP-CLEAR',
+  'print-area': 'PRINT-AREA',
+  repeat: 'REPEAT',
 };
 
 /** Lays out a template of a die. Deterministic: equal input gives equal output in every format. */
