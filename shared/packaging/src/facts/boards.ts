@@ -1,8 +1,30 @@
 import type { Material } from '../products/vocabulary.ts';
 
-export type Flute = 'E' | 'B' | 'C' | 'carton';
+export type Flute = 'E' | 'B' | 'C' | 'carton' | 'greyboard';
 
-/** A board that can be bought. `caliper` in mm, `grammage` in g/m², `recycled` the declared share of recycled fibre. */
+/** What lies under a wrap. `caliper` mm, `grammage` g/m². */
+export interface CoreBoard {
+  readonly id: string;
+  readonly caliper: number;
+  readonly grammage: number;
+  readonly recycled: number;
+}
+
+/** Greyboard is pressed from recovered paper to about 0.63 g/cm³: 1260 g/m² at 2 mm, as mills list it. */
+const greyboardDensity = 630;
+
+/** Greyboard of a caliper in mm. */
+export const greyboard = (caliper: number): CoreBoard => ({
+  id: `greyboard-${caliper}`,
+  caliper,
+  grammage: greyboardDensity * caliper,
+  recycled: 1,
+});
+
+/**
+ * A board that can be bought. `caliper` in mm, `grammage` in g/m², `recycled` the declared share of recycled fibre. Of a
+ * wrapped board, caliper is the greyboard's (a rigid die's `t`), grammage and share are the printed paper's.
+ */
 export interface Board {
   readonly id: string;
   readonly material: Material;
@@ -12,6 +34,8 @@ export interface Board {
   readonly recycled: number;
   /** Dictionary key of the material's name. */
   readonly nameKey: string;
+  /** Only of a wrapped board: what its core pieces are made of. */
+  readonly core?: CoreBoard;
 }
 
 const row = (
@@ -22,6 +46,12 @@ const row = (
   grammage: number,
   recycled: number,
 ): Board => ({ id, material, flute, caliper, grammage, recycled, nameKey: `material.${material}` });
+
+/** Printed art paper over greyboard: 120–157 g over 1.5–2.5 mm is usual (DOMAIN.md 2.1). */
+const wrapped = (id: string, caliper: number): Board => ({
+  ...row(id, 'cardboard-coated', 'greyboard', caliper, 157, 0),
+  core: greyboard(caliper),
+});
 
 /**
  * The boards of the demonstration price book. Calipers: EDITOR.md 2.1; grammages: DOMAIN.md 2.1 (typical
@@ -41,6 +71,9 @@ export const boards: readonly Board[] = [
   row('white-one-side-c', 'cardboard-white-one-side', 'C', 4, 530, 0.75),
   row('cardstock-350', 'cardboard-cardstock', 'carton', 0.45, 350, 0),
   row('white-300', 'cardboard-white', 'carton', 0.4, 300, 0),
+  wrapped('wrapped-grey-1.5', 1.5),
+  wrapped('wrapped-grey-2', 2),
+  wrapped('wrapped-grey-2.5', 2.5),
 ];
 
 /** The board of an id; undefined for an id that is not sold. */

@@ -1,8 +1,8 @@
-import type { Die, Size } from '../die.ts';
+import type { Die, Piece, Size } from '../die.ts';
 import { pathLength } from '../geometry/path.ts';
 import { area } from '../geometry/polygon.ts';
 import { structures } from '../structures/index.ts';
-import type { Board } from './boards.ts';
+import { type Board, greyboard } from './boards.ts';
 import { type CarrierBand, carriersFor } from './carriers.ts';
 import { type Emissions, emissionsOf } from './emissions.ts';
 import { type PalletCount, palletCount } from './pallet.ts';
@@ -14,9 +14,11 @@ export interface DieFacts {
   /** Crease to crease. */
   readonly manufacturing: Size;
   readonly flat: { readonly width: number; readonly height: number };
-  /** Board in the box: the true area of all panels. */
+  /** Printed board in the box: the true area of all its panels. */
   readonly netArea: number;
-  /** Board used: the rectangles around the pieces. */
+  /** Greyboard or the like under a wrap, by true area; 0 for a box without. */
+  readonly coreArea: number;
+  /** Printed board used: the rectangles around its pieces. */
   readonly grossArea: number;
   readonly weight: number;
   /** One piece as delivered, flat. */
@@ -31,34 +33,35 @@ export interface DieFacts {
   readonly co2: Emissions;
 }
 
-const hsCodes = { corrugated: '4819.10', carton: '4819.20' } as const;
+/** Set-up boxes and cans are "other containers". */
+const hsCodes = { corrugated: '4819.10', carton: '4819.20', greyboard: '4819.50' } as const;
 
 /** Height in mm of a stack of pieces as delivered. */
 export const stackHeight = (facts: DieFacts, pieces: number): number => facts.packed.thickness * pieces;
 
 /**
  * Facts of a die made in a board. The die's own caliper decides its geometry, the board its weight; the caller makes
- * the die with `t: board.caliper`. The customs code follows the board: carton stock makes a folding carton.
+ * the die with `t: board.caliper`. The customs code follows the board: carton stock makes a folding carton. Core pieces
+ * are made of the board's core, or of greyboard of the die's caliper where the board names none.
  */
 export function dieFacts(die: Die, board: Board): DieFacts {
   const structure = structures[die.structure];
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
-  const netArea =
-    die.panels.reduce(
-      (sum, panel) => sum + (boards.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
-      0,
-    ) / 1e6;
-  const weight = netArea * board.grammage;
+  const netArea = areaOf(die, 'board');
+  const coreArea = areaOf(die, 'core');
+  const core = board.core ?? greyboard(die.parameters.t);
+  const weight = netArea * board.grammage + coreArea * core.grammage;
   const { L, W, H } = die.parameters;
   const outside = structure.outside(die.parameters);
   const packed = structure.packed(die);
-  const family = board.flute === 'carton' ? 'carton' : 'corrugated';
+  const family = familyOf(board);
   return {
     inside: { L, W, H },
     outside,
     manufacturing: structure.manufacturing(die.parameters),
     flat: die.sheet,
     netArea,
+    coreArea,
     grossArea:
       die.pieces.reduce((sum, { id, width, height }) => sum + (boards.has(id) ? width * height : 0), 0) / 1e6,
     weight,
@@ -73,4 +76,18 @@ export function dieFacts(die: Die, board: Board): DieFacts {
     hsCode: hsCodes[family],
     co2: emissionsOf(family, weight / 1000),
   };
+}
+
+const familyOf = ({ flute }: Board): keyof typeof hsCodes =>
+  flute === 'carton' || flute === 'greyboard' ? flute : 'corrugated';
+
+/** m² of all panels of the pieces of a role. */
+function areaOf(die: Die, role: Piece['role']): number {
+  const pieces = new Set(die.pieces.flatMap((piece) => (piece.role === role ? [piece.id] : [])));
+  return (
+    die.panels.reduce(
+      (sum, panel) => sum + (pieces.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
+      0,
+    ) / 1e6
+  );
 }

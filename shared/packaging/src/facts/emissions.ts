@@ -9,9 +9,10 @@ export interface FactorSet {
 
 /**
  * Material factors by family (DOMAIN.md 2.8). Corrugated board follows FEFCO; FEFCO does not cover folding carton,
- * so carton follows Pro Carton and says so in its answer.
+ * so carton follows Pro Carton and says so in its answer. Neither covers greyboard under paper, so that follows the
+ * British government's factors for company reporting: board, material use.
  */
-export const factorSets: Readonly<Record<'corrugated' | 'carton', FactorSet>> = {
+export const factorSets: Readonly<Record<'corrugated' | 'carton' | 'greyboard', FactorSet>> = {
   corrugated: {
     id: 'fefco',
     version: '2021',
@@ -23,6 +24,12 @@ export const factorSets: Readonly<Record<'corrugated' | 'carton', FactorSet>> = 
     version: '2023',
     boundary: 'cradle-to-grave, fossil and biogenic, land use change',
     material: 0.249,
+  },
+  greyboard: {
+    id: 'uk-gov',
+    version: '2025',
+    boundary: 'material use, primary production',
+    material: 1.2,
   },
 };
 

@@ -40,6 +40,25 @@ describe('area and weight', () => {
     const { netArea } = facts('tuck-end-reverse', 60, 60, 120, 'cardstock-350');
     expect(Math.abs(netArea / (0.82 * 255 * 270e-6) - 1)).toBeLessThan(0.3);
   });
+  it('of a wrapped box count paper and greyboard apart', () => {
+    const { netArea, coreArea, weight, hsCode, co2 } = facts(
+      'rigid-two-piece',
+      200,
+      150,
+      60,
+      'wrapped-grey-2',
+    );
+    // Two wraps 367 × 317 and 374 × 324 less their corners; two crosses of greyboard, floor and walls.
+    expect(Math.abs(coreArea / (2 * (205e-3 * 155e-3 + 2 * (205e-3 + 155e-3) * 61e-3)) - 1)).toBeLessThan(
+      0.02,
+    );
+    expect(netArea).toBeGreaterThan(coreArea);
+    expect(netArea).toBeLessThan((367.4 * 317.4 + 374.1 * 324.1) / 1e6);
+    expect(weight).toBeCloseTo(netArea * 157 + coreArea * 1260, 6);
+    expect(hsCode).toBe('4819.50');
+    expect(co2.factorSet).toBe('uk-gov');
+    expect(facts('fefco-0427', 250, 200, 80, 'natural-e').coreArea).toBe(0);
+  });
   it('never use more board than the sheet', () => {
     fc.assert(
       fc.property(anyDie, (die) => {
@@ -136,7 +155,8 @@ describe('boards', () => {
     for (const material of materials) expect(boards.some((each) => each.material === material)).toBe(true);
     for (const each of boards) {
       expect(each.caliper).toBeGreaterThan(0.2);
-      expect(each.grammage).toBeGreaterThan(200);
+      // A wrapped board's grammage is its paper's; the greyboard under it weighs most.
+      expect(each.grammage + (each.core?.grammage ?? 0)).toBeGreaterThan(200);
       expect(each.recycled).toBeLessThanOrEqual(1);
     }
     expect(boardOf('gold')).toBeUndefined();
