@@ -234,7 +234,7 @@ describe('handedness', () => {
       );
     });
 
-  it.each(['fefco-0201', 'tuck-end-reverse'] as const)('%s: joint right mirrors joint left', (id) => {
+  it.each(['fefco-0201', 'tuck-end-reverse', 'tuck-end-straight'] as const)('%s: joint right mirrors joint left', (id) => {
     fc.assert(
       fc.property(anyParameters(id), (parameters) => {
         const left = dieOf(id, { ...parameters, options: { glueSide: 0 } });

@@ -17,7 +17,7 @@ export { outward, standing, uprightOnSheet } from './fold/standing.ts';
 export { foldFaults } from './fold/validate.ts';
 export * from './geometry/path.ts';
 export { area, centroid, contains, signedArea } from './geometry/polygon.ts';
-export { limitsOf, type ParameterLimit } from './limits.ts';
+export { limitsOf, type ParameterLimit, profileOptions } from './limits.ts';
 export { isStructureId, makeDie } from './make-die.ts';
 export * from './products/check-options.ts';
 export type { Choice, OptionName, OptionRule, Product, ProductSize } from './products/product.ts';

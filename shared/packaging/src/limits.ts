@@ -38,6 +38,20 @@ export function limitsOf(
 }
 
 /**
+ * Option values of a structure's named profile for a size, to be given as `options`; undefined where the structure has
+ * no such profile. The values are subject to the options' limits like any other input.
+ * @example profileOptions('fefco-0201', 'jp-a-shiki', { L: 300, W: 200, H: 150, t: 3 }) // { lengthAllowance: 4, … }
+ */
+export function profileOptions(
+  id: StructureId,
+  profile: string,
+  size: Size & { readonly t: number },
+): Readonly<Record<string, number>> | undefined {
+  const { profiles = {} } = structures[id];
+  return Object.hasOwn(profiles, profile) ? profiles[profile]?.(size) : undefined;
+}
+
+/**
  * Completes parameters with defaults, or names everything that is wrong with them. Nothing is clamped. `H: '61'` and
  * other non-numbers are problems, so input may come straight from the wire.
  */
@@ -58,7 +72,10 @@ export function resolveParameters(
   for (const spec of structure.options) {
     const known = { L, W, H, t, options };
     const value = given[spec.id];
-    if (value !== undefined) problems.push(...check(spec.id, value, spec.limits(known), spec.step >= 1));
+    if (value !== undefined)
+      problems.push(
+        ...check(spec.id, value, spec.limits(known), spec.unit === 'count' || spec.unit === 'choice'),
+      );
     options[spec.id] = value ?? spec.initial(known);
     if (problems.length > 0) return { ok: false, problems };
     problems.push(...check(spec.id, options[spec.id], spec.limits(known)));
@@ -97,7 +114,7 @@ function check(
     return [{ code: 'not_a_number', parameter, limit: limit.min, given: Number.NaN }];
   if (given < limit.min - slack) return [{ code: 'too_small', parameter, limit: limit.min, given }];
   if (given > limit.max + slack) return [{ code: 'too_large', parameter, limit: limit.max, given }];
-  if (whole && parameter.match(/Count|Side/) && !Number.isInteger(given))
+  if (whole && !Number.isInteger(given))
     return [{ code: 'impossible', parameter, limit: Math.round(given), given }];
   return [];
 }

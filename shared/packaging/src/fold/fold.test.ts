@@ -101,6 +101,9 @@ describe('closure: pairs meet where the formulas put them, within 0.01 mm', () =
     'tuck-end-reverse glue~left': (t) => t,
     'tuck-end-reverse topTuck~front': (t) => t,
     'tuck-end-reverse bottomTuck~back': (t) => t,
+    'tuck-end-straight glue~left': (t) => t,
+    'tuck-end-straight topTuck~front': (t) => t,
+    'tuck-end-straight bottomTuck~front': (t) => t,
     // The mailer's lid reaches one caliper past the front wall; its layer brings the tuck behind it.
     'fefco-0427 tuck~front': (t) => -t,
     // A wrap's tabs and side walls are one plane, paper on paper.
@@ -243,7 +246,7 @@ describe.each(structureIds)('%s, closed, standing with its front to the viewer',
           return narrowest;
         };
         // The carton is measured crease to crease: dust flaps take one caliper of its height.
-        const carton = id === 'tuck-end-reverse' ? t : 0;
+        const carton = id.startsWith('tuck-end') ? t : 0;
         expect(clear(0)).toBeGreaterThanOrEqual(L - 1e-6);
         expect(clear(0)).toBeLessThanOrEqual(L + 1.5 * t + 1e-6);
         expect(clear(2)).toBeGreaterThanOrEqual(W - 1e-6);

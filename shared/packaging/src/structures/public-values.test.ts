@@ -1,4 +1,6 @@
+import { profileOptions } from '../limits.ts';
 import { dieOf } from '../testing/arbitrary.ts';
+import { structures } from './index.ts';
 
 /**
  * Flat sizes that others publish for these structures (EDITOR.md 2.4). None was produced by this code.
@@ -78,6 +80,24 @@ describe('reverse tuck end', () => {
   ])('$L × $W × $H in $t mm', ({ flat, ...size }) => {
     const { sheet } = dieOf('tuck-end-reverse', size);
     expect([sheet.width, sheet.height]).toEqual(flat);
+  });
+});
+
+describe.each(['tuck-end-reverse', 'tuck-end-straight'] as const)('%s, outside convention', (id) => {
+  it('is 167 × 164 for 50 × 25 × 80 outside in 0.5 mm with g 18 and k 18', () => {
+    // Inside by the same source: three calipers less in length, two in width, four in height.
+    const size = { L: 50 - 1.5, W: 25 - 1, H: 80 - 2, t: 0.5 };
+    const die = dieOf(id, { ...size, options: profileOptions(id, 'outside', size) ?? {} });
+    expect(die.sheet).toEqual({ width: 167, height: 164 });
+    expect(structures[id].outside(die.parameters)).toEqual({ L: 50, W: 25, H: 80 });
+  });
+
+  it('keeps g + 2L + 2P − 2S by A + 2P + 2k − 4S elsewhere', () => {
+    const S = 0.4;
+    const size = { L: 120 - 3 * S, W: 70 - 2 * S, H: 200 - 4 * S, t: S };
+    const { sheet } = dieOf(id, { ...size, options: { convention: 1, glueFlap: 15, tuckDepth: 20 } });
+    expect(sheet.width).toBeCloseTo(15 + 240 + 140 - 2 * S, 4);
+    expect(sheet.height).toBeCloseTo(200 + 140 + 40 - 4 * S, 4);
   });
 });
 

@@ -1,2 +1,7 @@
 /** Structures of corrugated board and folding carton: codes of the standard where one exists. */
-export const boardStructureIds = ['fefco-0427', 'fefco-0201', 'tuck-end-reverse'] as const;
+export const boardStructureIds = [
+  'fefco-0427',
+  'fefco-0201',
+  'tuck-end-reverse',
+  'tuck-end-straight',
+] as const;

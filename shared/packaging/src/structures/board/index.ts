@@ -3,9 +3,11 @@ import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
 import { shipping0201 } from './shipping-0201.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
+import { tuckEndStraight } from './tuck-end-straight.ts';
 
 export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number], Structure>> = {
   'fefco-0427': mailer0427,
   'fefco-0201': shipping0201,
   'tuck-end-reverse': tuckEndReverse,
+  'tuck-end-straight': tuckEndStraight,
 };
