@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { catalogue } from '../src/catalogue/catalogue.ts';
 import { checkout } from '../src/checkout/checkout.ts';
+import { delivery } from '../src/delivery/delivery.ts';
 import {
   type ApiDeps,
   createApi,
@@ -53,6 +54,7 @@ const serve = async (): Promise<void> => {
   const domains = [
     identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
     catalogue(),
+    delivery(),
     orders(orderPorts),
     checkout(orderPorts, () => createSandboxProvider(db, 'local', 1)),
   ];

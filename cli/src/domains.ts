@@ -12,6 +12,8 @@ import {
 import type { ArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
+import { delivery } from '@shop/api/src/delivery/delivery.ts';
+import { dies } from '@shop/api/src/dies/dies.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
 import { orders } from '@shop/api/src/orders/orders.ts';
@@ -36,6 +38,8 @@ export const domainsOf = (
   addresses(),
   places(),
   catalogue(),
+  dies(),
+  delivery(),
   designs({ artwork }),
   assets({ artwork }),
   orders(orderPorts),

@@ -20,7 +20,8 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
       { step: 'cart', field: 'line_items', code: 'blank', message: 'Add something to the cart first.' },
     ];
   }
-  return lines.flatMap(({ id, name, priced, wantsDesign, hasDesign, designFits }): Requirement[] => {
+  return lines.flatMap((line): Requirement[] => {
+    const { id, name, priced, wantsDesign, hasDesign, designFits, expressRefused } = line;
     if (!priced) {
       const message = `${name} can no longer be ordered like this. Remove it or choose another quantity.`;
       return [{ step: 'cart', field: `line_items.${id}`, code: 'unavailable', message }];
@@ -32,6 +33,11 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
     if (hasDesign && !designFits) {
       const message = `The design of ${name} is made for another size, board or print. Change the design, or choose what it is made for.`;
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'invalid', message }];
+    }
+    if (expressRefused) {
+      const message = `${name} can no longer be made express. Choose the standard pace or another option.`;
+      const field = `line_items.${id}.express_delivery_option_id`;
+      return [{ step: 'cart', field, code: 'not_offered', message }];
     }
     return [];
   });

@@ -48,9 +48,9 @@ export async function draftOrder(
         ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})
     ), lines as (
       insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
-        quantity, unit_price, net, tax, gross, item)
+        quantity, unit_price, net, tax, gross, item, express_delivery_option_id, express_net, express_gross)
       select v.id, ${cart.id}, ${cart.currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
-        v.unit_price, v.net, v.tax, v.gross, v.item::jsonb
+        v.unit_price, v.net, v.tax, v.gross, v.item::jsonb, v.express_option, v.express_net, v.express_gross
       from unnest(
         ${array(
           column(({ id }) => id),
@@ -94,8 +94,19 @@ export async function draftOrder(
         )}, ${array(
           column(({ item }) => JSON.stringify(item)),
           'text',
+        )},
+        ${array(
+          column((line) => line.express_delivery_option_id),
+          'bigint',
+        )}, ${array(
+          column((line) => line.express_net),
+          'bigint',
+        )}, ${array(
+          column((line) => line.express_gross),
+          'bigint',
         )}
-      ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item)
+      ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item,
+        express_option, express_net, express_gross)
     )
     insert into order_taxes (order_id, currency, category, rate, country, base, amount, reason)
     select ${cart.id}, ${cart.currency}, v.category, v.rate, v.country, v.base::bigint, v.amount::bigint, v.reason

@@ -35,4 +35,6 @@ export interface LineFacts {
   readonly hasDesign: boolean;
   /** False when the design is drawn for another box than the one that is bought. */
   readonly designFits: boolean;
+  /** True when the line asks for express production that it cannot have. */
+  readonly expressRefused: boolean;
 }

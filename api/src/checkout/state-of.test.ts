@@ -34,6 +34,7 @@ const line = {
   wantsDesign: true,
   hasDesign: true,
   designFits: true,
+  expressRefused: false,
 };
 
 /** Each fact on its own, in no particular order. */

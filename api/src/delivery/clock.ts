@@ -13,9 +13,13 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** What the clocks of an IANA time zone show at an instant. */
-export function localTime(at: Date, timeZone: string): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Making one takes longer than all a promise does. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -23,7 +27,14 @@ export function localTime(at: Date, timeZone: string): LocalTime {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(at);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What the clocks of an IANA time zone show at an instant. */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? '';
   return {
@@ -39,3 +50,23 @@ export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
+
+/**
+ * The instant at which the plant's clock shows a time, with the offset of that day (summer time included).
+ *
+ * @example plantInstant({ day: '2026-07-01', minutes: 840 }) // '2026-07-01T14:00:00+02:00'
+ */
+export function plantInstant({ day, minutes }: LocalTime): string {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const offset = offsetAt(wall - offsetAt(wall));
+  const sign = offset < 0 ? '-' : '+';
+  const clock = (count: number): string =>
+    `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
+  return `${new Date(wall).toISOString().slice(0, 19)}${sign}${clock(Math.abs(offset) / 60_000)}`;
+}
+
+/** Milliseconds by which the plant's clock is ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  const { day, minutes } = plantTime(new Date(instant));
+  return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - Math.floor(instant / 60_000) * 60_000;
+}

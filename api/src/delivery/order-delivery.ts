@@ -1,32 +1,36 @@
 import { markets } from '@shop/regions';
-import type { OrderPorts } from '../orders/ports.ts';
+import type { OrderPorts, OrderPromise } from '../orders/ports.ts';
 import { plantTime } from './clock.ts';
-import { hasCustoms, productionOf } from './delivery-estimates.ts';
-import { promise } from './promise.ts';
+import { judgeExpress } from './express-options.ts';
+import { jobOf } from './job.ts';
+import { promiseOfJob } from './promise-of-job.ts';
 
 /**
- * The window of a whole order: its slowest item decides. `days` are those of the shipping method. Null without
- * items, since nothing is made then.
+ * The promise of a whole order: its slowest line decides, since it is sent at once. `days` are those of the shipping
+ * method. Null without lines, since nothing is made then.
  */
-export const orderDelivery: OrderPorts['delivery'] = (region, country, items, days, from) => {
+export const orderDelivery: OrderPorts['delivery'] = (region, country, lines, days, from) => {
   const market = markets[region];
-  const windows = items.map(({ configuration, slug }) =>
-    promise({
+  const promises = lines.map(({ id, item, quantity, expressId }) => {
+    const job = jobOf({ ...item.configuration, product: item.slug }, quantity, market, from);
+    const verdict = expressId === null ? undefined : judgeExpress(job, expressId);
+    const promised = promiseOfJob({
+      job,
       from: plantTime(from),
-      production: slug === 'sample-packs' ? 'stock' : productionOf(configuration.print_mode),
-      transit: days,
       destination: country,
-      customs: hasCustoms(market, country),
       locale: market.locale,
-    }),
-  );
-  const [first, ...rest] = windows;
+      saved: verdict?.refused === null ? verdict.daysSaved : 0,
+      transit: days,
+    });
+    return { id, promised };
+  });
+  const [first, ...rest] = promises;
   if (!first) return null;
-  return rest.reduce(
-    (window, one) => ({ from: laterOf(window.from, one.from), to: laterOf(window.to, one.to) }),
-    { from: first.from, to: first.to },
+  const slowest = rest.reduce(
+    (slow, one) => (one.promised.dispatch > slow.promised.dispatch ? one : slow),
+    first,
   );
+  const alone = promises.every(({ promised }) => promised.dispatch === slowest.promised.dispatch);
+  const promise: OrderPromise = { ...slowest.promised, slowest_line_id: alone ? null : slowest.id };
+  return promise;
 };
-
-/** Days sort as text. */
-const laterOf = (one: string, other: string): string => [one, other].sort()[1] ?? one;

@@ -1,24 +1,13 @@
-import type { DeliveryEstimate } from '@shop/contracts';
-import {
-  addDays,
-  type Day,
-  holidayName,
-  holidayOn,
-  isWeekend,
-  isWorkingDay,
-  type LocaleId,
-  productionTime,
-} from '@shop/regions';
-import { approvalCutoff, type LocalTime, plant } from './clock.ts';
-
-export type DeliveryPromise = Omit<DeliveryEstimate, 'variant_sku'>;
-type Stage = DeliveryPromise['stages'][number];
+import type { DeliveryPromise, DeliveryReason } from '@shop/contracts';
+import { addDays, type Day, holidayName, type LocaleId } from '@shop/regions';
+import { type Calendar, publicCalendar, restOn } from './calendar.ts';
+import { approvalCutoff, type LocalTime, plant, plantInstant } from './clock.ts';
+import type { Production } from './production-times.ts';
 
 export interface PromiseRequest {
-  /** When the design is, or would be, approved. */
+  /** When the design is, or would be, approved, by the plant's clock. */
   readonly from: LocalTime;
-  /** `stock`: sent as it lies there, for sample packs. */
-  readonly production: 'printed' | 'plain' | 'stock';
+  readonly production: Production;
   /** Working days in transit, least and most (region data). */
   readonly transit: readonly [least: number, most: number];
   readonly destination: string;
@@ -29,85 +18,104 @@ export interface PromiseRequest {
 }
 
 /**
- * The specification's 21 days of production are three weeks, that is 15 working days of the plant; without a holiday
- * in between the goods leave exactly 21 days after approval (docs/decisions/2026-11-27-production-days.md).
- */
-export const productionWorkingDays = (productionTime / 7) * 5;
-
-/** How the working days of production are spent. Each list adds up to `productionWorkingDays`. */
-const productionStages: Readonly<
-  Record<PromiseRequest['production'], readonly (readonly [Stage['stage'], days: number])[]>
-> = {
-  printed: [
-    ['check', 1],
-    ['plate', 3],
-    ['print', 5],
-    ['finish', 6],
-  ],
-  plain: [
-    ['check', 1],
-    ['finish', 14],
-  ],
-  stock: [],
-};
-
-/**
  * When an order arrives, and why. Production runs on the plant's working days, transit on those of the destination.
- * `approve_by` is the day on which approval before 14:00 (plant's clock) still keeps all other dates.
+ * Approval before 14:00 of the plant's clock on `approve_by` keeps all other dates.
+ *
+ * Every day between the start and `to` is either a standard working day or one of the `reasons`: their days add up,
+ * so nothing moves a date without being told.
  */
-export function promise(request: PromiseRequest): DeliveryPromise {
+export function promise(request: PromiseRequest, calendar: Calendar = publicCalendar): DeliveryPromise {
   const { from, production, transit, destination, customs, locale } = request;
-  const skipped: DeliveryPromise['skipped_holidays'] = [];
-  const walk =
-    (countryIso: string) =>
-    (start: Day, days: number): Day => {
-      let at = start;
-      for (let left = days; left > 0; ) {
-        at = addDays(at, 1);
-        if (isWorkingDay(countryIso, at)) left -= 1;
-        else note(countryIso, at);
-      }
-      return at;
-    };
-  const note = (countryIso: string, date: Day): void => {
-    const holiday = isWeekend(date) ? undefined : holidayOn(countryIso, date);
-    const known = skipped.some((one) => one.date === date && one.country_iso === countryIso);
-    if (holiday && !known) {
-      skipped.push({ date, name: holidayName(holiday.key, locale), country_iso: countryIso });
-    }
-  };
-  const produce = walk(plant.countryIso);
-  const carry = walk(destination);
+  const rests = restsOf(calendar, locale);
+  const passed = isCutoffPassed(from, calendar);
+  const approveBy = rests.skip(plant.countryIso, passed ? addDays(from.day, 1) : from.day);
 
-  const approveBy = firstApprovalDay(from, (date) => note(plant.countryIso, date));
-  const stages: Stage[] = [];
+  const stages: DeliveryPromise['stages'] = [];
   let at = approveBy;
-  for (const [stage, days] of productionStages[production]) {
-    at = produce(at, days);
+  for (const { stage, days } of production.stages) {
+    at = rests.walk(plant.countryIso, at, days);
     stages.push({ stage, working_days: days, until: at });
   }
   const dispatch = at;
   const [least, most] = transit;
-  const to = carry(dispatch, most);
+  const earliest = restsOf(calendar, locale).walk(destination, dispatch, least);
+  const to = rests.walk(destination, dispatch, most);
   stages.push({ stage: 'transit', working_days: most, until: to });
   if (customs) stages.push({ stage: 'customs', working_days: 0, until: to });
+
   return {
     approve_by: approveBy,
+    approve_by_at: plantInstant({
+      day: approveBy,
+      minutes: approvalCutoff.hour * 60 + approvalCutoff.minute,
+    }),
     dispatch,
-    from: carry(dispatch, least),
+    from: earliest,
     to,
+    standard_days: { production: production.standard, transit: most },
     stages,
-    skipped_holidays: skipped,
+    reasons: [
+      ...(passed ? [reason('cutoff_passed', 1, { date: from.day, country_iso: plant.countryIso })] : []),
+      ...production.slower.map(({ cause, days }) => reason('slower_product', days, { cause })),
+      ...(production.saved > 0 ? [reason('express', -production.saved)] : []),
+      ...rests.reasons(),
+      ...(customs ? [reason('customs', 0, { country_iso: destination })] : []),
+    ],
   };
 }
 
-/** The day itself when it is a working day and the deadline has not passed, else the next working day. */
-function firstApprovalDay({ day, minutes }: LocalTime, note: (date: Day) => void): Day {
-  const deadline = approvalCutoff.hour * 60 + approvalCutoff.minute;
-  let at = minutes < deadline ? day : addDays(day, 1);
-  while (!isWorkingDay(plant.countryIso, at)) {
-    note(at);
-    at = addDays(at, 1);
-  }
-  return at;
+/** On a day off there is no cut-off to miss. */
+const isCutoffPassed = ({ day, minutes }: LocalTime, calendar: Calendar): boolean =>
+  minutes >= approvalCutoff.hour * 60 + approvalCutoff.minute &&
+  restOn(calendar, plant.countryIso, day) === undefined;
+
+const reason = (
+  id: DeliveryReason['reason'],
+  days: number,
+  more: Partial<Omit<DeliveryReason, 'reason' | 'days'>> = {},
+): DeliveryReason => ({
+  reason: id,
+  days,
+  date: null,
+  country_iso: null,
+  holiday: null,
+  cause: null,
+  ...more,
+});
+
+/** Walks over working days and remembers every day it had to rest. */
+function restsOf(calendar: Calendar, locale: LocaleId) {
+  const weekends = new Map<string, DeliveryReason>();
+  const holidays: DeliveryReason[] = [];
+  const rests = (countryIso: string, day: Day): boolean => {
+    const rest = restOn(calendar, countryIso, day);
+    if (rest === undefined) return false;
+    if (rest === 'weekend') {
+      const known = weekends.get(countryIso) ?? reason('weekend', 0, { date: day, country_iso: countryIso });
+      weekends.set(countryIso, { ...known, days: known.days + 1 });
+    } else {
+      const holiday = { key: rest.key, name: holidayName(rest.key, locale) };
+      holidays.push(reason('holiday', 1, { date: day, country_iso: countryIso, holiday }));
+    }
+    return true;
+  };
+  return {
+    /** The day itself, or the next working day. */
+    skip(countryIso: string, day: Day): Day {
+      let at = day;
+      while (rests(countryIso, at)) at = addDays(at, 1);
+      return at;
+    },
+    /** The day that many working days later. */
+    walk(countryIso: string, start: Day, days: number): Day {
+      let at = start;
+      for (let left = days; left > 0; ) {
+        at = addDays(at, 1);
+        if (!rests(countryIso, at)) left -= 1;
+      }
+      return at;
+    },
+    /** Weekends of a country together, holidays one by one. */
+    reasons: (): readonly DeliveryReason[] => [...weekends.values(), ...holidays],
+  };
 }

@@ -2,6 +2,7 @@ import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { fail, type Result } from '../server/result.ts';
 import { quantityRefused } from './quantity-refused.ts';
+import { refuseExpress } from './refuse-express.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
 export interface NewLine {
@@ -13,13 +14,13 @@ export interface NewLine {
   readonly purchase_trigger?: string | null | undefined;
 }
 
-type Code = WriteCode | 'quantity_out_of_range' | 'invalid_input';
+type Code = WriteCode | 'quantity_out_of_range' | 'express_not_offered' | 'invalid_input';
 const largest = 10_000_000;
 
 /**
  * Adds a line; the same variant, design and options add up. Refused: a variant that does not exist (422 on
  * `line_item.variant_id`), a design that is not the caller's, a parent line of another cart, a quantity the price
- * book does not reach.
+ * book does not reach, an express option that does not exist or is not offered for it.
  */
 export function addLineItem(
   writer: CartWriter,
@@ -27,7 +28,8 @@ export function addLineItem(
   line: NewLine,
 ): Promise<Result<Order, Code>> {
   const design = line.box_design_id ?? null;
-  return writeCart<'quantity_out_of_range' | 'invalid_input'>(
+  const express = line.express_delivery_option_id ?? null;
+  return writeCart<'quantity_out_of_range' | 'express_not_offered' | 'invalid_input'>(
     writer,
     reference,
     'line_item.add',
@@ -37,7 +39,7 @@ export function addLineItem(
         insert into cart_lines (cart_id, currency, variant_id, box_design_id, quantity, parent_id,
           express_delivery_option_id, purchase_trigger)
         select ${cart.id}, ${cart.currency}, ${line.variant_id}, ${design}::uuid, ${line.quantity}, ${parent}::bigint,
-          ${line.express_delivery_option_id ?? null}::bigint, ${line.purchase_trigger ?? null}
+          ${express}::bigint, ${line.purchase_trigger ?? null}
         where ${parent}::bigint is null
           or exists (select 1 from cart_lines p where p.id = ${parent}::bigint and p.cart_id = ${cart.id})
         on conflict (cart_id, variant_id, coalesce(box_design_id, '00000000-0000-0000-0000-000000000000'::uuid),
@@ -55,7 +57,11 @@ export function addLineItem(
     },
     (priced) => {
       const added = priced.lines.find(
-        (one) => one.variant_id === line.variant_id && one.box_design_id === design,
+        (one) =>
+          one.variant_id === line.variant_id &&
+          one.box_design_id === design &&
+          one.parent_id === (line.parent_id ?? null) &&
+          one.express_delivery_option_id === express,
       );
       if (added && added.item.sku === undefined) {
         const message = 'This product is no longer on offer; choose another one.';
@@ -64,7 +70,8 @@ export function addLineItem(
         });
       }
       if (design !== null && !priced.designs.has(design)) return unknownDesign();
-      return added && added.unit_price === null ? quantityRefused(added.item.name) : null;
+      if (added && added.unit_price === null) return quantityRefused(added.item.name);
+      return added ? refuseExpress(writer, priced.cart, added) : null;
     },
   );
 }

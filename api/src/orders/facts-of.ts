@@ -25,7 +25,7 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
   return {
-    lines: lines.map(({ id, item, unit_price, box_design_id }) => {
+    lines: lines.map(({ id, item, unit_price, box_design_id, express_delivery_option_id, express_gross }) => {
       const design = box_design_id === null ? undefined : designs.get(box_design_id);
       return {
         id,
@@ -34,6 +34,8 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
         wantsDesign: wantsDesign(item),
         hasDesign: design !== undefined,
         designFits: design !== undefined && fitsBox(design.configuration, item.configuration),
+        // An option that can be had always costs something.
+        expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
       };
     }),
     buyerMayOrder: !buyer.anonymous || region.guestCheckout,

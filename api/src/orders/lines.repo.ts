@@ -16,6 +16,9 @@ export interface LineRow {
   readonly net: bigint;
   readonly tax: bigint;
   readonly gross: bigint;
+  /** What express production costs, within `net` and `gross`. */
+  readonly express_net: bigint;
+  readonly express_gross: bigint;
 }
 
 interface Raw extends Omit<LineRow, 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id'> {
@@ -31,7 +34,7 @@ const numberOrNull = (value: bigint | null): number | null => (value === null ? 
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
     select id, variant_id, box_design_id, quantity, parent_id, express_delivery_option_id, purchase_trigger, item,
-      unit_price, net, tax, gross
+      unit_price, net, tax, gross, express_net, express_gross
     from cart_lines where cart_id = ${cartId} order by id`);
   return rows.map((row) => ({
     ...row,
@@ -44,7 +47,8 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
 
 /** The update that writes back what repricing found, for all lines at once; a part of `savePrices`. */
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
-  update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross
+  update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
+    express_net = v.express_net, express_gross = v.express_gross
   from unnest(
     ${array(
       column(lines, ({ id }) => id),
@@ -66,8 +70,14 @@ export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => s
     )}, ${array(
       column(lines, ({ gross }) => gross),
       'bigint',
+    )}, ${array(
+      column(lines, ({ express_net }) => express_net),
+      'bigint',
+    )}, ${array(
+      column(lines, ({ express_gross }) => express_gross),
+      'bigint',
     )}
-  ) as v (id, item, unit_price, net, tax, gross)
+  ) as v (id, item, unit_price, net, tax, gross, express_net, express_gross)
   where l.id = v.id and l.cart_id = ${cartId}`;
 
 const column = <T>(lines: readonly LineRow[], read: (line: LineRow) => T): T[] => lines.map(read);

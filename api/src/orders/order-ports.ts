@@ -1,4 +1,5 @@
 import { lineVariants, vatRate } from '../catalogue/line-variants.ts';
+import { expressDays, lineExpress } from '../delivery/line-express.ts';
 import { orderDelivery } from '../delivery/order-delivery.ts';
 import { markOrdered } from '../designs/line-designs.ts';
 import { designThumbnailUrl } from '../designs/present-design.ts';
@@ -14,5 +15,7 @@ export const orderPorts = (deps: ApiDeps): OrderPorts => ({
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),
   delivery: orderDelivery,
+  express: lineExpress,
+  expressDays,
   vatRate,
 });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../test/start-test-api.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { json } from '../db/db.ts';
+import { expressDays, lineExpress } from '../delivery/line-express.ts';
 import { markOrdered } from '../designs/line-designs.ts';
 import { designThumbnailUrl } from '../designs/present-design.ts';
 import { identity } from '../identity/identity.ts';
@@ -73,6 +74,8 @@ export const fixturePorts = (deps: ApiDeps, book: FixtureBook): OrderPorts => ({
   markOrdered,
   thumbnail: (id) => designThumbnailUrl(deps, id),
   delivery: () => null,
+  express: lineExpress,
+  expressDays,
   vatRate: (country) => rates[country] ?? 2100,
 });
 

@@ -1,7 +1,8 @@
-import type { Configuration } from '@shop/contracts';
+import type { Configuration, DeliveryPromise } from '@shop/contracts';
 import type { Money, UnitPrice } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
+import type { Failure } from '../server/result.ts';
 
 /** What a line keeps of the variant it names: enough to show it, whatever becomes of the catalogue. */
 export interface LineItemFacts {
@@ -43,11 +44,23 @@ export interface DesignCopy {
   readonly document: unknown;
 }
 
-export interface DeliveryWindow {
-  /** ISO dates. */
-  readonly from: string;
-  readonly to: string;
+/** A line as the plant and the courier see it. */
+export interface DeliveryLine {
+  readonly id: number;
+  readonly item: LineItemFacts;
+  readonly quantity: number;
+  readonly expressId: number | null;
 }
+
+/** The promise of a whole order. `slowest_line_id` is set where other lines would arrive earlier. */
+export type OrderPromise = DeliveryPromise & { readonly slowest_line_id: number | null };
+
+/** What express production of a line costs, or why it cannot be had. */
+export type ExpressOutcome =
+  | { readonly ok: true; readonly net: Money }
+  | Failure<'express_not_offered'>
+  /** There never was an option of this id. */
+  | undefined;
 
 /** What the order side asks of its neighbours. The number of statements never depends on the number of ids. */
 export interface OrderPorts {
@@ -77,10 +90,21 @@ export interface OrderPorts {
   readonly delivery: (
     region: RegionId,
     country: string,
-    items: readonly LineItemFacts[],
+    lines: readonly DeliveryLine[],
     days: readonly [number, number],
     from: Date,
-  ) => DeliveryWindow | null;
+  ) => OrderPromise | null;
+  /** Judges an express option for a line whose goods cost `goods`; no statement. */
+  readonly express: (
+    region: RegionId,
+    item: LineItemFacts,
+    quantity: number,
+    goods: Money | null,
+    optionId: number,
+    now: Date,
+  ) => ExpressOutcome;
+  /** Working days an express option saves; 0 for an id that is none. */
+  readonly expressDays: (optionId: number) => number;
   /** Standard VAT rate of a country on a day, in basis points. */
   readonly vatRate: (country: string, day: Date) => number;
 }

@@ -16,6 +16,7 @@ import { factsOf, paymentMethodsOf, shippingOf } from './facts-of.ts';
 import type { LineRow } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
+import { customsCost } from './shipping-offer.ts';
 
 /** A cart as the wire shows it. */
 export function presentCart(
@@ -38,7 +39,9 @@ export function presentCart(
     email: cart.email,
     currency: cart.currency,
     item_total: amount(cart.item_total),
+    express_total: amount(lines.reduce((all, { express_net }) => all + express_net, 0n)),
     ship_total: amount(cart.ship_total),
+    customs_total: toDecimal(customsCost(cart, region)),
     tax_total: amount(cart.tax_total),
     promotion_amount: amount(cart.promo_total),
     promo_code: null,
@@ -76,7 +79,12 @@ export function presentCart(
         ? ports.delivery(
             cart.region,
             destinationOf(cart, region),
-            lines.map(({ item }) => item),
+            lines.map(({ id, item, quantity, express_delivery_option_id: expressId }) => ({
+              id,
+              item,
+              quantity,
+              expressId,
+            })),
             transit,
             now,
           )
@@ -145,6 +153,14 @@ function presentLine(
       : null,
     parent_id: line.parent_id,
     express_delivery_option_id: line.express_delivery_option_id,
+    express:
+      line.express_delivery_option_id === null
+        ? null
+        : {
+            days_saved: ports.expressDays(line.express_delivery_option_id),
+            total: toDecimal(money(line.express_net, currency)),
+            total_gross: toDecimal(money(line.express_gross, currency)),
+          },
   };
 }
 

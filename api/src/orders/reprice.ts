@@ -1,11 +1,11 @@
-import { add, money, shareOf, zero } from '@shop/money';
+import { add, type Currency, money, shareOf, zero } from '@shop/money';
 import { markets, type Region } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
 import { decideTax, type TaxBuyer } from './decide-tax.ts';
 import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
-import type { LineDesign, OrderPorts } from './ports.ts';
+import type { LineDesign, LineItemFacts, LinePrice, OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
 import { shippingCost } from './shipping-offer.ts';
 import { type Basis, computeTotals } from './totals.ts';
@@ -59,32 +59,32 @@ export async function priceCart(
     const variant = variants.get(line.variant_id);
     const price = variant?.priceOf(line.quantity) ?? null;
     const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
-    return { line, item, price };
+    return { line, item, price, express: expressOf(ports, cart, line, item, price, now) };
   });
   const totals = computeTotals({
     currency,
     basis,
-    lines: priced.map(({ price }) => ({
-      amount: money(shown(price?.net.amount ?? 0n), currency),
-      treatment,
-    })),
+    // The goods of all lines, then the express production of all lines: amounts of their own, taxed alike.
+    lines: [
+      ...priced.map(({ price }) => price?.net.amount ?? 0n),
+      ...priced.map(({ express }) => express),
+    ].map((net) => ({ amount: money(shown(net), currency), treatment })),
     shipping: money(shown(shippingCost(cart, region).amount), currency),
     shippingTreatment: treatment,
     discount: zero(currency),
   });
   const lines = priced.map(({ line, item, price }, index): LineRow => {
-    const { net, tax, gross } = totals.lines[index] ?? {
-      net: zero(currency),
-      tax: zero(currency),
-      gross: zero(currency),
-    };
+    const goods = totals.lines[index] ?? nothing(currency);
+    const express = totals.lines[priced.length + index] ?? nothing(currency);
     return {
       ...line,
       item,
       unit_price: price?.unit.tenThousandths ?? null,
-      net: net.amount,
-      tax: tax.amount,
-      gross: gross.amount,
+      net: goods.net.amount + express.net.amount,
+      tax: goods.tax.amount + express.tax.amount,
+      gross: goods.gross.amount + express.gross.amount,
+      express_net: express.net.amount,
+      express_gross: express.gross.amount,
     };
   });
   const taxes = totals.taxes.map(
@@ -107,6 +107,26 @@ export async function priceCart(
     lines,
     designs,
   };
+}
+
+const nothing = (currency: Currency) => ({
+  net: zero(currency),
+  tax: zero(currency),
+  gross: zero(currency),
+});
+
+/** Net of a line's express production; nothing where there is none, or none that can be had: then it is required to go. */
+function expressOf(
+  ports: OrderPorts,
+  { region }: CartRow,
+  { quantity, express_delivery_option_id: option }: LineRow,
+  item: LineItemFacts,
+  price: LinePrice | null,
+  now: Date,
+): bigint {
+  if (option === null || item.configuration === undefined) return 0n;
+  const outcome = ports.express(region, item, quantity, price?.net ?? null, option, now);
+  return outcome?.ok ? outcome.net.amount : 0n;
 }
 
 /**

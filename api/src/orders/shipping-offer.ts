@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contracts';
-import { type Currency, type Money, money, zero } from '@shop/money';
+import { add, type Currency, type Money, money, zero } from '@shop/money';
 import type { Region } from '@shop/regions';
+import { customsCharge } from '../delivery/customs-charge.ts';
 
 type ShippingMethodId = NonNullable<Order['shipping_method']>;
 
@@ -21,11 +22,16 @@ export function shippingCost(cart: Shipment, region: Region): Money {
   return method === null ? zero(cart.currency) : costOf(method, cart, region);
 }
 
-function costOf(method: string, { currency, ship_address }: Shipment, region: Region): Money {
+function costOf(method: string, cart: Shipment, region: Region): Money {
   const free = region.shipmentsConfig[method]?.free ?? true;
-  const list = free ? 0n : (listPrices[method as ShippingMethodId]?.[currency] ?? 0n);
-  const customs = method === 'pick-up' ? 0 : (region.additionalCustoms[ship_address?.country_iso ?? ''] ?? 0);
-  return money(list + BigInt(customs) * 100n, currency);
+  const list = free ? 0n : (listPrices[method as ShippingMethodId]?.[cart.currency] ?? 0n);
+  return add(money(list, cart.currency), customsCost({ ...cart, shipping_method: method }, region));
+}
+
+/** The part of it that the border charges. */
+export function customsCost({ shipping_method, ship_address, currency }: Shipment, region: Region): Money {
+  if (shipping_method === null || shipping_method === 'pick-up') return zero(currency);
+  return customsCharge(region, ship_address?.country_iso ?? '') ?? zero(currency);
 }
 
 export interface ShippingOffer {

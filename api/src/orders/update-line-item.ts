@@ -4,46 +4,54 @@ import { isUniqueViolation } from '../db/errors.ts';
 import { fail, type Result } from '../server/result.ts';
 import { unknownDesign } from './add-line-item.ts';
 import { quantityRefused } from './quantity-refused.ts';
+import { refuseExpress } from './refuse-express.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
 export interface LineChange {
   readonly quantity?: number | undefined;
   readonly box_design_id?: string | null | undefined;
+  readonly express_delivery_option_id?: number | null | undefined;
 }
 
-type Code = WriteCode | 'quantity_out_of_range' | 'invalid_input';
+type Code = WriteCode | 'quantity_out_of_range' | 'express_not_offered' | 'invalid_input';
 
-/** Changes a line's quantity or design. A design that would make it the same as another line is refused. */
+/** Changes a line's quantity, design or express production. What would make it the same as another line is refused. */
 export async function updateLineItem(
   writer: CartWriter,
   reference: string,
   itemId: number,
   change: LineChange,
 ): Promise<Result<Order, Code>> {
-  const design = change.box_design_id;
+  const { box_design_id: design, express_delivery_option_id: express } = change;
   try {
-    return await writeCart<'quantity_out_of_range' | 'invalid_input' | 'not_found'>(
+    return await writeCart<'quantity_out_of_range' | 'express_not_offered' | 'invalid_input' | 'not_found'>(
       writer,
       reference,
       'line_item.update',
       async (tx, cart) => {
         const touched = await tx.execute(sql`
           update cart_lines set quantity = coalesce(${change.quantity ?? null}::int, quantity),
-            box_design_id = case when ${design !== undefined}::boolean then ${design ?? null}::uuid else box_design_id end
+            box_design_id = case when ${design !== undefined}::boolean then ${design ?? null}::uuid else box_design_id end,
+            express_delivery_option_id = case when ${express !== undefined}::boolean then ${express ?? null}::bigint
+              else express_delivery_option_id end,
+            express_net = 0, express_gross = 0
           where id = ${itemId} and cart_id = ${cart.id}`);
         return touched === 1 ? cart : fail('not_found');
       },
       (priced) => {
         if (design && !priced.designs.has(design)) return unknownDesign();
         const line = priced.lines.find(({ id }) => id === itemId);
-        return line && change.quantity !== undefined && line.unit_price === null
-          ? quantityRefused(line.item.name)
+        if (!line) return null;
+        if (change.quantity !== undefined && line.unit_price === null) return quantityRefused(line.item.name);
+        return change.quantity !== undefined || express !== undefined
+          ? refuseExpress(writer, priced.cart, line)
           : null;
       },
     );
   } catch (error) {
     if (!isUniqueViolation(error, 'cart_lines_same')) throw error;
-    const message = 'The cart holds this design already; change the quantity of that line.';
-    return fail('invalid_input', { fields: [{ path: 'line_item.box_design_id', code: 'taken', message }] });
+    const message = 'The cart holds this very thing already; change the quantity of that line.';
+    const path = `line_item.${design === undefined ? 'express_delivery_option_id' : 'box_design_id'}`;
+    return fail('invalid_input', { fields: [{ path, code: 'taken', message }] });
   }
 }

@@ -15,6 +15,7 @@ interface OrderedRow {
   readonly number: string;
   readonly placed_at: Date;
   readonly quantity: number;
+  readonly express_delivery_option_id: bigint | null;
   readonly total_quantity: bigint;
 }
 
@@ -26,7 +27,7 @@ export async function listPlusItems(db: Queryable, ports: OrderPorts, userId: nu
   const rows = await db.query<OrderedRow>(sql`
     select * from (
       select distinct on (l.variant_id, l.box_design_id) l.variant_id, l.box_design_id, d.name as design_name, o.region,
-        o.currency, l.item, o.number, o.placed_at, l.quantity,
+        o.currency, l.item, o.number, o.placed_at, l.quantity, l.express_delivery_option_id,
         sum(l.quantity) over (partition by l.variant_id, l.box_design_id) as total_quantity
       from order_lines l join orders o on o.id = l.order_id
       left join box_designs d on d.id = l.box_design_id and d.user_id = ${userId} and d.deleted_at is null
@@ -57,6 +58,8 @@ export async function listPlusItems(db: Queryable, ports: OrderPorts, userId: nu
         last_order_number: row.number,
         last_ordered_at: row.placed_at.toISOString(),
         last_quantity: row.quantity,
+        last_express_delivery_option_id:
+          row.express_delivery_option_id === null ? null : Number(row.express_delivery_option_id),
         total_quantity: Number(row.total_quantity),
         price: unitToDecimal(price.unit),
         total: toDecimal(price.net),

@@ -81,6 +81,11 @@ export interface RouteOptions {
   readonly rawBody?: true;
   /** Largest JSON body in bytes; 1 MiB otherwise. */
   readonly bodyLimit?: number;
+  /**
+   * Reads only: seconds for which anybody may keep a successful reply, which then carries an `ETag` and answers
+   * `If-None-Match` with 304. Replies are kept apart by region and language. Without it nothing is kept.
+   */
+  readonly cacheSeconds?: number;
   /** Calls a minute and address, where the default of the audience is too generous. */
   readonly perMinute?: number;
 }

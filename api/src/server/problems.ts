@@ -22,6 +22,9 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   combination_not_allowed: 'These options cannot be combined for this product; change one of them.',
   quantity_out_of_range: 'Choose a quantity within the limits of this product.',
   unknown_product: 'This product is not on offer; choose another one.',
+  unknown_structure: 'There is no structure of this name; choose one of the list.',
+  express_not_offered:
+    'Express production is not offered for this; choose the standard pace or a smaller quantity.',
   artwork_too_large: 'The file is larger than 64 MB; export a smaller one.',
   artwork_too_many_pixels: 'The picture is larger than 7000 x 7000 pixels; scale it down.',
   artwork_unsupported: 'Upload a PDF, SVG, PNG or JPG file.',

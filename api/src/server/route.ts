@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
 import { statusOf } from '@shop/contracts';
@@ -74,6 +75,26 @@ const send = (reply: FastifyReply, kept: KeptReply) => {
     .header('content-type', kept.contentType)
     .header('cache-control', 'no-store')
     .send(kept.body);
+};
+
+/** A reply that anybody may keep for a while; 304 when the caller has these very bytes already. */
+const sendCacheable = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, contentType }: KeptReply,
+  seconds: number,
+) => {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${seconds}`)
+    .header('vary', 'X-Region, Accept-Language');
+  const known = (headerOf(request, 'if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*')
+    ? reply.status(304).send()
+    : reply.status(200).header('content-type', contentType).send(body);
 };
 
 /** Checks the three parts of a request against the contract and tells all that is wrong at once. */
@@ -190,12 +211,18 @@ const answer = async (
   const result = await run();
   if (result.ok && isBinary(result.value)) {
     const { body, type, headers } = result.value;
+    const { etag } = headers;
+    if (etag !== undefined && (headerOf(request, 'if-none-match') ?? '').includes(etag))
+      return reply.headers(headers).status(304).send();
     return reply
       .headers({ 'cache-control': 'private, no-store', ...headers })
       .type(type)
       .send(body);
   }
-  return send(reply, keptReply(result, requestId));
+  const kept = keptReply(result, requestId);
+  return result.ok && options.cacheSeconds !== undefined
+    ? sendCacheable(request, reply, kept, options.cacheSeconds)
+    : send(reply, kept);
 };
 
 /** Puts one endpoint under `/api`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
+import { deliveryPromiseSchema } from './delivery.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAttributes } from './identity.ts';
 import {
@@ -76,6 +77,8 @@ export const lineItemSchema = z.object({
   ),
   parent_id: z.nullable(z.int()),
   express_delivery_option_id: z.nullable(z.int()),
+  /** What express production costs; within `total` and `total_gross`. Orders placed before there was express lack it. */
+  express: z.optional(z.nullable(z.object({ days_saved: z.int(), total: decimal, total_gross: decimal }))),
 });
 export type LineItem = z.output<typeof lineItemSchema>;
 
@@ -97,7 +100,11 @@ export const orderSchema = z.object({
   email: z.nullable(z.string()),
   currency,
   item_total: decimal,
+  /** Net of all express production, within `item_total`. */
+  express_total: z.optional(decimal),
   ship_total: decimal,
+  /** Net charge at the border, within `ship_total`. */
+  customs_total: z.optional(decimal),
   tax_total: decimal,
   promotion_amount: decimal,
   promo_code: z.nullable(z.string()),
@@ -134,7 +141,16 @@ export const orderSchema = z.object({
   requirements: z.array(requirementSchema),
   /** True where the region shows prices with VAT to this buyer. */
   prices_include_tax: z.boolean(),
-  estimated_delivery: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The promise of the slowest line; orders placed before the reasons were told have the window alone. */
+  estimated_delivery: z.nullable(
+    z.object({
+      ...z.partial(deliveryPromiseSchema).shape,
+      from: z.string(),
+      to: z.string(),
+      /** The line that decides, where others would arrive earlier. */
+      slowest_line_id: z.optional(z.nullable(z.int())),
+    }),
+  ),
   created_at: z.string(),
   completed_at: z.nullable(z.string()),
 });
@@ -221,20 +237,36 @@ export const addLineItem = defineEndpoint({
   params: idParams,
   body: z.object({ line_item: lineItemPayload }),
   reply: orderSchema,
-  errors: ['stale_cart', 'cart_completed', 'quantity_out_of_range', 'completion_in_progress'],
+  errors: [
+    'stale_cart',
+    'cart_completed',
+    'quantity_out_of_range',
+    'express_not_offered',
+    'completion_in_progress',
+  ],
 });
 const lineParams = z.object({ id: z.string(), itemId: z.string() });
 export const updateLineItem = defineEndpoint({
   method: 'PUT',
   path: '/orders/:id/line_items/:itemId',
-  summary: 'Change a line’s quantity or design',
+  summary: 'Change a line’s quantity, design or express production',
   audience: 'visitor',
   params: lineParams,
   body: z.object({
-    line_item: z.object({ quantity: z.optional(quantity), box_design_id: z.optional(z.nullable(z.uuid())) }),
+    line_item: z.object({
+      quantity: z.optional(quantity),
+      box_design_id: z.optional(z.nullable(z.uuid())),
+      express_delivery_option_id: z.optional(z.nullable(z.int())),
+    }),
   }),
   reply: orderSchema,
-  errors: ['stale_cart', 'cart_completed', 'quantity_out_of_range', 'completion_in_progress'],
+  errors: [
+    'stale_cart',
+    'cart_completed',
+    'quantity_out_of_range',
+    'express_not_offered',
+    'completion_in_progress',
+  ],
 });
 export const removeLineItem = defineEndpoint({
   method: 'DELETE',
@@ -374,6 +406,8 @@ export const plusItemSchema = z.object({
   last_order_number: z.string(),
   last_ordered_at: z.string(),
   last_quantity: quantity,
+  /** How it was produced last; null: at the standard pace. */
+  last_express_delivery_option_id: z.nullable(z.int()),
   total_quantity: z.int(),
   /** Today's price of the last quantity, net. */
   price: decimal,

@@ -27,6 +27,8 @@ export const problemCodes = [
   'combination_not_allowed',
   'quantity_out_of_range',
   'unknown_product',
+  'unknown_structure',
+  'express_not_offered',
   // artwork and designs
   'artwork_too_large',
   'artwork_too_many_pixels',
@@ -126,6 +128,8 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   combination_not_allowed: 422,
   quantity_out_of_range: 422,
   unknown_product: 404,
+  unknown_structure: 404,
+  express_not_offered: 422,
   artwork_too_large: 413,
   artwork_too_many_pixels: 422,
   artwork_unsupported: 422,

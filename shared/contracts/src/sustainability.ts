@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { quantity } from './primitives.ts';
+
+const askedQuantity = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000)));
+
+/** A published set of emission factors. Two sets count different things: their figures are never added or compared. */
+export const factorSetSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  boundary: z.string(),
+  publisher: z.string(),
+});
+
+/**
+ * The parts of a footprint. `counted`: the figure is its own; `within_material`: the set's material factor contains it;
+ * `not_counted`: the set says nothing about it, and no other set is asked.
+ */
+export const emissionComponentSchema = z.object({
+  component: z.enum(['material', 'print', 'freight', 'end_of_life']),
+  status: z.enum(['counted', 'within_material', 'not_counted']),
+  kg_per_piece: z.nullable(z.number()),
+});
+
+/** kg CO₂e of one piece and of the quantity, by one factor set. `quantity` and `product_quantity` are the same thing. */
+export const getEmissions = defineEndpoint({
+  method: 'GET',
+  path: '/v2/products/:sku/emissions',
+  summary: 'CO₂e of a product, with the factor set it is counted by',
+  audience: 'anyone',
+  params: z.object({ sku: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  query: z.strictObject({ quantity: askedQuantity, product_quantity: askedQuantity }),
+  reply: z.object({
+    sku: z.string(),
+    quantity,
+    unit: z.literal('kg CO2e'),
+    kg_per_piece: z.number(),
+    kg_total: z.number(),
+    /** g of material in one piece. */
+    weight_per_piece: z.number(),
+    factor_set: factorSetSchema,
+    components: z.array(emissionComponentSchema),
+  }),
+  errors: ['unknown_product'],
+});
+export type ProductEmissions = z.output<NonNullable<(typeof getEmissions)['reply']>>;
+
+/** Customs codes (six digits) of what is sold; one with `sku`, those of a structure or product with these. */
+export const listHsCodes = defineEndpoint({
+  method: 'GET',
+  path: '/hs_codes',
+  summary: 'Customs codes of the range',
+  audience: 'anyone',
+  query: z.strictObject({
+    sku: z.optional(z.string().check(z.maxLength(200))),
+    structure: z.optional(z.string().check(z.maxLength(60))),
+    product: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  reply: z.object({
+    hs_codes: z.array(
+      z.object({
+        /** As customs write it: "4819.10". */
+        code: z.string(),
+        title: z.string(),
+        products: z.array(z.string()),
+        structures: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: ['unknown_product', 'unknown_structure'],
+});
