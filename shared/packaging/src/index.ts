@@ -9,6 +9,7 @@ export * from './facts/carriers.ts';
 export * from './facts/die-facts.ts';
 export * from './facts/emissions.ts';
 export { type PalletCount, pallet, palletCount } from './facts/pallet.ts';
+export * from './fit/index.ts';
 export { type Closure, closures, invert } from './fold/closure.ts';
 export * from './fold/matrix.ts';
 export { type FoldOptions, foldPose, foldProgress } from './fold/pose.ts';

@@ -1,0 +1,121 @@
+import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
+import { type Block, shortlist, standingOf } from './shortlist.ts';
+
+type Corner = readonly [x: number, y: number, z: number];
+
+interface State {
+  readonly placed: readonly Placement[];
+  /** Where the next item may be put: corners that what lies there already makes. */
+  readonly corners: readonly Corner[];
+  readonly size: readonly [number, number, number];
+}
+
+/** So many half-filled boxes are followed at a time. */
+const beam = 20;
+
+/**
+ * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
+ * lie. A beam search over the corners: it follows the best half-filled boxes, not every one, so the result is good
+ * but not proved to be the smallest. Deterministic.
+ */
+export function packDifferent(items: readonly Item[], between: number): Arrangement[] {
+  const pieces = items
+    .flatMap((item, index) => Array.from({ length: item.quantity }, () => index))
+    .sort((a, b) => bulk(items[b]) - bulk(items[a]));
+  let states: State[] = [{ placed: [], corners: [[0, 0, 0]], size: [0, 0, 0] }];
+  for (const index of pieces) {
+    const item = items[index];
+    if (item) states = grown(states, item, index, between);
+  }
+  const blocks = states.map(
+    ({ placed, size: [x, y, z] }): Block => ({
+      size: [x - between, y - between, z - between],
+      lay: () => [...placed],
+    }),
+  );
+  return shortlist(blocks).map(({ size, lay }) => standingOf(size, lay()));
+}
+
+const bulk = (item: Item | undefined): number => (item ? item.L * item.W * item.H : 0);
+
+/** Volume first; of equal ones the rounder block, since it leaves room for more. */
+const worth = ([x, y, z]: State['size']): number =>
+  x * y * z * (1 + 1e-3 * (Math.max(x, y, z) / (x + y + z)));
+
+interface Move {
+  readonly state: State;
+  readonly placement: Placement;
+  readonly far: Corner;
+  readonly size: State['size'];
+  readonly worth: number;
+}
+
+/** The best boxes with one item more. Whether a place is free is only asked of the moves that would be best. */
+function grown(states: readonly State[], item: Item, index: number, between: number): State[] {
+  const next = new Map<string, State>();
+  const moves = states.flatMap((state) => movesOf(state, item, index, between));
+  for (const move of moves.sort((a, b) => a.worth - b.worth)) {
+    const key = `${move.size.join(' ')}|${move.placement.x} ${move.placement.y} ${move.placement.z}`;
+    if (next.has(key) || !isFree(move, between)) continue;
+    const { state, placement, far, size } = move;
+    next.set(key, {
+      placed: [...state.placed, placement],
+      corners: cornersAfter(state.corners, placement, far),
+      size,
+    });
+    if (next.size === beam) break;
+  }
+  return [...next.values()];
+}
+
+/** Every way to add one item. The free space between items is counted on their far sides. */
+const movesOf = (state: State, item: Item, index: number, between: number): Move[] =>
+  state.corners.flatMap(([x, y, z]) =>
+    liesOf(item).map(([L, W, H]): Move => {
+      const far: Corner = [x + L + between, y + W + between, z + H + between];
+      const [a, b, c] = state.size;
+      const size = [Math.max(a, far[0]), Math.max(b, far[1]), Math.max(c, far[2])] as const;
+      return { state, placement: { item: index, x, y, z, L, W, H }, far, size, worth: worth(size) };
+    }),
+  );
+
+const isFree = ({ state, placement }: Move, between: number): boolean =>
+  !state.placed.some((other) => meet(placement, other, between)) &&
+  (placement.z === 0 || carried(placement, state.placed, between));
+
+const meet = (a: Placement, b: Placement, between: number): boolean =>
+  a.x < b.x + b.L + between &&
+  b.x < a.x + a.L + between &&
+  a.y < b.y + b.W + between &&
+  b.y < a.y + a.W + between &&
+  a.z < b.z + b.H + between &&
+  b.z < a.z + a.H + between;
+
+/** An item lies on others by at least two thirds of its base, else it would tip. */
+function carried(a: Placement, placed: readonly Placement[], between: number): boolean {
+  const base = placed.reduce((sum, b) => {
+    if (Math.abs(b.z + b.H + between - a.z) > 1e-6) return sum;
+    const l = Math.min(a.x + a.L, b.x + b.L) - Math.max(a.x, b.x);
+    const w = Math.min(a.y + a.W, b.y + b.W) - Math.max(a.y, b.y);
+    return sum + Math.max(0, l) * Math.max(0, w);
+  }, 0);
+  return base >= (2 / 3) * a.L * a.W;
+}
+
+function cornersAfter(corners: readonly Corner[], { x, y, z }: Placement, far: Corner): Corner[] {
+  const added: Corner[] = [
+    [far[0], y, z],
+    [x, far[1], z],
+    [x, y, far[2]],
+    [far[0], 0, z],
+    [0, far[1], z],
+  ];
+  const kept = corners.filter((corner) => corner[0] !== x || corner[1] !== y || corner[2] !== z);
+  const seen = new Set(kept.map((corner) => corner.join(' ')));
+  for (const corner of added)
+    if (!seen.has(corner.join(' '))) {
+      seen.add(corner.join(' '));
+      kept.push(corner);
+    }
+  return kept;
+}

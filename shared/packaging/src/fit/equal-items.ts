@@ -1,0 +1,41 @@
+import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
+import { type Block, keepBest, shortlist, standingOf } from './shortlist.ts';
+
+/**
+ * Equal items in rows, columns and layers, all lying the same way: every grid that holds them and wastes no whole row
+ * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do.
+ */
+export function packEqual(item: Item, between: number): Arrangement[] {
+  const best: Block[] = [];
+  for (const [l, w, h] of liesOf(item)) {
+    for (let columns = 1; columns <= item.quantity; columns += 1) {
+      for (let rows = 1; rows <= Math.ceil(item.quantity / columns); rows += 1) {
+        const layers = Math.ceil(item.quantity / (columns * rows));
+        const size = [
+          columns * (l + between) - between,
+          rows * (w + between) - between,
+          layers * (h + between) - between,
+        ] as const;
+        keepBest(best, { size, lay: () => grid(item.quantity, [l, w, h], [columns, rows], between) });
+      }
+    }
+  }
+  return shortlist(best).map(({ size, lay }) => standingOf(size, lay()));
+}
+
+function grid(
+  quantity: number,
+  [L, W, H]: readonly [number, number, number],
+  [columns, rows]: readonly [number, number],
+  between: number,
+): Placement[] {
+  return Array.from({ length: quantity }, (_, index) => ({
+    item: 0,
+    x: (index % columns) * (L + between),
+    y: (Math.floor(index / columns) % rows) * (W + between),
+    z: Math.floor(index / (columns * rows)) * (H + between),
+    L,
+    W,
+    H,
+  }));
+}

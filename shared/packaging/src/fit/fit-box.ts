@@ -1,0 +1,151 @@
+import type { DieProblem, Size, StructureId } from '../die.ts';
+import type { Board } from '../facts/boards.ts';
+import { type CarrierBand, carriersFor } from '../facts/carriers.ts';
+import { type DieFacts, dieFacts } from '../facts/die-facts.ts';
+import { type PalletCount, palletCount } from '../facts/pallet.ts';
+import { limitsOf } from '../limits.ts';
+import { makeDie } from '../make-die.ts';
+import {
+  type Arrangement,
+  type Content,
+  type ContentProblem,
+  contentGrams,
+  contentProblems,
+  contentVolume,
+  type Placement,
+  voidShare,
+} from './content.ts';
+import { packDifferent } from './different-items.ts';
+import { packEqual } from './equal-items.ts';
+import { tipped } from './shortlist.ts';
+
+/** A box that holds the content. */
+export interface Fit {
+  /** Inside of the box in whole mm, padding included. */
+  readonly inside: Size;
+  /** Dimensions that had to be larger than the content asks, since the structure is not made smaller. */
+  readonly grown: readonly (keyof Size)[];
+  /** Where everything lies, measured from the inside's corner, padding included. */
+  readonly placements: readonly Placement[];
+  /** Share of the inside that stays empty, 0 to 1. */
+  readonly voidShare: number;
+  /** Box and content, g. */
+  readonly grams: number;
+  /** The narrowest class of each carrier for the filled box. */
+  readonly carriers: readonly CarrierBand[];
+  /** Filled boxes on a EUR pallet. */
+  readonly pallet: PalletCount;
+  readonly facts: DieFacts;
+}
+
+export type FitResult =
+  | { readonly ok: true /** Best first. */; readonly fits: readonly Fit[] }
+  | {
+      readonly ok: false;
+      readonly content: readonly ContentProblem[];
+      /** Why the structure cannot be made large enough, where the content itself is sound. */
+      readonly die: readonly DieProblem[];
+    };
+
+/** What "best" means: the emptiest-free box, the least board, or the narrowest postal class. */
+export type Goal = 'least-void' | 'least-board' | 'least-post';
+
+/**
+ * The smallest boxes of a structure that hold a content, best first. Only whole millimetres are offered. A content
+ * that is smaller than the structure can be made gets the smallest box it can, and says which dimension grew.
+ * @example fitBox('fefco-0427', board, { items: [{ L: 180, W: 120, H: 25, quantity: 4 }], padding: 5, between: 0 })
+ */
+export function fitBox(
+  structure: StructureId,
+  board: Board,
+  content: Content,
+  goal: Goal = 'least-void',
+): FitResult {
+  const wrong = contentProblems(content);
+  if (wrong.length > 0) return { ok: false, content: wrong, die: [] };
+  const { items, between } = content;
+  const [only] = items;
+  const packed = items.length === 1 && only ? packEqual(only, between) : packDifferent(items, between);
+  const turns = items.every(({ lie }) => lie !== 'upright');
+  const arrangements = distinct(turns ? packed.flatMap(tipped) : packed);
+  const fits: Fit[] = [];
+  let refused: readonly DieProblem[] = [];
+  for (const arrangement of arrangements) {
+    const made = fitOf(structure, board, content, arrangement);
+    if (made.ok) fits.push(made.fit);
+    else if (refused.length === 0) refused = made.problems;
+  }
+  if (fits.length === 0) return { ok: false, content: [], die: refused };
+  return { ok: true, fits: fits.sort((a, b) => rank(a, goal) - rank(b, goal) || volume(a) - volume(b)) };
+}
+
+function distinct(arrangements: readonly Arrangement[]): Arrangement[] {
+  const sizes = new Map<string, Arrangement>();
+  for (const each of arrangements) {
+    const { L, W, H } = each.inside;
+    const key = [L, W, H].map((edge) => edge.toFixed(3)).join(' ');
+    if (!sizes.has(key)) sizes.set(key, each);
+  }
+  return [...sizes.values()];
+}
+
+const volume = ({ inside: { L, W, H } }: Fit): number => L * W * H;
+
+function rank(fit: Fit, goal: Goal): number {
+  switch (goal) {
+    case 'least-void':
+      return volume(fit);
+    case 'least-board':
+      return fit.facts.grossArea;
+    case 'least-post':
+      return Math.min(...fit.carriers.map(({ edges: [a, b, c] }) => a * b * c), Number.MAX_VALUE);
+  }
+}
+
+function fitOf(
+  structure: StructureId,
+  board: Board,
+  { items, padding }: Content,
+  { inside, placements }: Arrangement,
+): { ok: true; fit: Fit } | { ok: false; problems: readonly DieProblem[] } {
+  // A thousandth is forgiven, so that 3 × 33.4 does not become a millimetre more than it is.
+  const whole = (edge: number): number => Math.ceil(edge + 2 * padding - 1e-3);
+  const wanted: Size = { L: whole(inside.L), W: whole(inside.W), H: whole(inside.H) };
+  const { size, grown } = atLeast(structure, wanted, board.caliper);
+  const made = makeDie(structure, { ...size, t: board.caliper });
+  if (!made.ok) return { ok: false, problems: made.problems };
+  const facts = dieFacts(made.die, board);
+  const grams = facts.weight + contentGrams(items);
+  const { L, W, H } = facts.outside;
+  return {
+    ok: true,
+    fit: {
+      inside: size,
+      grown,
+      placements: placements.map((each) => ({
+        ...each,
+        x: each.x + padding,
+        y: each.y + padding,
+        z: each.z + padding,
+      })),
+      voidShare: voidShare(size, contentVolume(items)),
+      grams,
+      carriers: carriersFor(facts.outside, grams),
+      pallet: palletCount({ width: L, height: W, thickness: H }, grams),
+      facts,
+    },
+  };
+}
+
+/** The size, raised where the structure is not made so small. Raising one dimension may move another's limit. */
+function atLeast(structure: StructureId, wanted: Size, t: number): { size: Size; grown: (keyof Size)[] } {
+  let size = wanted;
+  for (let round = 0; round < 3; round += 1) {
+    const limits = limitsOf(structure, { ...size, t });
+    const raised = { ...size };
+    for (const edge of ['L', 'W', 'H'] as const)
+      raised[edge] = Math.max(size[edge], Math.ceil((limits[edge]?.min ?? 0) - 1e-3));
+    size = raised;
+  }
+  return { size, grown: (['L', 'W', 'H'] as const).filter((edge) => size[edge] > wanted[edge]) };
+}

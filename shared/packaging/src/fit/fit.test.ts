@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { boardOf } from '../facts/boards.ts';
+import { makeDie } from '../make-die.ts';
+import {
+  type Content,
+  contentProblems,
+  contentVolume,
+  type Item,
+  type Placement,
+  voidShare,
+} from './content.ts';
+import { packDifferent } from './different-items.ts';
+import { packEqual } from './equal-items.ts';
+import { fitBox, type Goal } from './fit-box.ts';
+
+const missing = (): never => {
+  throw new Error('nothing was found');
+};
+
+const board = boardOf('natural-e') ?? missing();
+
+const edge = fc.integer({ min: 10, max: 300 });
+const anyItem = (most: number): fc.Arbitrary<Item> =>
+  fc.record({
+    L: edge,
+    W: edge,
+    H: edge,
+    quantity: fc.integer({ min: 1, max: most }),
+    grams: fc.integer({ min: 0, max: 2000 }),
+    lie: fc.constantFrom('any' as const, 'upright' as const),
+  });
+const anyContent: fc.Arbitrary<Content> = fc.record({
+  items: fc.oneof(
+    fc.array(anyItem(40), { minLength: 1, maxLength: 1 }),
+    fc.array(anyItem(3), { minLength: 2, maxLength: 4 }),
+  ),
+  padding: fc.integer({ min: 0, max: 20 }),
+  between: fc.integer({ min: 0, max: 10 }),
+});
+
+const fitted = (content: Content, goal?: Goal) => fitBox('fefco-0427', board, content, goal);
+
+const gap = (a: Placement, b: Placement): number =>
+  Math.max(
+    a.x - b.x - b.L,
+    b.x - a.x - a.L,
+    a.y - b.y - b.W,
+    b.y - a.y - a.W,
+    a.z - b.z - b.H,
+    b.z - a.z - a.H,
+  );
+
+describe('what fits', () => {
+  it('lies within the padding, apart from each other, each item as often as asked and as it may lie', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const result = fitted(content);
+        if (!result.ok) return;
+        const { padding, between, items } = content;
+        for (const { inside, placements } of result.fits) {
+          expect(items.map((_, index) => placements.filter(({ item }) => item === index).length)).toEqual(
+            items.map(({ quantity }) => quantity),
+          );
+          placements.forEach((each, index) => {
+            const { L, W, H, lie } = items[each.item] ?? missing();
+            expect([each.L, each.W, each.H].sort()).toEqual([L, W, H].sort());
+            if (lie === 'upright') expect(each.H).toBe(H);
+            expect(Math.min(each.x, each.y, each.z)).toBeGreaterThanOrEqual(padding - 1e-6);
+            expect(each.x + each.L).toBeLessThanOrEqual(inside.L - padding + 1e-2);
+            expect(each.y + each.W).toBeLessThanOrEqual(inside.W - padding + 1e-2);
+            expect(each.z + each.H).toBeLessThanOrEqual(inside.H - padding + 1e-2);
+            for (const other of placements.slice(index + 1))
+              expect(gap(each, other)).toBeGreaterThanOrEqual(between - 1e-6);
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('can be made, is sold in whole millimetres, and is never emptier when there is less padding', () => {
+    fc.assert(
+      fc.property(anyContent, (content) => {
+        const result = fitted(content);
+        if (!result.ok) return;
+        for (const { inside, voidShare: share } of result.fits) {
+          expect(Object.values(inside).every(Number.isInteger)).toBe(true);
+          expect(makeDie('fefco-0427', { ...inside, t: board.caliper }).ok).toBe(true);
+          expect(share).toBeCloseTo(1 - contentVolume(content.items) / (inside.L * inside.W * inside.H), 9);
+        }
+        const tighter = fitted({ ...content, padding: 0 });
+        expect(tighter.ok ? tighter.fits[0]?.voidShare : undefined).toBeLessThanOrEqual(
+          (result.fits[0]?.voidShare ?? 0) + 1e-9,
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is one item and its padding for one item', () => {
+    const result = fitted({ items: [{ L: 180, W: 120, H: 40, quantity: 1 }], padding: 5, between: 0 });
+    expect(result.ok && result.fits.map(({ inside }) => Object.values(inside).sort((a, b) => b - a))).toEqual(
+      expect.arrayContaining([[190, 130, 50]]),
+    );
+  });
+
+  it('says which dimension the structure makes larger', () => {
+    const result = fitted({ items: [{ L: 20, W: 15, H: 2, quantity: 1 }], padding: 0, between: 0 });
+    const [first] = result.ok ? result.fits : [];
+    expect(first?.grown).toEqual(expect.arrayContaining(['H']));
+    expect(first && makeDie('fefco-0427', { ...first.inside, t: board.caliper }).ok).toBe(true);
+  });
+
+  it('names the dimension that cannot be made large enough', () => {
+    const result = fitted({
+      items: [{ L: 1900, W: 900, H: 900, quantity: 1 }],
+      padding: 0,
+      between: 0,
+    });
+    expect(result.ok ? [] : result.die.map(({ code, parameter }) => `${code} ${parameter}`)).toEqual([
+      'too_large L',
+      'too_large W',
+      'too_large H',
+    ]);
+  });
+});
+
+describe('equal items', () => {
+  it('fill the best grid: no grid of any lie is smaller', () => {
+    fc.assert(
+      fc.property(anyItem(24), (item) => {
+        const [best] = packEqual(item, 0);
+        if (!best) throw new Error('nothing');
+        const smallest = best.inside.L * best.inside.W * best.inside.H;
+        // Independent of the search: the product of three counts that hold the quantity, for every split.
+        for (let a = 1; a <= item.quantity; a += 1)
+          for (let b = 1; a * (b - 1) < item.quantity; b += 1) {
+            const c = Math.ceil(item.quantity / (a * b));
+            expect(smallest).toBeLessThanOrEqual(a * b * c * item.L * item.W * item.H + 1e-6);
+          }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('fill the box wholly where they can: eight cubes make a cube', () => {
+    const [best] = packEqual({ L: 50, W: 50, H: 50, quantity: 8 }, 0);
+    expect(best?.inside).toEqual({ L: 100, W: 100, H: 100 });
+  });
+});
+
+describe('different items', () => {
+  it('are packed tightly where it is plain how: a slab beside two halves of it', () => {
+    const [best] = packDifferent(
+      [
+        { L: 100, W: 100, H: 20, quantity: 1 },
+        { L: 100, W: 50, H: 20, quantity: 2 },
+      ],
+      0,
+    );
+    const { L, W, H } = best?.inside ?? missing();
+    expect(L * W * H).toBe(100 * 100 * 40);
+  });
+
+  it('stay tight with the most there may be', () => {
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      L: 40 + 13 * index,
+      W: 30 + 7 * index,
+      H: 20 + 5 * index,
+      quantity: 4,
+    }));
+    expect(contentProblems({ items, padding: 0, between: 0 })).toEqual([]);
+    const [best] = packDifferent(items, 0);
+    const share = voidShare(best?.inside ?? missing(), contentVolume(items));
+    // A beam search is no proof; half empty would be no packing.
+    expect(share).toBeLessThan(0.4);
+  });
+});
+
+describe('the goal', () => {
+  const content: Content = { items: [{ L: 120, W: 80, H: 24, quantity: 3 }], padding: 0, between: 0 };
+  const best = (goal: Goal) => {
+    const result = fitted(content, goal);
+    return (result.ok && result.fits[0]) || missing();
+  };
+
+  it('orders by void, board or post', () => {
+    for (const other of ['least-void', 'least-board', 'least-post'] as const)
+      expect(best('least-board').facts.grossArea).toBeLessThanOrEqual(best(other).facts.grossArea);
+    expect(best('least-void').voidShare).toBeLessThanOrEqual(best('least-board').voidShare);
+    const letter = best('least-post').carriers.find(({ carrier }) => carrier === 'royal-mail');
+    expect(letter?.band).toBe('small-parcel');
+  });
+});
+
+describe('bad content', () => {
+  it.each([
+    [{ items: [], padding: 0, between: 0 }, 'nothing_to_pack'],
+    [{ items: [{ L: Number.NaN, W: 1, H: 1, quantity: 1 }], padding: 0, between: 0 }, 'not_a_length'],
+    [{ items: [{ L: 1, W: -1, H: 1, quantity: 1 }], padding: 0, between: 0 }, 'not_a_length'],
+    [{ items: [{ L: 1e9, W: 1, H: 1, quantity: 1 }], padding: 0, between: 0 }, 'not_a_length'],
+    [{ items: [{ L: 10, W: 10, H: 10, quantity: 1.5 }], padding: 0, between: 0 }, 'not_a_quantity'],
+    [{ items: [{ L: 10, W: 10, H: 10, quantity: 1 }], padding: Infinity, between: 0 }, 'not_a_length'],
+    [{ items: [{ L: 10, W: 10, H: 10, quantity: 1e9 }], padding: 0, between: 0 }, 'too_many'],
+  ])('%j is %s', (content, code) => {
+    expect(contentProblems(content as Content)[0]?.code).toBe(code);
+    expect(fitBox('fefco-0427', board, content as Content).ok).toBe(false);
+  });
+});
