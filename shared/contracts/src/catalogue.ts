@@ -83,6 +83,8 @@ export const listVariants = defineEndpoint({
   errors: [],
 });
 
+const pricedOnce = z.object({ total_net: decimal, process: volumePriceSchema.shape.process });
+
 /**
  * Prices one configuration of any size. Answers the variant that a line item can name, the ladder for the asked
  * quantities (the region's ladder when none are asked), and, with `compare_to`, what the difference is made of.
@@ -94,9 +96,10 @@ export const priceConfiguration = defineEndpoint({
   audience: 'anyone',
   body: z.object({
     configuration: configurationSchema,
-    quantities: z.optional(z.array(quantity).check(z.maxLength(20))),
+    /** Which quantities are sold is answered with `quantity_out_of_range`, whatever number is sent. */
+    quantities: z.optional(z.array(z.number()).check(z.maxLength(20))),
     tax_country_iso: z.optional(countryIso),
-    compare_to: z.optional(z.object({ configuration: configurationSchema, quantity })),
+    compare_to: z.optional(z.object({ configuration: configurationSchema, quantity: z.number() })),
   }),
   reply: z.object({
     variant: variantSchema,
@@ -104,8 +107,12 @@ export const priceConfiguration = defineEndpoint({
     difference: z.nullable(
       z.object({
         quantity,
+        /** What this configuration costs more than the compared one; the sum of the parts. */
         total_net: decimal,
         parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+        /** The two prices whose difference it is. Another process moves setup, plates and conversion. */
+        from: pricedOnce,
+        to: pricedOnce,
       }),
     ),
   }),
@@ -129,12 +136,15 @@ export const listPrices = defineEndpoint({
   }),
   reply: z.object({
     currency,
+    tax: priced.tax,
     prices: z.array(
       z.object({
         sku: z.string(),
         product: z.string(),
         product_size: z.string(),
-        volume_prices: z.array(z.object({ range_start: quantity, price: decimal })),
+        volume_prices: z.array(
+          z.object({ range_start: quantity, price: decimal, total_net: decimal, total_gross: decimal }),
+        ),
       }),
     ),
   }),
