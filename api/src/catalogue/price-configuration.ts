@@ -3,11 +3,12 @@ import { toDecimal } from '@shop/money';
 import { quantityRanges, type RegionId } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
 import { difference } from '../pricing/difference.ts';
-import { isSoldQuantity, largestQuantity, priceLine, smallestQuantity } from '../pricing/price-ladder.ts';
+import { type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { type PricedThing, type SubjectProblem, subjectOf } from '../pricing/subject-of.ts';
-import { type Failure, fail, ok, type Result } from '../server/result.ts';
+import { fail, ok, type Result } from '../server/result.ts';
 import { type Market, marketOf, pricedMembers } from './market.ts';
 import { presentVariant } from './present-variant.ts';
+import { refuseQuantities } from './refuse-quantities.ts';
 import { variantFor } from './variants.repo.ts';
 
 type Body = BodyOf<typeof priceConfiguration>;
@@ -24,7 +25,7 @@ export async function priceOne(
   const market = marketOf(region, body.tax_country_iso, now);
   if (!market.ok) return market;
   const quantities = body.quantities?.length ? body.quantities : quantityRanges;
-  const refused = refuseQuantities(quantities, 'quantities');
+  const refused = refuseQuantities(quantities, (index) => `quantities.${index}`);
   if (refused) return refused;
   const thing = subjectOf(body.configuration);
   if (!thing.ok) return thing;
@@ -41,7 +42,7 @@ function compare(
   { configuration, quantity }: NonNullable<Body['compare_to']>,
   { book }: Market,
 ): Result<Reply['difference'], Problem> {
-  const refused = refuseQuantities([quantity], 'compare_to.quantity');
+  const refused = refuseQuantities([quantity], () => 'compare_to.quantity');
   if (refused) return refused;
   const other = subjectOf(configuration);
   if (!other.ok) return { ...other, fields: (other.fields ?? []).map(inCompareTo) };
@@ -53,28 +54,11 @@ function compare(
     quantity,
     total_net: toDecimal(net),
     parts: parts.map(({ part, amount }) => ({ part, amount: toDecimal(amount) })),
+    from: pricedOnce(from),
+    to: pricedOnce(to),
   });
 }
+
+const pricedOnce = ({ net, process }: LinePrice) => ({ total_net: toDecimal(net), process });
 
 const inCompareTo = (field: FieldProblem): FieldProblem => ({ ...field, path: `compare_to.${field.path}` });
-
-function refuseQuantities(
-  quantities: readonly number[],
-  path: string,
-): Failure<'quantity_out_of_range'> | undefined {
-  const fields = quantities.flatMap((quantity, index): FieldProblem[] => {
-    if (isSoldQuantity(quantity)) return [];
-    const few = quantity < smallestQuantity;
-    return [
-      {
-        path: path === 'quantities' ? `quantities.${index}` : path,
-        code: few ? 'too_small' : 'too_big',
-        message: few
-          ? `Order ${smallestQuantity} pieces or more.`
-          : `Order ${largestQuantity} pieces or fewer.`,
-        limit: few ? smallestQuantity : largestQuantity,
-      },
-    ];
-  });
-  return fields.length > 0 ? fail('quantity_out_of_range', { fields }) : undefined;
-}

@@ -1,7 +1,8 @@
 import { defaultChoice, products } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
-import type { Queryable } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { publishPrices } from './publish-prices.ts';
 import { type NewVariant, saveVariants } from './variants.repo.ts';
 
 /** Every product in every stocked size, in the options offered first, for every open region. */
@@ -25,5 +26,17 @@ export function catalogueVariants(): NewVariant[] {
   });
 }
 
-/** Puts the catalogue into the store. Runs at every start: what is there stays, with its ids. One statement. */
-export const seedCatalogue = (db: Queryable): Promise<number> => saveVariants(db, catalogueVariants());
+/**
+ * Puts the catalogue into the store and its prices into the history. Runs at every start: what is there stays, with its
+ * ids and its prices of the past. Returns the number of variants touched.
+ */
+export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<number> {
+  const variants = catalogueVariants();
+  const touched = await saveVariants(db, variants);
+  await publishPrices(
+    db,
+    variants.map(({ configuration }) => configuration),
+    now,
+  );
+  return touched;
+}

@@ -1,4 +1,4 @@
-import { products, structures } from '@shop/packaging';
+import { boardOf, products, structures } from '@shop/packaging';
 import type { PriceBookData } from './price-book.ts';
 import { offersOf } from './print-modes.ts';
 
@@ -22,7 +22,11 @@ export function bookGaps({ boards, processes, families, finishes, qualities }: R
   for (const product of products) {
     const { family } = structures[product.structure];
     need('family', families, family);
-    for (const id of product.boards) need('board', boards, id);
+    for (const id of product.boards) {
+      need('board', boards, id);
+      const core = boardOf(id)?.core;
+      if (core) need('board', boards, core.id);
+    }
     for (const id of product.finishes) need('finish', finishes, id);
     for (const id of product.qualities) need('quality', qualities, id);
     for (const mode of product.printModes) {

@@ -1,6 +1,7 @@
 import { type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
 import {
   add,
+  type Currency,
   lineTotal,
   type Money,
   shareOf,
@@ -10,7 +11,7 @@ import {
   unitToDecimal,
 } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
-import { type Costing, costing, type Subject, total } from './cost.ts';
+import { type Costing, costing, type Subject, total, type UnitParts } from './cost.ts';
 import type { PriceBook, Process } from './price-book.ts';
 
 /** The price of a line: the sum of its parts. */
@@ -23,6 +24,8 @@ export interface LinePrice {
   readonly net: Money;
   readonly parts: readonly { readonly part: PricePart; readonly amount: Money }[];
   readonly process: Process;
+  /** The parts of a piece. */
+  readonly unitParts: UnitParts;
 }
 
 export const smallestQuantity = quantityRanges[0] ?? 1;
@@ -45,16 +48,25 @@ export function priceLine(subject: Subject, quantity: number, book: PriceBook): 
   const rung = isSoldQuantity(quantity) ? rungOf(quantity) : undefined;
   const step = rung === undefined ? undefined : stepOf(subject, rung, book);
   if (rung === undefined || !step) return undefined;
-  const { currency } = book;
+  return lineOfStep(step, rung, quantity, book.currency);
+}
+
+/** A quantity at the prices of a step, for example one that was published. */
+export function lineOfStep(
+  { parts: unitParts, process }: Costing,
+  rung: number,
+  quantity: number,
+  currency: Currency,
+): LinePrice {
   const parts = priceParts.map((part) => ({
     part,
-    amount: lineTotal({ tenThousandths: step.parts[part], currency }, quantity),
+    amount: lineTotal({ tenThousandths: unitParts[part], currency }, quantity),
   }));
   const net = sum(
     parts.map(({ amount }) => amount),
     currency,
   );
-  return { rung, unit: { tenThousandths: total(step.parts), currency }, net, parts, process: step.process };
+  return { rung, unit: { tenThousandths: total(unitParts), currency }, net, parts, process, unitParts };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Configuration, FieldProblem } from '@shop/contracts';
 import {
   area,
+  type Board,
   boardFor,
   checkOptions,
   type Die,
@@ -9,6 +10,7 @@ import {
   dieFacts,
   type Finish,
   finishes,
+  greyboard,
   type Material,
   makeDie,
   materials,
@@ -96,7 +98,7 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   const made = makeDie(product.structure, { L, W, H, t: board.caliper });
   if (!made.ok) return fail('size_out_of_range', { fields: made.problems.map(sizeProblem) });
   const facts = dieFacts(made.die, board);
-  const subject = subjectFrom(made.die, facts, board.id, options.value);
+  const subject = subjectFrom(made.die, facts, board, options.value);
   const tooLarge = sheetProblem(subject);
   if (tooLarge) return fail('size_out_of_range', { fields: [tooLarge] });
   return ok({ product, configuration, facts, subject });
@@ -123,21 +125,29 @@ function readOptions(configuration: Configuration): Result<Options, 'combination
   return fail('combination_not_allowed', { fields });
 }
 
-const subjectFrom = (
+/** One piece as it is sold: of goods that are wound the whole roll, of which the die shows one repeat. */
+function subjectFrom(
   die: Die,
   facts: DieFacts,
-  boardId: string,
+  board: Board,
   { printMode, finish, quality }: Options,
-): Subject => ({
-  family: structures[die.structure].family,
-  printMode,
-  finish,
-  quality,
-  boards: [{ boardId, area: squareMillimetres(facts.netArea * 1e6) }],
-  printArea: squareMillimetres(panelArea(die, ['board', 'reverse'])),
-  sheet: largestPiece(die),
-  weight: BigInt(Math.round(facts.weight * 1000)),
-});
+): Subject {
+  const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
+  const core = board.core ?? greyboard(die.parameters.t);
+  return {
+    family: structures[die.structure].family,
+    printMode,
+    finish,
+    quality,
+    boards: [
+      { boardId: board.id, area: squareMillimetres(facts.netArea * 1e6 * repeats) },
+      ...(facts.coreArea > 0 ? [{ boardId: core.id, area: squareMillimetres(facts.coreArea * 1e6) }] : []),
+    ],
+    printArea: squareMillimetres(panelArea(die, ['board', 'reverse']) * repeats),
+    sheet: largestPiece(die),
+    weight: BigInt(Math.round(facts.weight * 1000 * repeats)),
+  };
+}
 
 const squareMillimetres = (exact: number): bigint => BigInt(Math.round(exact));
 

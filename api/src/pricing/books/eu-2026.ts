@@ -24,6 +24,13 @@ export const eu2026: PriceBookData = {
     'white-one-side-c': '0.79',
     'cardstock-350': '0.80',
     'white-300': '0.72',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '0.34',
+    'wrapped-grey-2': '0.34',
+    'wrapped-grey-2.5': '0.34',
+    'greyboard-1.5': '0.92',
+    'greyboard-2': '1.18',
+    'greyboard-2.5': '1.46',
   },
   processes: {
     none: { setup: '12', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.05' },

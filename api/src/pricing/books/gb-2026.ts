@@ -24,6 +24,13 @@ export const gb2026: PriceBookData = {
     'white-one-side-c': '0.73',
     'cardstock-350': '0.73',
     'white-300': '0.66',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '0.31',
+    'wrapped-grey-2': '0.31',
+    'wrapped-grey-2.5': '0.31',
+    'greyboard-1.5': '0.84',
+    'greyboard-2': '1.07',
+    'greyboard-2.5': '1.33',
   },
   processes: {
     none: { setup: '11', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.048' },

@@ -13,9 +13,13 @@ export const priceBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro2026,
 );
 
 /** The book that a region sells by on a day (`YYYY-MM-DD`): the latest one that is valid. */
-export function bookOf({ id, currency }: Region, day: string): PriceBook | undefined {
+export function bookOf(
+  { id, currency }: Region,
+  day: string,
+  books: readonly PriceBook[] = priceBooks,
+): PriceBook | undefined {
   let found: PriceBook | undefined;
-  for (const book of priceBooks) {
+  for (const book of books) {
     if (!book.regions.includes(id) || book.currency !== currency || book.validFrom > day) continue;
     if (!found || book.validFrom > found.validFrom) found = book;
   }

@@ -24,6 +24,13 @@ export const pl2026: PriceBookData = {
     'white-one-side-c': '3.22',
     'cardstock-350': '3.25',
     'white-300': '2.95',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '1.38',
+    'wrapped-grey-2': '1.38',
+    'wrapped-grey-2.5': '1.38',
+    'greyboard-1.5': '3.70',
+    'greyboard-2': '4.74',
+    'greyboard-2.5': '5.88',
   },
   processes: {
     none: { setup: '46', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.19' },

@@ -24,6 +24,13 @@ export const ro2026: PriceBookData = {
     'white-one-side-c': '3.86',
     'cardstock-350': '3.90',
     'white-300': '3.52',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '1.66',
+    'wrapped-grey-2': '1.66',
+    'wrapped-grey-2.5': '1.66',
+    'greyboard-1.5': '4.46',
+    'greyboard-2': '5.72',
+    'greyboard-2.5': '7.10',
   },
   processes: {
     none: { setup: '58', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.24' },

@@ -24,6 +24,13 @@ export const se2026: PriceBookData = {
     'white-one-side-c': '9.05',
     'cardstock-350': '9.20',
     'white-300': '8.30',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '3.90',
+    'wrapped-grey-2': '3.90',
+    'wrapped-grey-2.5': '3.90',
+    'greyboard-1.5': '10.40',
+    'greyboard-2': '13.30',
+    'greyboard-2.5': '16.50',
   },
   processes: {
     none: { setup: '138', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.60' },

@@ -24,6 +24,13 @@ export const us2026: PriceBookData = {
     'white-one-side-c': '0.95',
     'cardstock-350': '0.96',
     'white-300': '0.87',
+    // A wrapped board is the printed paper; the greyboard under it is a row of its own.
+    'wrapped-grey-1.5': '0.41',
+    'wrapped-grey-2': '0.41',
+    'wrapped-grey-2.5': '0.41',
+    'greyboard-1.5': '1.09',
+    'greyboard-2': '1.40',
+    'greyboard-2.5': '1.74',
   },
   processes: {
     none: { setup: '15', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.06' },
