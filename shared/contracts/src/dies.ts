@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+
+/** What a die can be had as. */
+export const dieFormats = ['json', 'svg', 'dxf', 'pdf', 'glb'] as const;
+export type DieFormat = (typeof dieFormats)[number];
+
+/** Which size L, W and H state: within the walls, around them, or crease to crease. */
+export const dieDimensions = ['inside', 'outside', 'manufacturing'] as const;
+
+const millimetres = z.number();
+const point = z.tuple([millimetres, millimetres]);
+const sizeSchema = z.object({ L: millimetres, W: millimetres, H: millimetres });
+const limits = { min: z.number(), max: z.number(), step: z.number(), initial: z.number() };
+const limitSchema = z.object(limits);
+
+const structureRowSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** Code of the standard. */
+  code: z.string(),
+  family: z.string(),
+  /** Ranges at the default size; those of options depend on the size. */
+  limits: z.object({ L: limitSchema, W: limitSchema, H: limitSchema, t: limitSchema }),
+  options: z.array(z.object({ name: z.string(), unit: z.string(), ...limits })),
+  /** Named sets of options where plants or published tables differ. */
+  profiles: z.array(z.string()),
+  default_board: z.string(),
+  /** Recommended distances for artwork. */
+  bleed: millimetres,
+  safe: millimetres,
+  /** Addresses of the die at its default size, by format; add `L`, `W`, `H`, `t`, `dims`, `board` or an option. */
+  templates: z.object({
+    json: z.string(),
+    svg: z.string(),
+    dxf: z.string(),
+    pdf: z.string(),
+    glb: z.string(),
+  }),
+});
+
+/** Every structure that dies can be had of. */
+export const listDies = defineEndpoint({
+  method: 'GET',
+  path: '/v1/dies',
+  summary: 'Structures, their parameters and limits',
+  audience: 'anyone',
+  reply: z.object({
+    dies: z.array(structureRowSchema),
+    boards: z.array(
+      z.object({
+        id: z.string(),
+        material: z.string(),
+        flute: z.string(),
+        caliper: millimetres,
+        grammage: z.number(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const segmentSchema = z.union([
+  z.object({ kind: z.literal('line'), to: point }),
+  z.object({
+    kind: z.literal('arc'),
+    to: point,
+    radius: millimetres,
+    largeArc: z.boolean(),
+    /** True turns clockwise on screen. */
+    sweep: z.boolean(),
+  }),
+]);
+const pathSchema = z.object({ start: point, segments: z.array(segmentSchema), closed: z.boolean() });
+const rings = z.array(z.array(point));
+
+const panelSchema = z.object({
+  id: z.string(),
+  piece: z.string(),
+  side: z.nullable(z.string()),
+  layer: z.number(),
+  outline: z.array(point),
+  holes: rings,
+  hinge: z.nullable(
+    z.object({
+      parent: z.string(),
+      kind: z.string(),
+      from: point,
+      to: point,
+      /** Degrees when closed; positive folds away from the viewer of the printed face. */
+      angle: z.number(),
+      /** Start and end of the fold, 0 … 1 of the whole. */
+      stage: z.tuple([z.number(), z.number()]),
+    }),
+  ),
+});
+
+/**
+ * A die with everything that follows from it. Millimetres on the flat sheet as seen from the printed face, x right, y
+ * down. What depends on the board (weight, post, carbon) is null when no board has this caliper.
+ */
+export const dieReplySchema = z.object({
+  structure: z.string(),
+  version: z.int(),
+  code: z.string(),
+  /** SHA-256 over structure, version and lines: equal hashes fit the same cutting tool. */
+  hash: z.string(),
+  stamp: z.string(),
+  /** Inside millimetres, the caliper and every option, defaults included. */
+  parameters: z.object({ ...sizeSchema.shape, t: millimetres, options: z.record(z.string(), z.number()) }),
+  sizes: z.object({
+    inside: sizeSchema,
+    outside: sizeSchema,
+    manufacturing: sizeSchema,
+    flat: z.object({ width: millimetres, height: millimetres }),
+    packed: z.object({ width: millimetres, height: millimetres, thickness: millimetres }),
+  }),
+  pieces: z.array(
+    z.object({
+      id: z.string(),
+      role: z.string(),
+      x: millimetres,
+      y: millimetres,
+      width: millimetres,
+      height: millimetres,
+    }),
+  ),
+  cuts: z.array(pathSchema),
+  creases: z.array(z.tuple([point, point])),
+  marks: z.array(z.object({ kind: z.string(), path: pathSchema })),
+  panels: z.array(panelSchema),
+  sides: z.array(
+    z.object({
+      side: z.string(),
+      panel: z.string(),
+      x: millimetres,
+      y: millimetres,
+      width: millimetres,
+      height: millimetres,
+      /** Quarter turns clockwise, in degrees, that bring the side upright. */
+      turn: z.number(),
+    }),
+  ),
+  /** Pairs "inner~outer" of panels that lie on each other when closed. */
+  glue: z.array(z.string()),
+  bleed: z.object({ distance: millimetres, outlines: rings }),
+  safe: z.object({ distance: millimetres, zones: z.array(z.object({ panel: z.string(), outlines: rings })) }),
+  lengths: z.object({ cut: millimetres, crease: millimetres }),
+  board: z.nullable(
+    z.object({
+      id: z.string(),
+      material: z.string(),
+      grammage: z.number(),
+      /** m² */
+      net_area: z.number(),
+      gross_area: z.number(),
+      /** g */
+      weight: z.number(),
+      hs_code: z.string(),
+      carriers: z.array(z.object({ carrier: z.string(), band: z.string() })),
+      pallet: z.object({ flat: z.int(), erected: z.int() }),
+      co2: z.object({ kg: z.number(), factor_set: z.string(), version: z.string(), boundary: z.string() }),
+    }),
+  ),
+});
+export type DieReply = z.output<typeof dieReplySchema>;
+
+const text = z.optional(z.union([z.string(), z.array(z.string())]));
+
+/**
+ * One die as a file. `L`, `W`, `H` in millimetres, `t` the caliper (or `board`, which has one), `profile` a named
+ * set of options, further options of the structure by name. What is left out is the structure's own; what is not known or not possible is refused with the
+ * parameter, its limit and the reason. The reply of `json` is `dieReplySchema`; the same address always answers the
+ * same bytes until the structure's version changes.
+ */
+export const getDie = defineEndpoint({
+  method: 'GET',
+  path: '/v1/dies/:structure.:format',
+  summary: 'A die in any size: JSON, SVG, DXF, PDF or GLB',
+  audience: 'anyone',
+  params: z.object({ structure: z.string(), format: z.enum(dieFormats) }),
+  query: z.looseObject({ L: text, W: text, H: text, t: text, dims: text, board: text, profile: text }),
+  reply: dieReplySchema,
+  errors: [],
+  binary: 'reply',
+});
+
+/** The die that a piece of artwork was made on, as its stamp says and as was checked. */
+export const madeOnSchema = z.object({
+  structure: z.string(),
+  version: z.int(),
+  parameters: z.object({
+    ...sizeSchema.shape,
+    t: millimetres,
+    options: z.record(z.string(), z.number()),
+  }),
+  sheet: z.object({ width: millimetres, height: millimetres }),
+  /** Whether this very die can still be drawn: its lines have the hash that the stamp names. */
+  current: z.boolean(),
+  /** Where the die's top left corner lies on the artwork, from its top left; null when the page is no longer the template's. */
+  at: z.nullable(z.object({ x: millimetres, y: millimetres })),
+});
+export type MadeOn = z.output<typeof madeOnSchema>;
