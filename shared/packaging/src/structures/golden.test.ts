@@ -12,6 +12,7 @@ const sizes = {
   'fefco-0201': { L: 300, W: 200, H: 150, t: 3 },
   'tuck-end-reverse': { L: 100, W: 60, H: 160, t: 0.45 },
   'tuck-end-straight': { L: 100, W: 60, H: 160, t: 0.45 },
+  'fefco-0215': { L: 165, W: 80, H: 330, t: 1.5 },
 } as const;
 
 const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

@@ -120,3 +120,19 @@ describe('published formulas, away from the table', () => {
     expect(sheet.height).toBeCloseTo(130 + 88 + 36, 4);
   });
 });
+
+describe('fefco-0215', () => {
+  it('is 1041 × 528.5 for 300 × 200 × 150 in 3 mm', () => {
+    expect(dieOf('fefco-0215', { L: 300, W: 200, H: 150, t: 3 }).sheet).toEqual({
+      width: 1041,
+      height: 528.5,
+    });
+  });
+
+  it('keeps g + 2L + 2W + 4t − 1 by H + 1.5W + 17t/6 + k + lock elsewhere', () => {
+    const options = { glueFlap: 25, tuckDepth: 28, lockDepth: 36 };
+    const { sheet } = dieOf('fefco-0215', { L: 165, W: 90, H: 330, t: 1.8, options });
+    expect(sheet.width).toBeCloseTo(25 + 330 + 180 + 7.2 - 1, 4);
+    expect(sheet.height).toBeCloseTo(330 + 135 + (17 * 1.8) / 6 + 28 + 36, 4);
+  });
+});

@@ -4,4 +4,5 @@ export const boardStructureIds = [
   'fefco-0201',
   'tuck-end-reverse',
   'tuck-end-straight',
+  'fefco-0215',
 ] as const;

@@ -4,10 +4,12 @@ import { mailer0427 } from './mailer-0427.ts';
 import { shipping0201 } from './shipping-0201.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
 import { tuckEndStraight } from './tuck-end-straight.ts';
+import { wine0215 } from './wine-0215.ts';
 
 export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number], Structure>> = {
   'fefco-0427': mailer0427,
   'fefco-0201': shipping0201,
   'tuck-end-reverse': tuckEndReverse,
   'tuck-end-straight': tuckEndStraight,
+  'fefco-0215': wine0215,
 };
