@@ -20,7 +20,9 @@ import { orders } from '@shop/api/src/orders/orders.ts';
 import { gatewayOf } from '@shop/api/src/payments/gateway-of.ts';
 import { plus } from '@shop/api/src/plus/plus.ts';
 import { production } from '@shop/api/src/production/production.ts';
+import { products } from '@shop/api/src/products/products.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
+import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface Means extends PaymentSettings {
@@ -40,6 +42,8 @@ export const domainsOf = (
   catalogue(),
   dies(),
   delivery(),
+  products(),
+  sustainability(),
   designs({ artwork }),
   assets({ artwork }),
   orders(orderPorts),

@@ -1,0 +1,78 @@
+import type { getProductStructure, ReplyOf } from '@shop/contracts';
+import {
+  area,
+  boardFor,
+  type Die,
+  dieFacts,
+  makeDie,
+  materials,
+  productOf,
+  type Size,
+} from '@shop/packaging';
+import { variantsBySku } from '../catalogue/variants.repo.ts';
+import type { Queryable } from '../db/db.ts';
+import { fail, ok, type Result } from '../server/result.ts';
+
+type Reply = ReplyOf<typeof getProductStructure>;
+
+/** The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. One statement. */
+export async function structureOfSku(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
+  const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const [row] = await variantsBySku(db, [sku]);
+  const product = row && productOf(row.product);
+  const material = materials.find((one) => one === row?.configuration.material);
+  const board = product && material && boardFor(product, material);
+  if (!row || !product || !board) return unknown();
+  const { length: L, width: W, height: H } = row.configuration.size;
+  const made = makeDie(product.structure, { L, W, H, t: board.caliper });
+  if (!made.ok) return unknown();
+  const { die } = made;
+  const facts = dieFacts(die, board);
+  return ok({
+    sku,
+    product: product.slug,
+    configuration: row.configuration,
+    structure: die.structure,
+    version: die.version,
+    parameters: { L, W, H, t: board.caliper, ...die.parameters.options },
+    sizes: {
+      inside: named(facts.inside),
+      outside: named(facts.outside),
+      manufacturing: named(facts.manufacturing),
+      flat: { width: tenth(facts.flat.width), height: tenth(facts.flat.height) },
+    },
+    sides: die.frames.map(({ side, panel, x, y, width, height, turn }) => ({
+      side,
+      panel,
+      x: tenth(x),
+      y: tenth(y),
+      width: tenth(width),
+      height: tenth(height),
+      turn,
+    })),
+    panels: die.panels.map(({ id, hinge, side, outline, holes }) => ({
+      id,
+      parent: hinge?.parent ?? null,
+      side: side ?? null,
+      angle: hinge?.angle ?? null,
+      area: Math.round(area(outline, holes)),
+    })),
+    dies: diesOf(die, board.id),
+  });
+}
+
+const tenth = (length: number): number => Math.round(length * 10) / 10;
+const named = ({ L, W, H }: Size) => ({ length: tenth(L), width: tenth(W), height: tenth(H) });
+
+/** The addresses of this very die: its inside size, its caliper and its board. */
+function diesOf({ structure, parameters: { L, W, H, t } }: Die, board: string): Reply['dies'] {
+  const query = new URLSearchParams({ L: String(L), W: String(W), H: String(H), t: String(t), board });
+  const address = (format: keyof Reply['dies']) => `/api/v1/dies/${structure}.${format}?${query}`;
+  return {
+    json: address('json'),
+    svg: address('svg'),
+    dxf: address('dxf'),
+    pdf: address('pdf'),
+    glb: address('glb'),
+  };
+}

@@ -1,0 +1,78 @@
+import type { getEmissions, ReplyOf } from '@shop/contracts';
+import { defaultQuantity } from '@shop/regions';
+import { variantsBySku } from '../catalogue/variants.repo.ts';
+import type { Queryable } from '../db/db.ts';
+import { subjectOf } from '../pricing/subject-of.ts';
+import { fail, ok, type Result } from '../server/result.ts';
+
+type Reply = ReplyOf<typeof getEmissions>;
+type Component = Reply['components'][number];
+
+export interface EmissionsQuery {
+  readonly quantity?: number | undefined;
+  /** The older name of the same thing. */
+  readonly product_quantity?: number | undefined;
+}
+
+/** Who publishes a factor set; a set without a row is named by its id. */
+const publishers: Readonly<Record<string, string>> = {
+  fefco: 'FEFCO, European corrugated packaging',
+  'pro-carton': 'Pro Carton with RISE, European cartons',
+  'uk-gov': 'UK government, conversion factors for company reporting',
+};
+
+/** Micrograms are as far as a factor of three digits carries. */
+const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6;
+
+/**
+ * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
+ * out: figures of two sets are never added (DOMAIN.md 2.8). One statement.
+ */
+export async function emissionsOfSku(
+  db: Queryable,
+  sku: string,
+  query: EmissionsQuery,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
+  if (
+    query.quantity !== undefined &&
+    query.product_quantity !== undefined &&
+    query.quantity !== query.product_quantity
+  )
+    return fail('invalid_input', {
+      fields: [
+        {
+          path: 'query.product_quantity',
+          code: 'contradiction',
+          message: 'Send quantity or product_quantity, or the same in both.',
+        },
+      ],
+    });
+  const quantity = query.quantity ?? query.product_quantity ?? defaultQuantity;
+  const [row] = await variantsBySku(db, [sku]);
+  const measured = row ? subjectOf(row.configuration) : undefined;
+  if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const { co2, weight } = measured.value.facts;
+  const { factorSet: id, version, boundary } = co2;
+  return ok({
+    sku,
+    quantity,
+    unit: 'kg CO2e',
+    kg_per_piece: rounded(co2.kg),
+    kg_total: rounded(co2.kg * quantity),
+    weight_per_piece: Math.round(weight * 100) / 100,
+    factor_set: { id, version, boundary, publisher: publishers[id] ?? id },
+    components: componentsOf(boundary, rounded(co2.kg)),
+  });
+}
+
+/** A set that goes to the grave holds the end of life; print and our freight no material set counts. */
+const componentsOf = (boundary: string, kilograms: number): Component[] => [
+  { component: 'material', status: 'counted', kg_per_piece: kilograms },
+  { component: 'print', status: 'not_counted', kg_per_piece: null },
+  { component: 'freight', status: 'not_counted', kg_per_piece: null },
+  {
+    component: 'end_of_life',
+    status: boundary.startsWith('cradle-to-grave') ? 'within_material' : 'not_counted',
+    kg_per_piece: null,
+  },
+];
