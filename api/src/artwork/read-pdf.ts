@@ -1,9 +1,11 @@
 /** PDF pages: facts from its structure, pixels from pdfium. */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { examinePdf } from '@shop/design/pdf';
+import { findDieStamp } from '@shop/packaging/exports';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { ArtworkLimits } from './limits.ts';
+import { madeOnOf } from './made-on.ts';
 
 let library: Promise<PDFiumLibrary> | undefined;
 const pdfium = (): Promise<PDFiumLibrary> => {
@@ -20,7 +22,7 @@ export async function inspectPdf(
 ): Promise<Result<ArtworkFacts, ArtworkCode>> {
   const examined = await examinePdf(bytes);
   if (!examined.ok) return fail(examined.code === 'encrypted' ? 'artwork_encrypted' : 'artwork_damaged');
-  const { pages, mm, unembeddedFonts } = examined;
+  const { pages, mm, unembeddedFonts, stamp, trim } = examined;
   if (Math.max(...mm) > limits.page || pages > limits.pages) return fail('artwork_too_large');
   const shown = await drawPage(bytes, [64, 64]);
   if (!shown.ok) return shown;
@@ -28,7 +30,9 @@ export async function inspectPdf(
   const warnings: string[] = [];
   if (unembeddedFonts.length > 0) warnings.push('fonts_not_embedded');
   if (pages > 1) warnings.push('first_page_used');
-  return ok({ kind: 'pdf', pages, mm, px: null, warnings });
+  // Programs that drop the metadata often keep the title block.
+  const madeOn = await madeOnOf(stamp ?? findDieStamp(shown.value.text), mm, trim);
+  return ok({ kind: 'pdf', pages, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }
 
 export interface DrawnPage {
@@ -54,7 +58,7 @@ export async function drawPage(
   }
   try {
     if (document.getPageCount() < 1) return fail('artwork_damaged');
-    const text = document.getPage(0).getText().slice(0, 2_000);
+    const text = document.getPage(0).getText().slice(0, 100_000);
     const page = document.getPage(0);
     // Explicit pixels: the page's own size would be floored and lose a row.
     const drawn = await page.render({ width, height, scale: 1, render: 'bitmap', transparent: true });

@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { fontCatalogue } from '@shop/design';
 import { type SanitisedSvg, sanitiseSvg, svgMillimetres, svgShapes } from '@shop/design/svg';
+import { findDieStamp } from '@shop/packaging/exports';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { ArtworkLimits } from './limits.ts';
+import { madeOnOf } from './made-on.ts';
 
 type Clean = Extract<SanitisedSvg, { ok: true }>;
 
@@ -19,16 +21,23 @@ const sentences: Record<string, string> = {
   animation: 'The drawing is animated. Export a still picture.',
 };
 
-export function readSvg(bytes: Uint8Array): Result<Clean, ArtworkCode> {
+function textOf(bytes: Uint8Array): string {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const clean = sanitiseSvg(new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+  return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+
+export function readSvg(bytes: Uint8Array): Result<Clean, ArtworkCode> {
+  const clean = sanitiseSvg(textOf(bytes));
   if (clean.ok) return ok(clean);
   if (clean.reason === 'malformed' || clean.reason === 'not_svg') return fail('artwork_damaged');
   const detail = sentences[clean.reason];
   return fail('artwork_unsafe_svg', detail === undefined ? {} : { detail });
 }
 
-export function inspectSvg(bytes: Uint8Array, limits: ArtworkLimits): Result<ArtworkFacts, ArtworkCode> {
+export async function inspectSvg(
+  bytes: Uint8Array,
+  limits: ArtworkLimits,
+): Promise<Result<ArtworkFacts, ArtworkCode>> {
   const clean = readSvg(bytes);
   if (!clean.ok) return clean;
   const { root, hasText } = clean.value;
@@ -41,7 +50,8 @@ export function inspectSvg(bytes: Uint8Array, limits: ArtworkLimits): Result<Art
   const warnings: string[] = [];
   if (hasText) warnings.push('svg_text');
   if (!svgShapes(root).ok) warnings.push('svg_as_picture');
-  return ok({ kind: 'svg', pages: 1, mm, px: null, warnings });
+  const madeOn = await madeOnOf(findDieStamp(textOf(bytes)), mm);
+  return ok({ kind: 'svg', pages: 1, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }
 
 let fontFiles: readonly string[] | undefined;

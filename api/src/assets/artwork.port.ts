@@ -1,4 +1,4 @@
-import type { Asset, artworkVariants, ProblemCode } from '@shop/contracts';
+import type { Asset, artworkVariants, MadeOn, ProblemCode } from '@shop/contracts';
 import type { Result } from '../server/result.ts';
 
 export type ArtworkVariant = (typeof artworkVariants)[number];
@@ -11,6 +11,8 @@ export interface ArtworkFacts {
   readonly mm: readonly [width: number, height: number];
   readonly px: readonly [width: number, height: number] | null;
   readonly warnings: readonly string[];
+  /** The die whose template it was made on; absent for any other file. */
+  readonly madeOn?: MadeOn;
 }
 
 export interface ArtworkPicture {

@@ -1,4 +1,4 @@
-import type { Asset } from '@shop/contracts';
+import type { Asset, MadeOn } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable, type Tx } from '../db/db.ts';
 
@@ -15,17 +15,19 @@ export interface AssetRow {
   readonly px_width: number | null;
   readonly px_height: number | null;
   readonly warnings: string[];
+  /** Null for artwork that was made on no template. */
+  readonly made_on: MadeOn | null;
 }
 
-const columns = sql`id, user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings`;
+const columns = sql`id, user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings, made_on`;
 
 export type NewAsset = Omit<AssetRow, 'id'>;
 
 export const insertAsset = async (db: Queryable, asset: NewAsset): Promise<AssetRow> => {
   const [row] = await db.query<AssetRow>(sql`
-    insert into assets (user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings)
+    insert into assets (user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings, made_on)
     values (${asset.user_id}, ${asset.name}, ${asset.kind}, ${asset.sha256}, ${asset.bytes}, ${asset.pages},
-      ${asset.mm_width}, ${asset.mm_height}, ${asset.px_width}, ${asset.px_height}, ${json(asset.warnings)})
+      ${asset.mm_width}, ${asset.mm_height}, ${asset.px_width}, ${asset.px_height}, ${json(asset.warnings)}, ${asset.made_on === null ? null : json(asset.made_on)})
     returning ${columns}`);
   if (!row) throw new Error('inserting artwork returned no row');
   return row;

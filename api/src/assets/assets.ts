@@ -28,6 +28,7 @@ const presentAsset = ({ settings, clock }: ApiDeps, row: AssetRow): Asset => {
     mm: [row.mm_width, row.mm_height],
     px: row.px_width === null || row.px_height === null ? null : [row.px_width, row.px_height],
     warnings: row.warnings,
+    made_on: row.made_on,
     urls: { originalLimited: url('originalLimited'), thumbnail: url('thumbnail') },
   };
 };

@@ -63,7 +63,7 @@ export const uploadAsset = async (
       ? fail('artwork_damaged', { detail: 'The file is empty; choose another one.' })
       : await inTurn(userId, async () => artwork.inspect(await files.localPath(sha256), name));
   if (!facts.ok) return discard(facts.code, facts.detail);
-  const { kind, pages, mm, px, warnings } = facts.value;
+  const { kind, pages, mm, px, warnings, madeOn } = facts.value;
   const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail'));
   if (!picture.ok) return discard(picture.code, picture.detail);
   return ok(
@@ -79,6 +79,7 @@ export const uploadAsset = async (
       px_width: px?.[0] ?? null,
       px_height: px?.[1] ?? null,
       warnings: [...warnings],
+      made_on: madeOn ?? null,
     }),
   );
 };

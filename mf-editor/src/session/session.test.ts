@@ -46,6 +46,7 @@ const logo: Asset = {
   mm: [120, 60],
   px: null,
   warnings: [],
+  made_on: null,
   urls: { originalLimited: '/a', thumbnail: '/b' },
 };
 

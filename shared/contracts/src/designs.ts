@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
+import { madeOnSchema } from './dies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams, nothing } from './primitives.ts';
 
@@ -112,6 +113,8 @@ export const assetSchema = z.object({
   mm: z.tuple([z.number(), z.number()]),
   px: z.nullable(z.tuple([z.int(), z.int()])),
   warnings: z.array(z.string()),
+  /** The die whose template the file was made on, where it still carries that template's stamp. */
+  made_on: z.nullable(madeOnSchema),
   urls: z.object({ originalLimited: z.string(), thumbnail: z.string() }),
 });
 export type Asset = z.output<typeof assetSchema>;
