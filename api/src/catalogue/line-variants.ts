@@ -3,7 +3,7 @@ import { markets, type RegionId, vatRateOn } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { bookOf } from '../pricing/books/index.ts';
-import { type LinePrice, priceLine } from '../pricing/price-ladder.ts';
+import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { productId, productName } from './product-names.ts';
 import { externalSku } from './sku.ts';
@@ -15,10 +15,13 @@ export function priceVariant(
   quantity: number,
   region: RegionId,
   now: Date,
-): LinePrice | undefined {
+): (LinePrice & { readonly cheaper: CheaperRun | null }) | undefined {
   const priced = subjectOf(configuration);
   const book = bookOf(markets[region], now.toISOString().slice(0, 10));
-  return priced.ok && book ? priceLine(priced.value.subject, quantity, book) : undefined;
+  if (!priced.ok || !book) return undefined;
+  const { subject } = priced.value;
+  const line = priceLine(subject, quantity, book);
+  return line && { ...line, cheaper: cheaperRung(subject, quantity, book) };
 }
 
 export const findVariant = async (db: Queryable, id: number): Promise<VariantRow | undefined> =>
@@ -42,7 +45,7 @@ export const lineVariants =
           configuration: row.configuration,
           priceOf: (quantity) => {
             const line = priceVariant(row.configuration, quantity, region, clock());
-            return line ? { unit: line.unit, net: line.net } : null;
+            return line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
           },
         },
       ]),

@@ -19,6 +19,14 @@ export interface LineRow {
   /** What express production costs, within `net` and `gross`. */
   readonly express_net: bigint;
   readonly express_gross: bigint;
+  /** A larger quantity that would cost less, with the express production of the line. Minor units. */
+  readonly cheaper: CheaperRun | null;
+}
+
+export interface CheaperRun {
+  readonly quantity: number;
+  readonly net: string;
+  readonly gross: string;
 }
 
 interface Raw extends Omit<LineRow, 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id'> {
@@ -34,7 +42,7 @@ const numberOrNull = (value: bigint | null): number | null => (value === null ? 
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
     select id, variant_id, box_design_id, quantity, parent_id, express_delivery_option_id, purchase_trigger, item,
-      unit_price, net, tax, gross, express_net, express_gross
+      unit_price, net, tax, gross, express_net, express_gross, cheaper
     from cart_lines where cart_id = ${cartId} order by id`);
   return rows.map((row) => ({
     ...row,
@@ -48,7 +56,7 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
 /** The update that writes back what repricing found, for all lines at once; a part of `savePrices`. */
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
   update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
-    express_net = v.express_net, express_gross = v.express_gross
+    express_net = v.express_net, express_gross = v.express_gross, cheaper = v.cheaper::jsonb
   from unnest(
     ${array(
       column(lines, ({ id }) => id),
@@ -76,8 +84,11 @@ export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => s
     )}, ${array(
       column(lines, ({ express_gross }) => express_gross),
       'bigint',
+    )}, ${array(
+      column(lines, ({ cheaper }) => cheaper && JSON.stringify(cheaper)),
+      'text',
     )}
-  ) as v (id, item, unit_price, net, tax, gross, express_net, express_gross)
+  ) as v (id, item, unit_price, net, tax, gross, express_net, express_gross, cheaper)
   where l.id = v.id and l.cart_id = ${cartId}`;
 
 const column = <T>(lines: readonly LineRow[], read: (line: LineRow) => T): T[] => lines.map(read);

@@ -46,7 +46,9 @@ export const fixtureVariant = (
   priceOf: (quantity) => {
     if (quantity > 100_000) return null;
     const unit = { tenThousandths: quantity >= 500 ? (book.unit * 9n) / 10n : book.unit, currency };
-    return { unit, net: lineTotal(unit, quantity) };
+    const net = lineTotal(unit, quantity);
+    const step = { quantity: 500, net: lineTotal({ tenThousandths: (book.unit * 9n) / 10n, currency }, 500) };
+    return { unit, net, cheaper: quantity < 500 && step.net.amount < net.amount ? step : null };
   },
 });
 

@@ -74,6 +74,27 @@ describe('an open cart', () => {
     expect(twice.requirements[0]).toMatchObject({ step: 'cart', code: 'design_missing' });
   });
 
+  it('tells when a larger quantity costs less, and stops telling when it is taken', async () => {
+    const token = await shop.visitor();
+    const cart = await open(token);
+    const few = (await add(token, cart.number, { variant_id: 101, quantity: 480 })).body as Order;
+    // 480 × 1.2345 = 592.56; 500 × 1.1110 = 555.50, with 23 % 683.27 (127.765 rounds up).
+    expect(few.line_items[0]).toMatchObject({
+      total: '592.56',
+      cheaper_at: { quantity: 500, total: '555.50', total_gross: '683.27' },
+    });
+    // The advice is stored with the line: reading the cart repeats it.
+    const read = (await shop.call('GET', `/orders/${cart.number}`, { token })).body as Order;
+    expect(read.line_items[0]?.cheaper_at).toEqual(few.line_items[0]?.cheaper_at);
+    const taken = await shop.call('PUT', `/orders/${cart.number}/line_items/${few.line_items[0]?.id}`, {
+      token,
+      body: { line_item: { quantity: 500 } },
+    });
+    expect((taken.body as Order).line_items[0]).toMatchObject({ total_gross: '683.27', cheaper_at: null });
+    const small = (await add(token, cart.number, { variant_id: 102, quantity: 30 })).body as Order;
+    expect(small.line_items[1]?.cheaper_at).toBeNull();
+  });
+
   it('keeps different designs apart and moves to the next rung by itself', async () => {
     const { token } = await shop.member();
     const cart = await open(token);

@@ -19,8 +19,10 @@ export interface LineItemFacts {
 export interface LinePrice {
   /** Net per piece at the rung that the quantity reaches. */
   readonly unit: UnitPrice;
-  /** Net of the line, rounded once. */
+  /** Net of the line. */
   readonly net: Money;
+  /** The larger quantity that costs least in total, where one costs less than this: it has to be told. */
+  readonly cheaper: { readonly quantity: number; readonly net: Money } | null;
 }
 
 export type PricedVariant = LineItemFacts & {

@@ -151,6 +151,11 @@ function presentLine(
     box_design: design
       ? { id: design.id, name: design.name, design_status: design.status, rev: design.rev }
       : null,
+    cheaper_at: line.cheaper && {
+      quantity: line.cheaper.quantity,
+      total: toDecimal(money(BigInt(line.cheaper.net), currency)),
+      total_gross: toDecimal(money(BigInt(line.cheaper.gross), currency)),
+    },
     parent_id: line.parent_id,
     express_delivery_option_id: line.express_delivery_option_id,
     express:

@@ -1,10 +1,10 @@
-import { add, type Currency, money, shareOf, zero } from '@shop/money';
+import { add, type Currency, type Money, money, shareOf, zero } from '@shop/money';
 import { markets, type Region } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
 import { decideTax, type TaxBuyer } from './decide-tax.ts';
-import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
+import { type CheaperRun, type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, LineItemFacts, LinePrice, OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
 import { shippingCost } from './shipping-offer.ts';
@@ -59,7 +59,9 @@ export async function priceCart(
     const variant = variants.get(line.variant_id);
     const price = variant?.priceOf(line.quantity) ?? null;
     const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
-    return { line, item, price, express: expressOf(ports, cart, line, item, price, now) };
+    const express = expressOf(ports, cart, line, item, price?.net ?? null, now);
+    const cheaper = price?.cheaper ? withExpress(ports, cart, line, item, price.cheaper, now) : null;
+    return { line, item, price, express, cheaper };
   });
   const totals = computeTotals({
     currency,
@@ -73,7 +75,7 @@ export async function priceCart(
     shippingTreatment: treatment,
     discount: zero(currency),
   });
-  const lines = priced.map(({ line, item, price }, index): LineRow => {
+  const lines = priced.map(({ line, item, price, cheaper }, index): LineRow => {
     const goods = totals.lines[index] ?? nothing(currency);
     const express = totals.lines[priced.length + index] ?? nothing(currency);
     return {
@@ -85,6 +87,8 @@ export async function priceCart(
       gross: goods.gross.amount + express.gross.amount,
       express_net: express.net.amount,
       express_gross: express.gross.amount,
+      cheaper:
+        cheaper && shownCheaper(cheaper, goods.net.amount + express.net.amount, treatment.rate, currency),
     };
   });
   const taxes = totals.taxes.map(
@@ -115,17 +119,43 @@ const nothing = (currency: Currency) => ({
   gross: zero(currency),
 });
 
+/** The larger run with the same express production; none where it cannot be had so. */
+function withExpress(
+  ports: OrderPorts,
+  cart: CartRow,
+  line: LineRow,
+  item: LineItemFacts,
+  { quantity, net }: NonNullable<LinePrice['cheaper']>,
+  now: Date,
+): { readonly quantity: number; readonly net: bigint } | null {
+  if (line.express_delivery_option_id === null) return { quantity, net: net.amount };
+  const express = expressOf(ports, cart, { ...line, quantity }, item, net, now);
+  return express === 0n ? null : { quantity, net: net.amount + express };
+}
+
+/** The advice with its tax, as the line would show it; none where the whole of it would not cost less. */
+function shownCheaper(
+  { quantity, net }: { readonly quantity: number; readonly net: bigint },
+  lineNet: bigint,
+  rate: number,
+  currency: Currency,
+): CheaperRun | null {
+  if (net >= lineNet) return null;
+  const gross = add(money(net, currency), shareOf(money(net, currency), rate));
+  return { quantity, net: String(net), gross: String(gross.amount) };
+}
+
 /** Net of a line's express production; nothing where there is none, or none that can be had: then it is required to go. */
 function expressOf(
   ports: OrderPorts,
   { region }: CartRow,
   { quantity, express_delivery_option_id: option }: LineRow,
   item: LineItemFacts,
-  price: LinePrice | null,
+  goods: Money | null,
   now: Date,
 ): bigint {
   if (option === null || item.configuration === undefined) return 0n;
-  const outcome = ports.express(region, item, quantity, price?.net ?? null, option, now);
+  const outcome = ports.express(region, item, quantity, goods, option, now);
   return outcome?.ok ? outcome.net.amount : 0n;
 }
 

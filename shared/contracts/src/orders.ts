@@ -64,6 +64,11 @@ export const lineItemSchema = z.object({
   /** Net, gross and tax of the line. `total` is net. */
   total: decimal,
   total_gross: decimal,
+  /**
+   * The larger quantity that would cost less in total, and what that is: nobody pays more for fewer without being told.
+   * A placed order keeps what was told; orders placed before 28 November 2026 do not have it.
+   */
+  cheaper_at: z.optional(z.nullable(z.object({ quantity, total: decimal, total_gross: decimal }))),
   thumbnail: z.nullable(z.string()),
   paid_assets: z.array(z.object({ asset_type: z.string() })),
   purchase_trigger: z.nullable(z.string()),
