@@ -10,6 +10,8 @@ export interface NewLine {
   /** The design printed on the boxes; none for plain ones. */
   readonly designId?: string | null;
   readonly quantity: number;
+  /** How much faster it is made: an id of `prices/express_delivery`; none for the standard pace. */
+  readonly expressId?: number | null;
   /** Where the buyer decided: the order keeps it as `purchase_trigger`. */
   readonly trigger: string;
 }
@@ -36,6 +38,7 @@ export async function addToCart(currency: string, line: NewLine): Promise<Result
         variant_id: line.variantId,
         ...(line.designId == null ? {} : { box_design_id: line.designId }),
         quantity: line.quantity,
+        ...(line.expressId == null ? {} : { express_delivery_option_id: line.expressId }),
         purchase_trigger: line.trigger,
       },
     },

@@ -6,6 +6,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { ProblemError, unwrap } from './problem-error.ts';
+export { ProblemError, problemBehind, unwrap, unwrapAs } from './problem-error.ts';
 export { ProblemPanel } from './problem-panel.tsx';
 export { queryClient } from './query-client.ts';

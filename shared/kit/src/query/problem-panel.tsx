@@ -2,7 +2,7 @@ import { Button, ErrorPanel } from '@shop/ui';
 import { useState } from 'react';
 import { problemText } from '../i18n/problem-text.ts';
 import { say } from '../i18n/text.ts';
-import { ProblemError } from './problem-error.ts';
+import { problemBehind } from './problem-error.ts';
 
 interface ProblemPanelProps {
   readonly error: Error;
@@ -19,7 +19,7 @@ interface ProblemPanelProps {
  */
 export function ProblemPanel({ error, onRetry, kept }: ProblemPanelProps) {
   const [busy, setBusy] = useState(false);
-  const problem = error instanceof ProblemError ? error.problem : undefined;
+  const problem = problemBehind(error);
   const retry = async () => {
     setBusy(true);
     await onRetry();

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ProblemError } from './problem-error.ts';
+import { problemBehind } from './problem-error.ts';
 
 /** Problems that asking again cannot cure; the api client has retried the others already. */
 const shouldRetry = (failures: number, error: Error): boolean =>
-  !(error instanceof ProblemError) && failures < 1;
+  problemBehind(error) === undefined && failures < 1;
 
 /** The one cache of the page. Keys that more than one remote reads are in `queryKeys` of the contracts. */
 export const queryClient = new QueryClient({
