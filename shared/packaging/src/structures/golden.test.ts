@@ -13,6 +13,7 @@ const sizes = {
   'tuck-end-reverse': { L: 100, W: 60, H: 160, t: 0.45 },
   'tuck-end-straight': { L: 100, W: 60, H: 160, t: 0.45 },
   'fefco-0215': { L: 165, W: 80, H: 330, t: 1.5 },
+  'fefco-0300': { L: 200, W: 150, H: 60, t: 1.5 },
 } as const;
 
 const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

@@ -1,3 +1,4 @@
+import { boundsOf } from '../geometry/path.ts';
 import { profileOptions } from '../limits.ts';
 import { dieOf } from '../testing/arbitrary.ts';
 import { structures } from './index.ts';
@@ -134,5 +135,21 @@ describe('fefco-0215', () => {
     const { sheet } = dieOf('fefco-0215', { L: 165, W: 90, H: 330, t: 1.8, options });
     expect(sheet.width).toBeCloseTo(25 + 330 + 180 + 7.2 - 1, 4);
     expect(sheet.height).toBeCloseTo(330 + 135 + (17 * 1.8) / 6 + 28 + 36, 4);
+  });
+});
+
+describe('fefco-0300', () => {
+  it('is the public blank L + 2H by W + 2H where nothing is allowed for the board', () => {
+    const options = { floorAllowance: 0, wallAllowance: 0, lidHeight: 40 };
+    const { pieces } = dieOf('fefco-0300', { L: 355, W: 205, H: 120, t: 3, options });
+    expect(pieces[0]).toMatchObject({ id: 'base', width: 355 + 240, height: 205 + 240 });
+  });
+
+  it('has a lid that is 0.8 mm wider inside than the base outside, and longer by its own tabs', () => {
+    const t = 3;
+    const { panels } = dieOf('fefco-0300', { L: 355, W: 205, H: 120, t });
+    const lid = boundsOf(panels.find((panel) => panel.id === 'lid')?.outline ?? []);
+    expect(lid.width - t).toBeCloseTo(355 + 2 * t + 0.8 + 2 * t, 6);
+    expect(lid.height - t).toBeCloseTo(205 + 2 * t + 0.8, 6);
   });
 });

@@ -5,4 +5,5 @@ export const boardStructureIds = [
   'tuck-end-reverse',
   'tuck-end-straight',
   'fefco-0215',
+  'fefco-0300',
 ] as const;

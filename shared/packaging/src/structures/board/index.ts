@@ -2,6 +2,7 @@ import type { Structure } from '../structure.ts';
 import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
 import { shipping0201 } from './shipping-0201.ts';
+import { telescope0300 } from './telescope-0300.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
 import { tuckEndStraight } from './tuck-end-straight.ts';
 import { wine0215 } from './wine-0215.ts';
@@ -12,4 +13,5 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   'tuck-end-reverse': tuckEndReverse,
   'tuck-end-straight': tuckEndStraight,
   'fefco-0215': wine0215,
+  'fefco-0300': telescope0300,
 };

@@ -35,6 +35,9 @@ export const mailer0427: Structure = {
     H: { min: 15, max: 250, step: 1 },
     t: { min: 0.5, max: 5, step: 0.1 },
   },
+  // A side wall higher than the box is long cannot be rolled in past the other. A tuck deeper than four fifths of its
+  // lid cannot be swung in behind the front: its locks strike the front's edge half-way (fold/collisions.test.ts).
+  within: ({ L, W }) => ({ H: { max: Math.min(L, 0.8 * W) } }),
   options: mailerOptions,
   defaultSize: { L: 250, W: 200, H: 80 },
   defaultBoard: 'natural-e',
@@ -48,8 +51,8 @@ export const mailer0427: Structure = {
 
 function draw(p: Parameters): Drawing {
   const m = measure(p);
-  const right = rightHalf(p, m);
-  return { panels: [...middle(p, m), ...right, ...right.map(mirrorPanel)], glue: ['tuck~front'] };
+  const left = rightHalf(p, m, rolls[1]).map(mirrorPanel);
+  return { panels: [...middle(p, m), ...rightHalf(p, m, rolls[0]), ...left], glue: ['tuck~front'] };
 }
 
 function middle(p: Parameters, m: Measures): PanelDraft[] {
@@ -111,7 +114,18 @@ function middle(p: Parameters, m: Measures): PanelDraft[] {
   ];
 }
 
-function rightHalf(p: Parameters, m: Measures): PanelDraft[] {
+interface Roll {
+  readonly ridge: readonly [number, number];
+  readonly inner: readonly [number, number];
+}
+
+/** One side wall is rolled in after the other: together they would meet where the walls are half as high as L. */
+const rolls: readonly [Roll, Roll] = [
+  { ridge: [0.4, 0.48], inner: [0.46, 0.55] },
+  { ridge: [0.55, 0.63], inner: [0.61, 0.7] },
+];
+
+function rightHalf(p: Parameters, m: Measures, roll: Roll): PanelDraft[] {
   const { W, t } = p;
   const ridgeX = m.baseX + m.side;
   const innerX = ridgeX + m.ridge;
@@ -128,7 +142,7 @@ function rightHalf(p: Parameters, m: Measures): PanelDraft[] {
         from: [m.baseX, -m.baseY],
         to: [m.baseX, m.baseY],
         angle: 90,
-        stage: [0.28, 0.52],
+        stage: [0.28, 0.42],
       },
       side: 'right',
       turn: 270,
@@ -141,7 +155,7 @@ function rightHalf(p: Parameters, m: Measures): PanelDraft[] {
         from: [ridgeX, -m.sideY],
         to: [ridgeX, m.sideY],
         angle: 90,
-        stage: [0.5, 0.6],
+        stage: roll.ridge,
       },
     },
     {
@@ -152,7 +166,7 @@ function rightHalf(p: Parameters, m: Measures): PanelDraft[] {
         from: [innerX, -W / 2],
         to: [innerX, W / 2],
         angle: 90,
-        stage: [0.58, 0.7],
+        stage: roll.inner,
       },
     },
     lidDust(p, m),

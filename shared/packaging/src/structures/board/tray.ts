@@ -1,0 +1,127 @@
+import type { Point, Side } from '../../die.ts';
+import { type Toward, wallFrame } from '../rigid/wall-frame.ts';
+import type { PanelDraft } from '../structure.ts';
+
+type Wall = 'front' | 'back' | 'left' | 'right';
+
+/** A single-wall tray: a floor, four walls, and tabs at the ends of front and back that are glued inside left and right. */
+export interface Tray {
+  /** Prefix of the panels' ids, and the id of its floor. */
+  readonly name: string;
+  readonly centre: Point;
+  /** Between the walls' creases. */
+  readonly length: number;
+  readonly width: number;
+  /** From the crease to the rim. */
+  readonly height: number;
+  readonly tab: number;
+  /** What a tab stays clear of the floor. */
+  readonly ease: number;
+  /** Which way its front lies on the sheet. */
+  readonly front: 'up' | 'down';
+  readonly floor: { readonly side: Side; readonly turn: 0 | 180 };
+  /** The sides its walls show, if they do; `height` is the part not under a lid. */
+  readonly shows?: { readonly height?: number };
+  readonly hinge?: PanelDraft['hinge'];
+  /** The part of the fold in which it is set up. */
+  readonly stage: readonly [number, number];
+}
+
+/** Half of what the flat tray takes on the sheet. */
+export const trayReach = ({ length, width, height }: Tray): Point => [
+  length / 2 + height,
+  width / 2 + height,
+];
+
+export const trayPanels = (tray: Tray): PanelDraft[] => {
+  const { name, centre, length, width } = tray;
+  const square = wallFrame(centre, 'down');
+  const [x, y] = [length / 2, width / 2];
+  return [
+    {
+      id: name,
+      path: square.ring([-x, -y], [x, -y], [x, y], [-x, y]),
+      piece: name,
+      side: tray.floor.side,
+      turn: tray.floor.turn,
+      ...(tray.hinge ? { hinge: tray.hinge } : {}),
+    },
+    ...wall(tray, 'front', tray.front),
+    ...wall(tray, 'back', tray.front === 'up' ? 'down' : 'up'),
+    ...wall(tray, 'left', 'left'),
+    ...wall(tray, 'right', 'right'),
+  ];
+};
+
+/** Tabs and the walls they are glued to, as closing pairs. */
+export const trayGlue = (name: string): string[] =>
+  ['Front', 'Back'].flatMap((wall) =>
+    ['Left', 'Right'].map((end) => `${name}${wall}Tab${end}~${name}${end}`),
+  );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Up on a wall of a base is away from its floor, on that of a lid towards it. */
+const turns: Readonly<Record<Tray['front'], Readonly<Record<Wall, 0 | 90 | 180 | 270>>>> = {
+  up: { front: 0, back: 180, left: 90, right: 270 },
+  down: { front: 0, back: 180, left: 270, right: 90 },
+};
+
+function wall(tray: Tray, side: Wall, toward: Toward): PanelDraft[] {
+  const { name, centre, height, shows } = tray;
+  const lying = side === 'left' || side === 'right';
+  const [half, from] = lying ? [tray.width / 2, tray.length / 2] : [tray.length / 2, tray.width / 2];
+  const frame = wallFrame(centre, toward);
+  const rim = from + height;
+  const id = `${name}${capital(side)}`;
+  const visible = shows?.height;
+  return [
+    {
+      id,
+      path: frame.ring([-half, from], [half, from], [half, rim], [-half, rim]),
+      hinge: {
+        parent: name,
+        from: frame.at(-half, from),
+        to: frame.at(half, from),
+        angle: 90,
+        stage: part(tray, lying ? [0.55, 1] : [0, 0.4]),
+      },
+      ...(shows ? { side, turn: turns[tray.front][side] } : {}),
+      ...(visible === undefined
+        ? {}
+        : { shows: [frame.at(-half, from), frame.at(half, from + visible)] as const }),
+    },
+    ...(lying ? [] : [tabPanel(tray, id, toward, -1), tabPanel(tray, id, toward, 1)]),
+  ];
+}
+
+function tabPanel(tray: Tray, parent: string, toward: Toward, sign: -1 | 1): PanelDraft {
+  const { tab, height } = tray;
+  const frame = wallFrame(tray.centre, toward);
+  const edge = (sign * tray.length) / 2;
+  const low = tray.width / 2 + Math.min(tray.ease, height / 6);
+  const high = tray.width / 2 + height;
+  const bevel = Math.min(tab / 3, height / 5);
+  return {
+    id: `${parent}Tab${sign < 0 ? 'Left' : 'Right'}`,
+    path: frame.ring(
+      [edge, low],
+      [edge + sign * tab, low + bevel],
+      [edge + sign * tab, high - bevel],
+      [edge, high],
+    ),
+    hinge: {
+      parent,
+      from: frame.at(edge, low),
+      to: frame.at(edge, high),
+      angle: 90,
+      stage: part(tray, [0.35, 0.6]),
+    },
+    layer: -1,
+  };
+}
+
+const part = ({ stage: [start, end] }: Tray, [from, to]: readonly [number, number]): [number, number] => {
+  const at = (value: number) => Number((start + (end - start) * value).toFixed(4));
+  return [at(from), at(to)];
+};
