@@ -13,6 +13,7 @@ const productAndChoice = fc.constantFrom(...products).chain((product) =>
       finish: fc.constantFrom(...product.finishes),
       quality: fc.constantFrom(...product.qualities),
       quantity: fc.integer({ min: 1, max: 100_000 }),
+      express: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
     }) satisfies fc.Arbitrary<Choice>,
   }),
 );

@@ -19,11 +19,14 @@ import {
   Stack,
 } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.query.ts';
+import { ExpressChoice } from '../delivery/express-choice.tsx';
+import { Footprint } from '../delivery/footprint.tsx';
 import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { Facts } from './facts.tsx';
 import { Ladder } from './ladder.tsx';
-import { priceNow, useDelivery, usePrice } from './price.query.ts';
+import { priceNow, usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
 import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
@@ -61,7 +64,14 @@ export function Configurator({ product }: { readonly product: Product }) {
   const reply = priceQuery.data;
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === settled.quantity);
   const shown = useLast(price);
-  const delivery = useDelivery(reply?.variant.sku);
+  const sku = reply?.variant.sku;
+  const express = useExpress(price ? sku : undefined, settled.quantity);
+  // A pace that this quantity cannot have is shown as such, and not asked for.
+  const pace = express.data?.express_delivery_options.find(
+    ({ id, unavailable }) => id === settled.express && unavailable === null,
+  );
+  const delivery = useDelivery(price ? sku : undefined, settled.quantity, pace?.id);
+  const emissions = useEmissions(price ? sku : undefined, settled.quantity);
   const pending = priceQuery.isFetching || settled !== choice;
   const refused = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
@@ -109,7 +119,7 @@ export function Configurator({ product }: { readonly product: Product }) {
     await navigate(
       'productEditor',
       { id: started.value.id },
-      { query: { mode: 'editor', q: choice.quantity } },
+      { query: { mode: 'editor', q: choice.quantity, ...(pace ? { express: pace.id } : {}) } },
     );
   };
   const add = async () => {
@@ -121,6 +131,7 @@ export function Configurator({ product }: { readonly product: Product }) {
     const added = await addToCart(currency, {
       variantId: variant.id,
       quantity: choice.quantity,
+      expressId: pace?.id ?? null,
       trigger: 'configurator',
     });
     if (!added.ok) return fail(added.problem);
@@ -164,7 +175,7 @@ export function Configurator({ product }: { readonly product: Product }) {
             thing={
               shape.ok ? (
                 <div ref={thing}>
-                  <Thing die={shape.die} name={name} material={shape.board.material} />
+                  <Thing die={shape.die} name={name} board={shape.board} />
                 </div>
               ) : (
                 <ErrorPanel title={t('size.noBox')} advice={t('size.mendFirst')} />
@@ -173,6 +184,7 @@ export function Configurator({ product }: { readonly product: Product }) {
             more={
               <Stack gap={4}>
                 {shape.ok ? <Facts shape={shape} /> : null}
+                {emissions.data ? <Footprint emissions={emissions.data} /> : null}
                 <Ladder
                   prices={reply?.variant.volume_prices ?? []}
                   waiting={priceQuery.isPending ? market.quantityRanges.length : 0}
@@ -187,12 +199,18 @@ export function Configurator({ product }: { readonly product: Product }) {
                 {failure ? (
                   <ProblemPanel error={failure} onRetry={priceQuery.refetch} kept={t('price.kept')} />
                 ) : null}
+                <ExpressChoice
+                  options={express.data}
+                  value={pace?.id}
+                  onChange={(chosen) => change({ express: chosen })}
+                />
                 <PriceLedger
                   quantity={choice.quantity}
                   price={shown}
                   variant={reply?.variant}
                   taxRate={reply?.tax.rate ?? '0'}
                   priceBook={reply?.price_book}
+                  express={pace?.surcharge ?? undefined}
                   delivery={delivery.data}
                   pending={pending}
                   onTake={(quantity) => change({ quantity })}

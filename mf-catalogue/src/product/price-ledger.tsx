@@ -1,5 +1,6 @@
 import {
   type DeliveryEstimate,
+  type ExpressOption,
   type PricePart,
   type priceConfiguration,
   priceParts,
@@ -9,8 +10,10 @@ import {
 } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { classNames, Icon, Ledger } from '@shop/ui';
+import { classNames, Ledger } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { DeliveryPromise } from '../delivery/promise.tsx';
+import { withExpress } from '../delivery/with-express.ts';
 import styles from './product.module.css';
 
 interface PriceLedgerProps {
@@ -21,6 +24,8 @@ interface PriceLedgerProps {
   /** VAT as a percentage string, for example "23.00". */
   readonly taxRate: string;
   readonly priceBook: ReplyOf<typeof priceConfiguration>['price_book'] | undefined;
+  /** What the chosen express production costs. */
+  readonly express: ExpressOption['surcharge'] | undefined;
   readonly delivery: DeliveryEstimate | undefined;
   readonly pending: boolean;
   readonly onTake: (quantity: number) => void;
@@ -34,6 +39,7 @@ export function PriceLedger({
   variant,
   taxRate,
   priceBook,
+  express,
   delivery,
   pending,
   onTake,
@@ -47,6 +53,7 @@ export function PriceLedger({
   // Before the first price every part has its place, so that the figures arrive without moving anything.
   const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
     price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
+  const totals = price && express ? withExpress(price, express, taxRate, gross) : price;
   const rows = [
     ...parts.map(({ part, amount }) => ({
       id: part,
@@ -55,16 +62,30 @@ export function PriceLedger({
       figure: amount === undefined ? '–' : format.money(amount),
       kind: 'part' as const,
     })),
+    ...(express
+      ? [
+          {
+            id: 'express',
+            label: t('express.row'),
+            detail: t('express.rowDetail', {
+              fixed: format.money(express.fixed),
+              share: format.percent(Number(express.share_rate) / 100),
+            }),
+            figure: format.money(express.total_net),
+            kind: 'part' as const,
+          },
+        ]
+      : []),
     {
       id: 'net',
       label: t('ledger.net'),
-      figure: price ? format.money(price.total_net) : '–',
+      figure: totals ? format.money(totals.total_net) : '–',
       kind: 'subtotal' as const,
     },
     {
       id: 'tax',
       label: t('ledger.tax', { rate }),
-      figure: price ? format.money(price.tax) : '–',
+      figure: totals ? format.money(totals.tax) : '–',
       kind: 'part' as const,
     },
   ];
@@ -78,7 +99,7 @@ export function PriceLedger({
       closeLabel={t('ledger.close')}
       total={{
         label: t('ledger.gross'),
-        figure: price ? format.money(price.total_gross) : '–',
+        figure: totals ? format.money(totals.total_gross) : '–',
         note: price ? t('ledger.each', { price: format.unitPrice(price.price) }) : undefined,
       }}
       aside={
@@ -100,21 +121,7 @@ export function PriceLedger({
           ) : (
             <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
           )}
-          {delivery ? (
-            <p className={styles.date}>
-              <Icon name="truck" size={20} />
-              <span>
-                <strong>
-                  {t('delivery.between', {
-                    from: format.date(delivery.from, 'weekday'),
-                    to: format.date(delivery.to, 'weekday'),
-                  })}
-                </strong>
-                <br />
-                {t('delivery.approveBy', { date: format.date(delivery.approve_by, 'weekday') })}
-              </span>
-            </p>
-          ) : null}
+          {delivery ? <DeliveryPromise estimate={delivery} /> : null}
           {priceBook ? (
             <p className={styles.book}>
               {t(priceBook.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {

@@ -1,10 +1,4 @@
-import {
-  type Configuration,
-  getDeliveryEstimates,
-  priceConfiguration,
-  type ReplyOf,
-  type ShopDocument,
-} from '@shop/contracts';
+import { type Configuration, priceConfiguration, type ReplyOf, type ShopDocument } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { type ApiProblem, call, failure, type Result, success } from '@shop/kit/api';
 import { keepPreviousData, ProblemError, queryClient, queryOptions, unwrap, useQuery } from '@shop/kit/query';
@@ -53,22 +47,4 @@ export async function priceNow(
     if (error instanceof ProblemError) return failure(error.problem);
     throw error;
   }
-}
-
-/** When an order placed now arrives. */
-export function useDelivery(sku: string | undefined) {
-  const { market } = useRegion();
-  return useQuery({
-    queryKey: ['delivery_estimates', sku, market.defaultShippingCountryCode],
-    queryFn: ({ signal }) =>
-      unwrap(
-        call(getDeliveryEstimates, {
-          query: { variant_skus: sku ?? '', country_iso: market.defaultShippingCountryCode },
-          signal,
-        }),
-      ),
-    select: ({ delivery_estimates: [estimate] }) => estimate,
-    enabled: sku !== undefined,
-    placeholderData: keepPreviousData,
-  });
 }

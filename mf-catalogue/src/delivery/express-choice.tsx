@@ -1,0 +1,52 @@
+import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { type Choice, ChoiceTiles } from '@shop/ui';
+
+interface ExpressChoiceProps {
+  readonly options: ReplyOf<typeof listExpressOptions> | undefined;
+  readonly value: number | undefined;
+  readonly onChange: (expressId: number | undefined) => void;
+}
+
+const standard = 'standard';
+
+/** How soon: each pace with its last day and what it costs. What cannot be had says why. */
+export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  if (!options) return null;
+  const until = (date: string) => t('express.until', { date: format.date(date, 'weekday') });
+  const reasonOf = ({ unavailable, largest_quantity }: ExpressOption): string | undefined =>
+    unavailable === null
+      ? undefined
+      : t(`express.unavailable.${unavailable}`, { figure: format.number(largest_quantity) });
+  const choices: readonly Choice<string>[] = [
+    {
+      value: standard,
+      label: t('express.standard'),
+      detail: until(options.standard.to),
+      aside: t('express.included'),
+    },
+    ...options.express_delivery_options.map((option) => ({
+      value: String(option.id),
+      label: t('express.faster', { count: option.days_saved }),
+      detail: until(option.to),
+      aside: option.surcharge
+        ? `+ ${format.money(market.alwaysShowAddedTax ? option.surcharge.total_gross : option.surcharge.total_net)}`
+        : undefined,
+      disabledReason: reasonOf(option),
+    })),
+  ];
+  return (
+    <ChoiceTiles
+      legend={t('express.legend')}
+      layout="rows"
+      name="express"
+      choices={choices}
+      value={value === undefined ? standard : String(value)}
+      onChange={(chosen) => onChange(chosen === standard ? undefined : Number(chosen))}
+    />
+  );
+}

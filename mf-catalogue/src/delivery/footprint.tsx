@@ -1,0 +1,33 @@
+import type { ProductEmissions } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import styles from './delivery.module.css';
+
+/** CO₂e of the order with the set it is counted by, and what that set leaves out: a figure alone would mislead. */
+export function Footprint({ emissions }: { readonly emissions: ProductEmissions }) {
+  const t = useText();
+  const format = useFormat();
+  const { factor_set: set, kg_total, kg_per_piece, components, quantity } = emissions;
+  const missing = components.filter(({ status }) => status === 'not_counted');
+  return (
+    <section className={styles.footprint} aria-label={t('footprint.title')} data-testid="footprint">
+      <p>
+        <strong>
+          {t('footprint.total', {
+            kg: format.number(kg_total, kg_total < 10 ? 2 : 1),
+            count: quantity,
+            figure: format.number(quantity),
+          })}
+        </strong>{' '}
+        {t('footprint.each', { grams: format.number(Math.round(kg_per_piece * 1000)) })}
+      </p>
+      <p>
+        {t('footprint.set', { publisher: set.publisher, version: set.version, boundary: set.boundary })}
+        {missing.length > 0
+          ? ` ${t('footprint.without', {
+              parts: missing.map(({ component }) => t(`footprint.component.${component}`)).join(', '),
+            })}`
+          : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ExpressOption, VolumePrice } from '@shop/contracts';
+import { add, type Currency, fromDecimal, type Money, shareOf, subtract, toDecimal } from '@shop/money';
+
+type Surcharge = NonNullable<ExpressOption['surcharge']>;
+type Totals = Pick<VolumePrice, 'total_net' | 'total_gross' | 'tax'>;
+
+const amountOf = (text: string, currency: Currency): Money =>
+  fromDecimal(text, currency) ?? { amount: 0n, currency };
+
+/**
+ * The totals of goods and express production together, as the cart will charge them: with VAT on the sum where prices
+ * are net, and as the sum of what is shown where prices include VAT. `rate` in percent.
+ */
+export function withExpress(
+  goods: Totals,
+  surcharge: Surcharge,
+  rate: string,
+  pricesIncludeTax: boolean,
+): Totals {
+  const read = (text: string) => amountOf(text, surcharge.currency);
+  const net = add(read(goods.total_net), read(surcharge.total_net));
+  const tax = shareOf(net, Math.round(Number(rate) * 100));
+  const gross = pricesIncludeTax ? add(read(goods.total_gross), read(surcharge.total_gross)) : add(net, tax);
+  return {
+    total_net: toDecimal(net),
+    tax: toDecimal(subtract(gross, net)),
+    total_gross: toDecimal(gross),
+  };
+}
