@@ -148,7 +148,7 @@ it('sends each format as what it is, under a name of its own', async () => {
   expect(pdf.toString('latin1', 0, 8)).toBe('%PDF-1.6');
   const glb = await get(`/fefco-0427.glb${mailer}`);
   expect(glb.headers.get('content-type')).toBe('model/gltf-binary');
-  expect(glb.headers.get('content-disposition')).toBe('inline; filename="fefco-0427-212x148x61.glb"');
+  expect(glb.headers.get('content-disposition')).toBe('attachment; filename="fefco-0427-212x148x61.glb"');
 });
 
 describe('bad input: 422 that names the parameter, its limit and the reason', () => {

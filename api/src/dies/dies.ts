@@ -15,7 +15,8 @@ const tagged = (body: Uint8Array, type: string, name: string): BinaryReply =>
   binary(body, type, {
     'cache-control': cacheControl,
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
-    'content-disposition': `inline; filename="${name}"`,
+    // A browser saves a drawing instead of leaving the page; what reads it does not mind.
+    'content-disposition': `${name.endsWith('.json') ? 'inline' : 'attachment'}; filename="${name}"`,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // Anybody's page may show a die: there is nothing of anybody in it.
     'access-control-allow-origin': '*',

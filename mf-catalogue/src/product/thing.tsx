@@ -1,17 +1,18 @@
 import { useFormat, useText } from '@shop/kit/i18n';
-import { bleedOutline, type Die, type Material, structures } from '@shop/packaging';
+import { type Board, bleedOutline, type Die, structures } from '@shop/packaging';
 import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
 import styles from './product.module.css';
+import { TemplateMenu } from './template-menu.tsx';
 
 interface ThingProps {
   readonly die: Die;
   readonly name: string;
-  readonly material: Material;
+  readonly board: Board;
 }
 
 /** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
-export function Thing({ die, name, material }: ThingProps) {
+export function Thing({ die, name, board }: ThingProps) {
   const t = useText();
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');
@@ -38,7 +39,7 @@ export function Thing({ die, name, material }: ThingProps) {
                   fold={fold}
                   yaw={yaw}
                   pitch={28}
-                  {...boardLook(material)}
+                  {...boardLook(board.material)}
                   title={t('thing.boxTitle', { name, size })}
                 />
                 <div className={styles.sliders}>
@@ -80,6 +81,7 @@ export function Thing({ die, name, material }: ThingProps) {
           },
         ]}
       />
+      <TemplateMenu die={die} board={board} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Side } from '@shop/packaging';
 import { Button, FileDrop, type FileDropItem } from '@shop/ui';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
+import { MadeOnChoice } from './made-on-choice.tsx';
 import { placeUpload } from './place-upload.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -31,14 +32,28 @@ export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelP
       px === null ? t('artwork.vector', { size }) : t('artwork.raster', { size, px: `${px[0]} × ${px[1]}` });
     return [`${kind.toUpperCase()}. ${what}`, ...told].join(' ');
   };
-  const item = ({ id, file, state, progress, problem, asset }: Upload): FileDropItem => ({
+  const item = ({ id, file, state, progress, problem, asset, asked }: Upload): FileDropItem => ({
     id,
     name: file.name,
     size: t('artwork.size', { figure: format.number(Math.max(0.01, file.size / megabyte)) }),
     state,
     progress,
     ...(problem === null ? {} : { message: problemText(problem) }),
-    ...(asset === null
+    ...(asset === null || asked === null
+      ? {}
+      : {
+          message: (
+            <MadeOnChoice
+              session={session}
+              asset={asset}
+              judgement={asked}
+              side={side}
+              sideName={sideName}
+              onPlaced={() => uploads.settle(id)}
+            />
+          ),
+        }),
+    ...(asset === null || asked !== null
       ? {}
       : {
           message: (

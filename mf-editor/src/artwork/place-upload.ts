@@ -1,19 +1,62 @@
 import type { Asset } from '@shop/contracts';
+import type { NodeId } from '@shop/design';
 import type { Side } from '@shop/packaging';
 import { placeArtwork } from '../editor/actions.ts';
 import type { Session } from '../session/session.ts';
+import type { Piece } from './made-on.ts';
 import { withUpload } from './upload-record.ts';
 
 /** Registers the file with the design and puts it on its side: one undo step, after which the file is still there. */
 export function placeUpload(session: Session, asset: Asset, side: Side | null): boolean {
   const { sha256, name, kind, mm, px } = asset;
-  const id = `asset:${sha256}` as const;
   if (!placeArtwork(session, side, { sha256, name, format: kind, mm, px })) return false;
+  register(session, asset);
+  return true;
+}
+
+/** Puts parts of the file where they lie on the die, each a picture of its own, all selected: one undo step. */
+export function placePieces(session: Session, asset: Asset, pieces: readonly Piece[]): boolean {
+  const { sha256, name, kind, mm, px } = asset;
+  const placed: NodeId[] = [];
+  const done = session.store.transact((run) => {
+    for (const { side, panel, crop, box } of pieces) {
+      const { x, y, w, h } = box;
+      const made = run({
+        name: 'addImage',
+        args: {
+          place: { side, x, y },
+          asset: {
+            sha256,
+            name,
+            format: kind,
+            mm: [mm[0], mm[1]],
+            px: px === null ? null : [px[0], px[1]],
+          },
+          w,
+          h,
+        },
+      });
+      const [id] = made.ok ? made.nodes : [];
+      if (id === undefined) return;
+      placed.push(id);
+      // As it lies on the sheet: a side's own upright does not count for what was drawn on the flat die.
+      run({ name: 'rotate', args: { id, rot: 0 } });
+      run({ name: 'crop', args: { id, crop } });
+      if (panel !== null) run({ name: 'rename', args: { id, name: `${name} · ${panel}`.slice(0, 200) } });
+    }
+  });
+  if (!done.ok || placed.length === 0) return false;
+  session.store.setSelection(placed);
+  register(session, asset);
+  return true;
+}
+
+function register(session: Session, asset: Asset): void {
+  const id = `asset:${asset.sha256}` as const;
   session.store.applyRemote((document) => {
     const record = document.records[id];
     if (record?.kind !== 'asset') return document;
     return { ...document, records: { ...document.records, [id]: withUpload(record, asset.id) } };
   });
   void session.pictures.add(id, asset);
-  return true;
 }

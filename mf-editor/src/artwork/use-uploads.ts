@@ -5,6 +5,7 @@ import { type ApiProblem, upload } from '@shop/kit/api';
 import type { Side } from '@shop/packaging';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/session.ts';
+import { type Judgement, judge } from './made-on.ts';
 import { placeUpload } from './place-upload.ts';
 
 export interface Upload {
@@ -16,6 +17,8 @@ export interface Upload {
   readonly progress: number;
   readonly problem: ApiProblem | null;
   readonly asset: Asset | null;
+  /** Made on a template and not placed yet: the buyer is asked where it goes. */
+  readonly asked: Judgement | null;
 }
 
 export interface Uploads {
@@ -23,6 +26,8 @@ export interface Uploads {
   readonly start: (files: readonly File[], side: Side | null) => void;
   readonly cancel: (id: string) => void;
   readonly retry: (id: string) => void;
+  /** The buyer has answered where a file goes. */
+  readonly settle: (id: string) => void;
 }
 
 export function useUploads(session: Session): Uploads {
@@ -51,8 +56,9 @@ export function useUploads(session: Session): Uploads {
       return change(id, { state: 'failed', problem: reply.problem });
     }
     track.artworkUploaded({ kind: reply.value.kind, bytes: reply.value.bytes });
-    placeUpload(session, reply.value, side);
-    change(id, { state: 'done', asset: reply.value });
+    const asked = judge(reply.value, session.die);
+    if (asked === null) placeUpload(session, reply.value, side);
+    change(id, { state: 'done', asset: reply.value, asked });
   };
   return {
     items,
@@ -66,6 +72,7 @@ export function useUploads(session: Session): Uploads {
           progress: 0,
           problem: null,
           asset: null,
+          asked: null,
         }),
       );
       setItems((now) => [...fresh, ...now]);
@@ -76,6 +83,7 @@ export function useUploads(session: Session): Uploads {
       running.current.delete(id);
       setItems((now) => now.filter((each) => each.id !== id));
     },
+    settle: (id) => change(id, { asked: null }),
     retry: (id) => {
       const again = items.find((each) => each.id === id);
       if (again === undefined) return;

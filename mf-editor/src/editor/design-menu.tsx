@@ -1,6 +1,6 @@
 import { type BoxDesign, deleteDesign, duplicateDesign, queryKeys } from '@shop/contracts';
 import { confirm, showWaiting, toast } from '@shop/kit';
-import { call, newIdempotencyKey } from '@shop/kit/api';
+import { apiAddress, call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { queryClient } from '@shop/kit/query';
@@ -11,6 +11,7 @@ import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
+import { templateAddress, templateFormats } from './template-address.ts';
 
 export type OpenDialog = 'rename' | 'guidelines' | 'shortcuts';
 
@@ -63,6 +64,7 @@ export function DesignMenu(props: DesignMenuProps) {
     await navigate('boxEditor', {}, { replace: true });
   };
   const { bleed, safe } = session.settled().list;
+  const { structure } = session.settled().document;
   return (
     <>
       <Menu
@@ -76,6 +78,15 @@ export function DesignMenu(props: DesignMenuProps) {
               { id: 'mine', label: t('menu.mine'), onSelect: () => void navigate('boxEditor') },
               { id: 'delete', label: t('menu.delete'), onSelect: () => void remove() },
             ],
+          },
+          {
+            id: 'template',
+            heading: t('template.heading'),
+            entries: templateFormats.map((format) => ({
+              id: format,
+              label: t(`template.${format}`),
+              href: apiAddress(templateAddress(design, structure, format)),
+            })),
           },
           {
             id: 'help',

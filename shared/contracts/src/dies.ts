@@ -201,3 +201,28 @@ export const madeOnSchema = z.object({
   at: z.nullable(z.object({ x: millimetres, y: millimetres })),
 });
 export type MadeOn = z.output<typeof madeOnSchema>;
+
+/**
+ * Address of a die's file below `/api`.
+ * @example dieAddress('fefco-0427', 'pdf', { L: 212, W: 148, H: 61, board: 'natural-e' }) // "/v1/dies/fefco-0427.pdf?L=212&W=148&H=61&board=natural-e"
+ */
+export function dieAddress(
+  structure: string,
+  format: DieFormat,
+  {
+    options = {},
+    ...named
+  }: {
+    readonly L: number;
+    readonly W: number;
+    readonly H: number;
+    readonly t?: number;
+    readonly board?: string;
+    readonly options?: Readonly<Record<string, number>>;
+  },
+): string {
+  const parts = Object.entries({ ...named, ...options }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return `/v1/dies/${structure}.${format}?${parts.join('&')}`;
+}

@@ -13,6 +13,7 @@ export { schemaVersion } from './document/migrations.ts';
 export * from './document/palette.ts';
 export * from './document/parse.ts';
 export * from './document/records.ts';
+export { creasedEdges } from './geometry/clips.ts';
 export * from './geometry/die-frame.ts';
 export { dieOf } from './geometry/die-of.ts';
 export * from './geometry/die-outlines.ts';

@@ -22,7 +22,7 @@ function creased(die: Die, from: Point, to: Point): boolean {
 }
 
 /** Which edges of a side's rectangle are creases; the others are cuts. */
-export function creasedEdges(die: Die, frame: SideFrame) {
+export function creasedEdges(die: Die, frame: Bounds) {
   const { x, y, width, height } = frame;
   return {
     top: creased(die, [x, y], [x + width, y]),

@@ -1,3 +1,4 @@
+export { apiAddress } from './api-address.ts';
 export { type CallInput, call, newIdempotencyKey, upload } from './call.ts';
 export { mayHaveHappened } from './outcome.ts';
 export {

@@ -1,0 +1,61 @@
+import type { Asset } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { isStructureId, type Side, structures } from '@shop/packaging';
+import { Button } from '@shop/ui';
+import type { Session } from '../session/session.ts';
+import styles from './artwork.module.css';
+import type { Judgement } from './made-on.ts';
+import { placePieces, placeUpload } from './place-upload.ts';
+
+interface MadeOnChoiceProps {
+  readonly session: Session;
+  readonly asset: Asset;
+  readonly judgement: Judgement;
+  readonly side: Side | null;
+  readonly sideName: string;
+  /** Called when the file has found its place. */
+  readonly onPlaced: () => void;
+}
+
+/** A file that was made on a template: what it was made on, and the choice to take it over to this die. */
+export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlaced }: MadeOnChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const { made_on } = asset;
+  if (made_on === null) return null;
+  const three = ({ L, W, H }: { L: number; W: number; H: number }) => format.size([L, W, H]);
+  const words = {
+    made: three(made_on.parameters),
+    now: three(session.die.parameters),
+    code: isStructureId(made_on.structure) ? structures[made_on.structure].code : made_on.structure,
+  };
+  const sentence = (): string => {
+    if (judgement.kind === 'this') return t('madeOn.this');
+    if (judgement.kind === 'move')
+      return t('madeOn.move', { ...words, stretch: format.percent(judgement.stretch, 1) });
+    return t(`madeOn.stays.${judgement.reason}`, words);
+  };
+  const move = () => {
+    if (judgement.kind === 'stays') return;
+    if (!placePieces(session, asset, judgement.pieces)) return void toast('problem', t('madeOn.failed'));
+    onPlaced();
+    toast('done', t('madeOn.moved'));
+  };
+  const asItIs = () => {
+    if (placeUpload(session, asset, side)) onPlaced();
+  };
+  return (
+    <span className={styles.done}>
+      <span role="status">{sentence()}</span>
+      {judgement.kind === 'stays' ? null : (
+        <Button size="small" tone="signal" onClick={move} data-testid="move-artwork">
+          {t(judgement.kind === 'this' ? 'madeOn.lay' : 'madeOn.moveHere')}
+        </Button>
+      )}
+      <Button size="small" tone="quiet" icon="plus" onClick={asItIs} data-testid="place-as-is">
+        {t('madeOn.asItIs', { side: sideName })}
+      </Button>
+    </span>
+  );
+}

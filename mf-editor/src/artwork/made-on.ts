@@ -1,0 +1,111 @@
+/** Artwork that was made on a template: whether and how it comes onto this design's die. Pure. */
+import type { Asset } from '@shop/contracts';
+import { type Bounds, boundsOf, creasedEdges, marginsOf } from '@shop/design';
+import { type Die, isStructureId, makeDie, type Panel, type Side, structures } from '@shop/packaging';
+
+/** A part of the file and the box on the sheet, as it lies there, that it goes to. */
+export interface Piece {
+  /** The side it belongs to; null lies on the whole sheet. */
+  readonly side: Side | null;
+  readonly panel: string | null;
+  /** 0 … 1 of the file from its top left. */
+  readonly crop: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+}
+
+export type Judgement =
+  /** Made on this very die: the file covers the sheet in register. */
+  | { readonly kind: 'this'; readonly pieces: readonly Piece[] }
+  /** Made on another size of this structure: each panel is taken over. `stretch` is the largest change of a length. */
+  | { readonly kind: 'move'; readonly pieces: readonly Piece[]; readonly stretch: number }
+  /** Cannot be moved: another structure, a drawing that is no longer made, a page cut anew, sizes too far apart. */
+  | { readonly kind: 'stays'; readonly reason: 'structure' | 'changed' | 'page' | 'far' };
+
+/** A panel may be drawn out to double or pressed to half its length; beyond that artwork has to be made anew. */
+const farthest = 2;
+
+/** What can be done with a file that carries a template's stamp; null for any other file. */
+export function judge({ made_on, mm }: Pick<Asset, 'made_on' | 'mm'>, die: Die): Judgement | null {
+  if (made_on === null || !isStructureId(made_on.structure)) return null;
+  if (made_on.structure !== die.structure) return { kind: 'stays', reason: 'structure' };
+  if (!made_on.current) return { kind: 'stays', reason: 'changed' };
+  const { at } = made_on;
+  if (at === null) return { kind: 'stays', reason: 'page' };
+  const made = makeDie(made_on.structure, made_on.parameters);
+  if (!made.ok) return { kind: 'stays', reason: 'changed' };
+  const [width, height] = mm;
+  const page: Bounds = { x: -at.x, y: -at.y, width, height };
+  if (sameParameters(made.die, die))
+    return {
+      kind: 'this',
+      pieces: [
+        {
+          side: null,
+          panel: null,
+          crop: { x: 0, y: 0, w: 1, h: 1 },
+          box: { x: page.x, y: page.y, w: width, h: height },
+        },
+      ],
+    };
+  const pairs = pairsOf(made.die, die);
+  const stretch = Math.max(0, ...pairs.flatMap(({ scale }) => scale.map((each) => Math.abs(each - 1))));
+  const far = pairs.some(({ scale }) => scale.some((each) => each > farthest || each < 1 / farthest));
+  if (far || pairs.length === 0) return { kind: 'stays', reason: 'far' };
+  return { kind: 'move', pieces: pairs.flatMap((pair) => pieceOf(pair, page, made.die) ?? []), stretch };
+}
+
+function sameParameters(a: Die, b: Die): boolean {
+  const flat = ({ parameters: { options, ...size } }: Die) =>
+    ({ ...options, ...size }) as Record<string, number>;
+  const [one, other] = [flat(a), flat(b)];
+  return Object.keys(one).every((name) => Math.abs((one[name] ?? 0) - (other[name] ?? 0)) < 1e-4);
+}
+
+interface Pair {
+  readonly panel: Panel;
+  readonly side: Side | null;
+  readonly from: Bounds;
+  readonly to: Bounds;
+  readonly scale: readonly [number, number];
+}
+
+/** The printed panels that both dies have, small ones before the sides, so that the sides lie on top. */
+function pairsOf(old: Die, die: Die): Pair[] {
+  const bare = new Set(old.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
+  const pairs = old.panels.flatMap((panel): Pair[] => {
+    const twin = die.panels.find(({ id }) => id === panel.id);
+    if (!twin || bare.has(panel.piece)) return [];
+    const [from, to] = [boundsOf(panel.outline), boundsOf(twin.outline)];
+    const side = die.frames.find((frame) => frame.panel === panel.id)?.side ?? null;
+    return [{ panel, side, from, to, scale: [to.width / from.width, to.height / from.height] }];
+  });
+  return pairs.toSorted((a, b) => Number(a.side !== null) - Number(b.side !== null));
+}
+
+/** The panel's part of the page, with the bleed beyond its cuts, and where it goes; undefined where the page has none. */
+function pieceOf({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
+  const bleed = Math.max(marginsOf(old).bleed, structures[old.structure].bleed);
+  const creased = creasedEdges(old, from);
+  const grow = (isCrease: boolean) => (isCrease ? 0 : bleed);
+  const left = Math.max(page.x, from.x - grow(creased.left));
+  const top = Math.max(page.y, from.y - grow(creased.top));
+  const right = Math.min(page.x + page.width, from.x + from.width + grow(creased.right));
+  const bottom = Math.min(page.y + page.height, from.y + from.height + grow(creased.bottom));
+  if (right - left < 0.01 || bottom - top < 0.01) return undefined;
+  return {
+    side,
+    panel: panel.id,
+    crop: {
+      x: (left - page.x) / page.width,
+      y: (top - page.y) / page.height,
+      w: (right - left) / page.width,
+      h: (bottom - top) / page.height,
+    },
+    box: {
+      x: to.x + (left - from.x) * scale[0],
+      y: to.y + (top - from.y) * scale[1],
+      w: (right - left) * scale[0],
+      h: (bottom - top) * scale[1],
+    },
+  };
+}
