@@ -1,5 +1,5 @@
 import type { DieParameters } from '../../die.ts';
-import { fixedOption, type OptionSpec, option } from '../structure.ts';
+import { fixedOption, type Known, type OptionSpec, option } from '../structure.ts';
 
 /** Pieces of a set lie this far apart on the sheet, mm. */
 export const pieceGap = 20;
@@ -13,3 +13,28 @@ export const facingOption = (structure: string): OptionSpec =>
 
 /** T: greyboard faced on both sides. */
 export const outerFaceGap = (p: Required<DieParameters>): number => p.t + 2 * option(p, 'facing');
+
+/** Value of an option that stands before the one in hand. */
+export const got = (known: Known, name: string): number => known.options[name] ?? 0;
+
+/** Board and one facing: what the paper rolls over. */
+export const rollOf = (known: Known): number => known.t + got(known, 'facing');
+
+/** An option whose default is `wanted`, or the nearest that the size allows. */
+export const boundedOption = (
+  structure: string,
+  id: string,
+  limits: OptionSpec['limits'],
+  wanted: (known: Known) => number,
+  step = 0.5,
+): OptionSpec => ({
+  id,
+  nameKey: `structure.${structure}.option.${id}`,
+  unit: 'mm',
+  step,
+  limits,
+  initial: (known) => {
+    const { min, max } = limits(known);
+    return Math.min(max, Math.max(min, wanted(known)));
+  },
+});

@@ -1,32 +1,14 @@
 import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
-import { facingOption } from './covered-board.ts';
+import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
 
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
+type Tail = Parameters<typeof boundedOption> extends [string, ...infer Rest] ? Rest : never;
 
 /** The shallower of the two trays. */
 const shallow = (known: Known): number => Math.min(known.H, got(known, 'lidDepth'));
 
-/** Board and one facing: what the paper rolls over. */
-const roll = (known: Known): number => known.t + got(known, 'facing');
-
 /** Plant-dependent choices of a box of two wrapped trays. */
 export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
-  const bounded = (
-    id: string,
-    limits: OptionSpec['limits'],
-    wanted: (known: Known) => number,
-    step = 0.5,
-  ): OptionSpec => ({
-    id,
-    nameKey: `structure.${structure}.option.${id}`,
-    unit: 'mm',
-    step,
-    limits,
-    initial: (known) => {
-      const { min, max } = limits(known);
-      return Math.min(max, Math.max(min, wanted(known)));
-    },
-  });
+  const bounded = (...parts: Tail) => boundedOption(structure, ...parts);
   return [
     facingOption(structure),
     // Inside depth of the lid; H + T brings it down to the table. Our default covers the base but for its bottom edge.
@@ -41,8 +23,8 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     bounded(
       'turnIn',
       (known) => ({
-        min: roll(known) + 5,
-        max: roll(known) + Math.min(shallow(known) - 3, Math.min(known.L, known.W) / 2 - 3),
+        min: rollOf(known) + 5,
+        max: rollOf(known) + Math.min(shallow(known) - 3, Math.min(known.L, known.W) / 2 - 3),
       }),
       () => 18,
     ),
@@ -58,7 +40,7 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
     bounded(
       'cornerOverlap',
-      (known) => ({ min: 0, max: Math.min(3, roll(known) - 0.3) }),
+      (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
       () => 2,
       0.1,
     ),

@@ -2,7 +2,7 @@ import type { DieParameters, Size } from '../../die.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
 import { outerFaceGap, pieceGap } from './covered-board.ts';
 import { twoPieceOptions } from './rigid-two-piece-options.ts';
-import { coreReach, type Shown, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import { coreReach, paperOf, type Shown, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
 
 const id = 'rigid-two-piece';
 type Parameters = Required<DieParameters>;
@@ -64,7 +64,7 @@ function outside(p: Parameters): Size {
 
 function draw(p: Parameters): Drawing {
   const { base, lid } = trays(p);
-  const facing = option(p, 'facing');
+  const paper = paperOf(option(p, 'facing'));
   return {
     panels: [...wrappedTray(base), ...wrappedTray(lid)],
     glue: ['base', 'lid'].flatMap((name) =>
@@ -73,7 +73,7 @@ function draw(p: Parameters): Drawing {
       ),
     ),
     roles: { baseCore: 'core', lidCore: 'core' },
-    calipers: { base: facing, lid: facing },
+    calipers: { base: paper, lid: paper },
   };
 }
 

@@ -43,6 +43,13 @@ export interface WrappedTray {
 /** From the mid-plane of the outer paper to that of the paper turned in: board and one facing. */
 export const rollWidth = ({ board, facing }: Pick<WrappedTray, 'board' | 'facing'>): number => board + facing;
 
+/** Thickness of the paper alone: half a facing. The other half is glue, and room for the tab under a side wall. */
+export const paperOf = (facing: number): number => facing / 2;
+
+/** From the mid-plane of the outer paper to that of the greyboard, with room for a second paper between the two. */
+export const coreDepth = ({ board, facing }: Pick<WrappedTray, 'board' | 'facing'>): number =>
+  board / 2 + 1.5 * paperOf(facing);
+
 /** Half the wrap's and the core's blank, for laying pieces out on the sheet. */
 export const wrapReach = ({ length, width, height, turnIn }: WrappedTray): Point => [
   length / 2 + height + turnIn,
@@ -54,9 +61,11 @@ export function coreReach(tray: WrappedTray): Point {
 }
 
 /** Mid-planes of the greyboard inside the wrap; its walls end just under the paper that rolls over them. */
-function coreOf({ length, width, height, board, facing }: WrappedTray) {
-  const inset = board + facing;
-  return { length: length - inset, width: width - inset, wall: height - board / 2 - facing };
+function coreOf(tray: WrappedTray) {
+  const { length, width, height } = tray;
+  const depth = coreDepth(tray);
+  const wall = height - depth - paperOf(tray.facing) / 2;
+  return { length: length - 2 * depth, width: width - 2 * depth, wall };
 }
 
 /** When in the making of a tray each fold is made, as parts of its stage. */
@@ -215,10 +224,10 @@ function tabOf(tray: WrappedTray, parent: string, toward: Toward, sign: 1 | -1):
 }
 
 function core(tray: WrappedTray, [dx, dy]: Point): PanelDraft[] {
-  const { name, coreCentre, board, facing, stage } = tray;
+  const { name, coreCentre, stage } = tray;
   const { length, width, wall: wallHeight } = coreOf(tray);
   const id = `${name}Core`;
-  const seat = (board + facing) / 2;
+  const seat = coreDepth(tray);
   const lift = tray.height / 2 + 10;
   const face = wallFrame(coreCentre, 'down');
   const walls = (
@@ -273,7 +282,8 @@ function core(tray: WrappedTray, [dx, dy]: Point): PanelDraft[] {
   ];
 }
 
-function stagePart(
+/** A part of a part of the animation. */
+export function stagePart(
   [start, end]: readonly [number, number],
   [low, high]: readonly [number, number],
 ): [number, number] {

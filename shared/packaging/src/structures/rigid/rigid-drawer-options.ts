@@ -1,0 +1,46 @@
+import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
+import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+
+/** Wall of tray or sleeve on the sheet, without clearance. */
+const wallOf = (known: Known): number => known.H + known.t + 2 * got(known, 'facing');
+
+/** Plant-dependent choices of a drawer box. */
+export const drawerOptions = (structure: string): readonly OptionSpec[] => [
+  facingOption(structure),
+  // Sleeve over tray, both sides together: 1.0 (EDITOR.md 2.2 (6)).
+  fixedOption(structure, 'sleeveClearance', 'mm', { min: 0.5, max: 1.5, step: 0.1 }, () => 1),
+  // 15–20 (EDITOR.md 2.2 (6)), as far as tray and sleeve are deep.
+  boundedOption(
+    structure,
+    'turnIn',
+    (known) => ({
+      min: rollOf(known) + 5,
+      max: rollOf(known) + Math.min(known.H / 2 - 3, known.W / 2 - 3, 40),
+    }),
+    () => 18,
+  ),
+  // Our choice: 15 round the corner, 45° at both ends, as far as the wall is high.
+  boundedOption(
+    structure,
+    'cornerTab',
+    (known) => ({ min: 4, max: Math.min(20, wallOf(known) / 2 - 3) }),
+    () => 15,
+  ),
+  // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+  boundedOption(
+    structure,
+    'cornerOverlap',
+    (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+    () => 2,
+    0.1,
+  ),
+  // The sleeve's wrap: 15–20 (EDITOR.md 2.2 (7)), under its back wall.
+  boundedOption(
+    structure,
+    'glueFlap',
+    (known) => ({ min: 10, max: Math.min(25, wallOf(known) - 5) }),
+    () => 18,
+  ),
+  // R10 (EDITOR.md 2.2 (6)); 0 for none.
+  fixedOption(structure, 'thumbNotch', 'mm', { min: 0, max: 15, step: 0.5 }, () => 10),
+];
