@@ -5,10 +5,12 @@ import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Quantity } from '@shop/ui';
 import { useState } from 'react';
+import { CheaperRun } from '../order/cheaper-run.tsx';
 import { LinePicture } from '../order/line-picture.tsx';
 import { eventItem } from '../order/order-items.ts';
 import styles from './cart.module.css';
 import { changeQuantity, removeLine } from './change-line.ts';
+import { ExpressSelect } from './express-select.tsx';
 
 /** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
 export function CartLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
@@ -60,6 +62,8 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
             {t('cart.editDesign')}
           </Link>
         ) : null}
+        <ExpressSelect order={order} line={line} />
+        <CheaperRun order={order} line={line} onTake={(quantity) => void change(quantity)} />
       </div>
       <Quantity
         label={t('cart.quantity')}
@@ -78,6 +82,16 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
           {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
         </strong>
         <span>{t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}</span>
+        {line.express ? (
+          <span>
+            {t('cart.express', {
+              price: format.money(
+                order.prices_include_tax ? line.express.total_gross : line.express.total,
+                order.currency,
+              ),
+            })}
+          </span>
+        ) : null}
         <span>{t('cart.each', { price: format.unitPrice(line.price, order.currency) })}</span>
       </div>
       <Button

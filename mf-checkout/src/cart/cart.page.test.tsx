@@ -30,8 +30,12 @@ const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 
 describe('removing a line', () => {
   const openAndPress = async () => {
-    shop.answers(({ method }) => ({
-      json: method === 'DELETE' ? { ...testOrder, line_items: [] } : testOrder,
+    shop.answers(({ method, path }) => ({
+      json: path.includes('express')
+        ? { express_delivery_options: [] }
+        : method === 'DELETE'
+          ? { ...testOrder, line_items: [] }
+          : testOrder,
     }));
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Remove/ }));
@@ -52,6 +56,34 @@ describe('removing a line', () => {
       ['DELETE', expect.stringContaining('/11')],
     ]);
     expect(toastTexts()).toHaveLength(1);
+  });
+});
+
+describe('a line that a larger quantity would undercut', () => {
+  const [line] = testOrder.line_items;
+  const noExpress = { express_delivery_options: [] };
+  const undercut = {
+    ...testOrder,
+    line_items: [
+      { ...line, quantity: 480, cheaper_at: { quantity: 500, total: '390.00', total_gross: '464.10' } },
+    ],
+  };
+  it('says so with the total, and takes it at a press', async () => {
+    shop.answers(({ method, path }) => ({
+      json: path.includes('express') ? noExpress : method === 'GET' ? undercut : testOrder,
+    }));
+    await open();
+    const note = await screen.findByTestId('cheaper-run');
+    expect(note.textContent).toMatch(/500 pieces cost less in total: .*390/);
+    fireEvent.click(screen.getByRole('button', { name: 'Take 500' }));
+    await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['PUT']));
+    expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ line_item: { quantity: 500 } });
+  });
+  it('says nothing where none costs less', async () => {
+    shop.answers(({ path }) => ({ json: path.includes('express') ? noExpress : testOrder }));
+    await open();
+    expect(await screen.findByTestId('check-out')).not.toBeNull();
+    expect(screen.queryByTestId('cheaper-run')).toBeNull();
   });
 });
 

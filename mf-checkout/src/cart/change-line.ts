@@ -14,6 +14,17 @@ export async function changeQuantity(number: string, itemId: number, quantity: n
   return changed;
 }
 
+/** Chooses how fast a line is made; null is the standard pace. */
+export async function changeExpress(number: string, itemId: number, expressId: number | null): LineChange {
+  const changed = await call(updateLineItem, {
+    params: { id: number, itemId: String(itemId) },
+    body: { line_item: { express_delivery_option_id: expressId } },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (changed.ok) rememberOrder(changed.value);
+  return changed;
+}
+
 export async function removeLine(number: string, itemId: number): LineChange {
   const removed = await call(removeLineItem, {
     params: { id: number, itemId: String(itemId) },

@@ -7,7 +7,7 @@ import { OrderLedger } from './order-ledger.tsx';
 
 const show = (change: Partial<typeof testOrder> = {}) =>
   renderPage(() => <OrderLedger order={{ ...testOrder, ...change }} />, { remote: 'mf-checkout', words });
-const figureOf = (label: string): string => {
+const figureOf = (label: string | RegExp): string => {
   const row = screen.getByText(label).closest('div');
   if (!row) throw new Error(`No row for ${label}`);
   return within(row).getByRole('definition').textContent ?? '';
@@ -34,4 +34,42 @@ it('shows a discount only when there is one', async () => {
   unmount();
   await show({ promotion_amount: '-40.00' });
   expect(figureOf('Discount')).toContain('40.00');
+});
+it('shows express production and customs as amounts of their own, taken out of goods and delivery', async () => {
+  await show({ item_total: '440.00', express_total: '40.00', ship_total: '60.00', customs_total: '40.00' });
+  expect(['Goods, net', 'Express production', 'Delivery'].map(figureOf)).toEqual([
+    '€400.00',
+    '€40.00',
+    '€20.00',
+  ]);
+  expect(screen.getByText('Customs').closest('div')?.textContent).toContain('€40.00');
+});
+it('says why the date is what it is, and which line decides', async () => {
+  await show({
+    estimated_delivery: {
+      from: '2026-12-14',
+      to: '2026-12-16',
+      approve_by_at: '2026-11-27T14:00:00+01:00',
+      standard_days: { production: 15, transit: 5 },
+      slowest_line_id: 11,
+      reasons: [
+        { reason: 'weekend', days: 6, date: '2026-11-28', country_iso: 'PL', holiday: null, cause: null },
+        {
+          reason: 'holiday',
+          days: 1,
+          date: '2026-12-24',
+          country_iso: 'PL',
+          holiday: { key: 'christmasEve', name: 'Christmas Eve' },
+          cause: null,
+        },
+        { reason: 'express', days: -4, date: null, country_iso: null, holiday: null, cause: null },
+      ],
+    },
+  });
+  expect(figureOf('Weekends (Poland)')).toBe('6 days later');
+  expect(figureOf(/^Christmas Eve \(Poland\), 24/)).toBe('1 day later');
+  expect(figureOf('Express production')).toBe('4 working days earlier');
+  expect(screen.getByTestId('delivery-promise').textContent).toMatch(
+    /takes longest; everything is sent together/,
+  );
 });

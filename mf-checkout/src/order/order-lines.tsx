@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { CheaperRun } from './cheaper-run.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './order.module.css';
 
@@ -20,7 +21,19 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <span>
                 {format.size([length, width, height])}, {term('material', line.configuration.material)}
               </span>
+              {line.express ? (
+                <span>
+                  {t('express.line', {
+                    count: line.express.days_saved,
+                    price: format.money(
+                      order.prices_include_tax ? line.express.total_gross : line.express.total,
+                      order.currency,
+                    ),
+                  })}
+                </span>
+              ) : null}
               <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
+              <CheaperRun order={order} line={line} />
             </div>
             <span className={styles.amount}>
               {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
