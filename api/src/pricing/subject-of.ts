@@ -1,31 +1,26 @@
 import type { Configuration, FieldProblem } from '@shop/contracts';
 import {
-  area,
-  type Board,
   boardFor,
   checkOptions,
-  type Die,
   type DieFacts,
   type DieProblem,
   dieFacts,
   type Finish,
   finishes,
-  greyboard,
   type Material,
   makeDie,
   materials,
-  type Piece,
   type PrintMode,
   type Product,
   printModes,
   productOf,
   type Quality,
   qualities,
-  structures,
 } from '@shop/packaging';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { Subject } from './cost.ts';
-import { presses, type Sheet, takesSheet } from './presses.ts';
+import { measureSubject } from './measure-subject.ts';
+import { presses, takesSheet } from './presses.ts';
 import { largestSheet, offersOf } from './print-modes.ts';
 
 export interface PricedThing {
@@ -98,7 +93,7 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   const made = makeDie(product.structure, { L, W, H, t: board.caliper });
   if (!made.ok) return fail('size_out_of_range', { fields: made.problems.map(sizeProblem) });
   const facts = dieFacts(made.die, board);
-  const subject = subjectFrom(made.die, facts, board, options.value);
+  const subject = measureSubject(made.die, facts, board, options.value);
   const tooLarge = sheetProblem(subject);
   if (tooLarge) return fail('size_out_of_range', { fields: [tooLarge] });
   return ok({ product, configuration, facts, subject });
@@ -123,50 +118,6 @@ function readOptions(configuration: Configuration): Result<Options, 'combination
   if (!finish) fields.push(optionProblem('finish', 'not_offered', 'finish', finishes));
   if (!quality) fields.push(optionProblem('quality', 'not_offered', 'quality', qualities));
   return fail('combination_not_allowed', { fields });
-}
-
-/** One piece as it is sold: of goods that are wound the whole roll, of which the die shows one repeat. */
-function subjectFrom(
-  die: Die,
-  facts: DieFacts,
-  board: Board,
-  { printMode, finish, quality }: Options,
-): Subject {
-  const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
-  const core = board.core ?? greyboard(die.parameters.t);
-  return {
-    family: structures[die.structure].family,
-    printMode,
-    finish,
-    quality,
-    boards: [
-      { boardId: board.id, area: squareMillimetres(facts.netArea * 1e6 * repeats) },
-      ...(facts.coreArea > 0 ? [{ boardId: core.id, area: squareMillimetres(facts.coreArea * 1e6) }] : []),
-    ],
-    printArea: squareMillimetres(panelArea(die, ['board', 'reverse']) * repeats),
-    sheet: largestPiece(die),
-    weight: BigInt(Math.round(facts.weight * 1000 * repeats)),
-  };
-}
-
-const squareMillimetres = (exact: number): bigint => BigInt(Math.round(exact));
-
-/** The area of the panels whose pieces have one of the roles, mm². */
-function panelArea(die: Die, roles: readonly Piece['role'][]): number {
-  const wanted = new Set(die.pieces.flatMap(({ id, role }) => (roles.includes(role) ? [id] : [])));
-  return die.panels.reduce(
-    (sum, { piece, outline, holes }) => (wanted.has(piece) ? sum + area(outline, holes) : sum),
-    0,
-  );
-}
-
-/** What a press must take: the bounding box of the largest piece that is printed. */
-function largestPiece(die: Die): Sheet {
-  const printed = die.pieces.filter(({ role }) => role !== 'core');
-  return {
-    long: Math.max(...printed.map(({ width, height }) => Math.max(width, height))),
-    short: Math.max(...printed.map(({ width, height }) => Math.min(width, height))),
-  };
 }
 
 /** A piece that no press takes is refused with what would do, instead of having no price later. */

@@ -1,0 +1,67 @@
+import {
+  area,
+  type Board,
+  type Die,
+  type DieFacts,
+  flattenPath,
+  greyboard,
+  type Piece,
+  structures,
+} from '@shop/packaging';
+import type { Subject } from './cost.ts';
+import type { Sheet } from './presses.ts';
+
+type PrintedAs = Pick<Subject, 'printMode' | 'finish' | 'quality'>;
+
+/**
+ * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, of which
+ * the die shows one repeat. Print covers the printed pieces, or the zones where alone the die may be printed.
+ */
+export function measureSubject(
+  die: Die,
+  facts: DieFacts,
+  board: Board,
+  { printMode, finish, quality }: PrintedAs,
+): Subject {
+  const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
+  const core = board.core ?? greyboard(die.parameters.t);
+  return {
+    family: structures[die.structure].family,
+    printMode,
+    finish,
+    quality,
+    boards: [
+      { boardId: board.id, area: squareMillimetres(facts.netArea * 1e6 * repeats) },
+      ...(facts.coreArea > 0 ? [{ boardId: core.id, area: squareMillimetres(facts.coreArea * 1e6) }] : []),
+    ],
+    printArea: squareMillimetres((printZones(die) ?? panelArea(die, ['board', 'reverse'])) * repeats),
+    sheet: largestPiece(die),
+    weight: BigInt(Math.round(facts.weight * 1000 * repeats)),
+  };
+}
+
+const squareMillimetres = (exact: number): bigint => BigInt(Math.round(exact));
+
+/** The area of the zones that alone are printed, mm²; undefined where the whole piece may be. */
+function printZones({ marks }: Die): number | undefined {
+  const zones = marks.filter(({ kind }) => kind === 'print-area');
+  return zones.length === 0 ? undefined : zones.reduce((sum, { path }) => sum + area(flattenPath(path)), 0);
+}
+
+/** The area of the panels whose pieces have one of the roles, mm². */
+function panelArea(die: Die, roles: readonly Piece['role'][]): number {
+  const wanted = new Set(die.pieces.flatMap(({ id, role }) => (roles.includes(role) ? [id] : [])));
+  return die.panels.reduce(
+    (sum, { piece, outline, holes }) => (wanted.has(piece) ? sum + area(outline, holes) : sum),
+    0,
+  );
+}
+
+/** What a press must take: the bounding box of the largest piece that is printed. */
+function largestPiece(die: Die): Sheet {
+  const printed = die.pieces.filter(({ role }) => role !== 'core');
+  return {
+    long: Math.max(...printed.map(({ width, height }) => Math.max(width, height))),
+    short: Math.max(...printed.map(({ width, height }) => Math.min(width, height))),
+  };
+}
