@@ -1,6 +1,5 @@
-import { assemble } from './assemble.ts';
 import { type DieParameters, type DieResult, type StructureId, structureIds } from './die.ts';
-import { resolveParameters } from './limits.ts';
+import { makeDieOf } from './make-die-of.ts';
 import { structures } from './structures/index.ts';
 
 /**
@@ -9,11 +8,7 @@ import { structures } from './structures/index.ts';
  * @example makeDie('fefco-0427', { L: 300, W: 200, H: 100, t: 3 }) // sheet 743 × 722
  */
 export function makeDie(structure: StructureId, parameters: DieParameters): DieResult {
-  const found = structures[structure];
-  const resolved = resolveParameters(found, parameters);
-  if (!resolved.ok) return { ok: false, problems: resolved.problems };
-  const die = assemble(found.id, found.version, resolved.parameters, found.draw(resolved.parameters));
-  return { ok: true, die };
+  return makeDieOf(structures[structure], parameters);
 }
 
 /** Narrows text from a URL or the wire to a structure id. */

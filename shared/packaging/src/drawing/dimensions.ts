@@ -15,7 +15,7 @@ export interface DimensionLine {
 export const dimensionOffset = 12;
 
 /** Overall size outside the die, and length, width and height across the panels that show them. */
-export function dimensionLines(die: Die): DimensionLine[] {
+export function dimensionLines(die: Pick<Die, 'sheet' | 'parameters' | 'frames'>): DimensionLine[] {
   const { width, height } = die.sheet;
   const { L, W, H } = die.parameters;
   const frame = (side: SideFrame['side']) => die.frames.find((each) => each.side === side);

@@ -1,93 +1,12 @@
-import type { Die, Piece, Size } from '../die.ts';
-import { pathLength } from '../geometry/path.ts';
-import { area } from '../geometry/polygon.ts';
+import type { Die } from '../die.ts';
 import { structures } from '../structures/index.ts';
-import { type Board, greyboard } from './boards.ts';
-import { type CarrierBand, carriersFor } from './carriers.ts';
-import { type Emissions, emissionsOf } from './emissions.ts';
-import { type PalletCount, palletCount } from './pallet.ts';
+import type { Board } from './boards.ts';
+import { type DieFacts, factsOf } from './facts-of.ts';
 
-/** Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. */
-export interface DieFacts {
-  readonly inside: Size;
-  readonly outside: Size;
-  /** Crease to crease. */
-  readonly manufacturing: Size;
-  readonly flat: { readonly width: number; readonly height: number };
-  /** Printed board in the box: the true area of all its panels. */
-  readonly netArea: number;
-  /** Greyboard or the like under a wrap, by true area; 0 for a box without. */
-  readonly coreArea: number;
-  /** Printed board used: the rectangles around its pieces. */
-  readonly grossArea: number;
-  readonly weight: number;
-  /** One piece as delivered, flat. */
-  readonly packed: { readonly width: number; readonly height: number; readonly thickness: number };
-  readonly cutLength: number;
-  readonly creaseLength: number;
-  /** The narrowest class of each carrier for the closed, empty box. */
-  readonly carriers: readonly CarrierBand[];
-  readonly pallet: { readonly flat: PalletCount; readonly erected: PalletCount };
-  /** Six-digit customs code. */
-  readonly hsCode: string;
-  readonly co2: Emissions;
-}
-
-/** Set-up boxes and cans are "other containers". */
-const hsCodes = { corrugated: '4819.10', carton: '4819.20', greyboard: '4819.50' } as const;
-
-/** Height in mm of a stack of pieces as delivered. */
-export const stackHeight = (facts: DieFacts, pieces: number): number => facts.packed.thickness * pieces;
+export { type DieFacts, stackHeight } from './facts-of.ts';
 
 /**
  * Facts of a die made in a board. The die's own caliper decides its geometry, the board its weight; the caller makes
- * the die with `t: board.caliper`. The customs code follows the board: carton stock makes a folding carton. Core pieces
- * are made of the board's core, or of greyboard of the die's caliper where the board names none.
+ * the die with `t: board.caliper`.
  */
-export function dieFacts(die: Die, board: Board): DieFacts {
-  const structure = structures[die.structure];
-  const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
-  const netArea = areaOf(die, 'board');
-  const coreArea = areaOf(die, 'core');
-  const core = board.core ?? greyboard(die.parameters.t);
-  const weight = netArea * board.grammage + coreArea * core.grammage;
-  const { L, W, H } = die.parameters;
-  const outside = structure.outside(die.parameters);
-  const packed = structure.packed(die);
-  const family = familyOf(board);
-  return {
-    inside: { L, W, H },
-    outside,
-    manufacturing: structure.manufacturing(die.parameters),
-    flat: die.sheet,
-    netArea,
-    coreArea,
-    grossArea:
-      die.pieces.reduce((sum, { id, width, height }) => sum + (boards.has(id) ? width * height : 0), 0) / 1e6,
-    weight,
-    packed,
-    cutLength: die.cuts.reduce((sum, cut) => sum + pathLength(cut), 0),
-    creaseLength: die.creases.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0),
-    carriers: carriersFor(outside, weight),
-    pallet: {
-      flat: palletCount(packed, weight),
-      erected: palletCount({ width: outside.L, height: outside.W, thickness: outside.H }, weight),
-    },
-    hsCode: hsCodes[family],
-    co2: emissionsOf(family, weight / 1000),
-  };
-}
-
-const familyOf = ({ flute }: Board): keyof typeof hsCodes =>
-  flute === 'carton' || flute === 'greyboard' ? flute : 'corrugated';
-
-/** m² of all panels of the pieces of a role. */
-function areaOf(die: Die, role: Piece['role']): number {
-  const pieces = new Set(die.pieces.flatMap((piece) => (piece.role === role ? [piece.id] : [])));
-  return (
-    die.panels.reduce(
-      (sum, panel) => sum + (pieces.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
-      0,
-    ) / 1e6
-  );
-}
+export const dieFacts = (die: Die, board: Board): DieFacts => factsOf(structures[die.structure], die, board);
