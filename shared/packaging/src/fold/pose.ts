@@ -33,7 +33,7 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
     if (!parent) throw new Error(`Panel "${panel.id}" hangs on "${hinge.parent}", which is not there`);
     const progress = foldProgress(hinge.stage, at);
     if (hinge.keys) return multiply(place(parent), joined(hinge, hinge.keys, progress));
-    const bend = closing.has(panel.id) ? pressed(hinge, parent, at) : 0;
+    const bend = closing.has(panel.id) ? pressed(panel, hinge, parent, at) : 0;
     const angle = ((hinge.angle * progress + bend) * Math.PI) / 180;
     const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
     const offset =
@@ -60,17 +60,28 @@ function joined(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matri
   return multiply(translation(mix(x, u), mix(y, v), mix(z, w)), rotationAbout(hinge.from, hinge.to, angle));
 }
 
-/** How far in degrees a tuck is bent past its fold to slip behind the wall. */
+/** How far in degrees a tuck is bent past its fold to slip behind the wall, and how far in mm its edge moves at most. */
 const mostPressed = 15;
+const mostMoved = 20;
 
 /**
  * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,
  * as a hand would; when the parent has arrived nothing of it is left.
  */
-function pressed(hinge: Hinge, parent: Panel, t: number): number {
+function pressed(panel: Panel, hinge: Hinge, parent: Panel, t: number): number {
   if (!parent.hinge || hinge.stage[1] > parent.hinge.stage[0]) return 0;
   const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
-  return Math.min(left, mostPressed) * foldProgress(hinge.stage, t);
+  const enough = (Math.asin(Math.min(1, mostMoved / depthOf(panel, hinge))) * 180) / Math.PI;
+  return Math.min(left, mostPressed, enough) * foldProgress(hinge.stage, t);
+}
+
+/** From the hinge to the farthest corner, in mm. */
+function depthOf({ outline }: Panel, { from, to }: Hinge): number {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const away = outline.map(([x, y]) =>
+    Math.abs((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])),
+  );
+  return Math.max(...away) / length;
 }
 
 /** How far a fold with the given stage has gone at time t, eased at both ends. */

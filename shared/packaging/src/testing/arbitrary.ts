@@ -1,34 +1,80 @@
 import * as fc from 'fast-check';
-import { type Die, type DieParameters, type StructureId, structureIds } from '../die.ts';
-import { limitsOf } from '../limits.ts';
+import { type Die, type DieParameters, type Size, type StructureId, structureIds } from '../die.ts';
+import { limitsOf, resolveParameters } from '../limits.ts';
 import { makeDie } from '../make-die.ts';
 import { structures } from '../structures/index.ts';
 
-/** Sizes and calipers over the whole box of a structure, options left at their defaults. */
+type Base = Size & { readonly t: number };
+const names = ['L', 'W', 'H', 't'] as const;
+/** Where in its range a number lies, evenly; both ends are drawn often, since that is where drawings break. */
+const pick = fc.integer({ min: -120, max: 1120 }).map((at) => Math.max(0, Math.min(1000, at)) / 1000);
+
+/**
+ * Sizes and calipers over the whole range of a structure, options left at their defaults. Where one dimension narrows
+ * another, those that fell outside are drawn again from what is left.
+ */
 export function anyParameters(id: StructureId): fc.Arbitrary<DieParameters> {
-  const { L, W, H, t } = structures[id].limits;
-  const between = (limit: { min: number; max: number }) =>
-    fc.double({ min: limit.min, max: limit.max, noNaN: true }).map((value) => Number(value.toFixed(2)));
   return fc
-    .record({ L: between(L), W: between(W), H: between(H), t: between(t) })
-    .map((size) => (id === 'fefco-0201' && size.W > size.L ? { ...size, L: size.W, W: size.L } : size))
-    .filter((size) => size.W >= W.min && size.L >= L.min && size.W <= W.max);
+    .record({ L: pick, W: pick, H: pick, t: pick, order: fc.shuffledSubarray([...names], { minLength: 4 }) })
+    .map(({ order, ...picks }) => settled(id, picks, order));
+}
+
+function settled(id: StructureId, picks: Base, order: readonly (keyof Base)[]): DieParameters {
+  const { limits, defaultSize, within: narrow } = structures[id];
+  const possible = (size: Base) => resolveParameters(structures[id], size).ok;
+  const within = (limit: { min: number; max: number }, at: number) =>
+    Math.min(limit.max, Math.max(limit.min, Number((limit.min + (limit.max - limit.min) * at).toFixed(2))));
+  let size: Base = {
+    L: within(limits.L, picks.L),
+    W: within(limits.W, picks.W),
+    H: within(limits.H, picks.H),
+    t: within(limits.t, picks.t),
+  };
+  for (let pass = 0; pass < 4; pass += 1) {
+    let sound = true;
+    for (const name of order) {
+      const narrower = narrow?.(size)[name];
+      if (!narrower) continue;
+      const min = Math.max(limits[name].min, narrower.min ?? limits[name].min);
+      const max = Math.min(limits[name].max, narrower.max ?? limits[name].max);
+      if (size[name] >= min && size[name] <= max) continue;
+      sound = false;
+      size = { ...size, [name]: within({ min, max }, picks[name]) };
+    }
+    if (sound) return size;
+  }
+  // What cannot be mended one by one is drawn towards the size every structure has.
+  for (const far of [0.5, 0.25, 0.1]) {
+    const near = (name: keyof Size) => defaultSize[name] + (size[name] - defaultSize[name]) * far;
+    const nearer = { L: near('L'), W: near('W'), H: near('H'), t: size.t };
+    if (possible(nearer)) return nearer;
+  }
+  return { ...defaultSize, t: limitsOf(id, defaultSize).t?.initial ?? limits.t.min };
 }
 
 /** As `anyParameters`, with every option drawn from its own range, which depends on what was drawn before. */
 export function anyParametersWithOptions(id: StructureId): fc.Arbitrary<DieParameters> {
   const count = structures[id].options.length;
-  const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: count, maxLength: count });
-  return fc.tuple(anyParameters(id), parts).map(([size, picks]) => {
-    const options: Record<string, number> = {};
-    structures[id].options.forEach((spec, index) => {
-      const limit = limitsOf(id, { ...size, options })[spec.id];
-      if (!limit) return;
-      const value = limit.min + (limit.max - limit.min) * (picks[index] ?? 0);
-      options[spec.id] = spec.unit === 'count' || spec.unit === 'choice' ? Math.round(value) : value;
-    });
-    return { ...size, options };
+  const picks = fc.array(pick, { minLength: count, maxLength: count });
+  return fc
+    .tuple(anyParameters(id), picks)
+    .map(([size, parts]) => ({ ...size, options: optionsOf(id, size, parts) }));
+}
+
+/** Options by where they lie in their ranges, 0 … 1 each. */
+export function optionsOf(
+  id: StructureId,
+  { L, W, H, t }: DieParameters,
+  picks: readonly number[],
+): Record<string, number> {
+  const options: Record<string, number> = {};
+  structures[id].options.forEach((spec, index) => {
+    const { min, max } = spec.limits({ L, W, H, t, options });
+    const value = min + (max - min) * (picks[index] ?? 0);
+    const whole = spec.unit === 'count' || spec.unit === 'choice';
+    options[spec.id] = whole ? Math.min(Math.floor(max), Math.round(value)) : value;
   });
+  return options;
 }
 
 export const anyStructure = fc.constantFrom(...structureIds);

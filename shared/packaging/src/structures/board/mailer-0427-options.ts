@@ -13,6 +13,11 @@ const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec
 });
 const got = (known: Known, name: string): number => known.options[name] ?? 0;
 
+const backLimits = (known: Known): { min: number; max: number } => {
+  const front = got(known, 'frontAllowance');
+  return { min: Math.max(-5, front - known.t), max: Math.min(10, front + known.t + known.H / 4) };
+};
+
 /** Length of the lid flap's root and the most that two corners of radius r may take of its tip. */
 const dustRoot = (known: Known): number => known.W + (10 * known.t) / 3 - 2 * got(known, 'lidDustRelief');
 const dustTip = (known: Known): number => dustRoot(known) - 2 * got(known, 'lidDustDepth') * tangent(15);
@@ -23,7 +28,11 @@ const dustTip = (known: Known): number => dustRoot(known) - 2 * got(known, 'lidD
  */
 export const mailerOptions: readonly OptionSpec[] = [
   mm('frontAllowance', -5, 10, ({ t }) => (2 * t) / 3),
-  mm('backAllowance', -5, 10, ({ t }) => t),
+  // The lid lies on the front: a caliper lower at most, and no higher than its tuck still reaches behind.
+  bounded('backAllowance', backLimits, (known) => {
+    const { min, max } = backLimits(known);
+    return Math.max(min, Math.min(max, known.t));
+  }),
   mm('tuckAllowance', -3, 5, () => 0),
   mm('tongueDepth', 0.5, 12, ({ t }) => (4 * t) / 3),
   {

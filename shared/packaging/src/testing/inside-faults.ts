@@ -1,0 +1,98 @@
+import type { Die, Panel, Side } from '../die.ts';
+import { dot, lift, turn } from '../fold/matrix.ts';
+import { outward } from '../fold/standing.ts';
+import { isBoard, outwards, type Standing, thicknesses } from './folded.ts';
+
+/**
+ * What is wrong with the room in a closed box, measured between the inner faces of its folded panels: L, W and H
+ * clear between walls, and at most 1.5 calipers more. Flaps tucked along a wall (glued pairs, what hangs on the lid)
+ * are not walls; flaps of a carton's ends may take one caliper of the height.
+ */
+export function insideFaults(die: Die, box: readonly Standing[]): string[] {
+  const { L, W, H, t } = die.parameters;
+  const room = { L: ['right', 'left'], H: ['top', 'bottom'], W: ['front', 'back'] } as const;
+  const asked = { L, W, H };
+  const parts = partsOf(die, box);
+  return (['L', 'W', 'H'] as const).flatMap((name) => {
+    const faults: string[] = [];
+    const [a, b] = room[name].map((side) => innermost(parts, side));
+    for (const [index, found] of [a, b].entries())
+      if (found?.wall === Infinity) faults.push(`no wall stands at the ${room[name][index]}`);
+    if (!a || !b || faults.length > 0) return faults;
+    const walls = a.wall + b.wall;
+    const clear = a.lined + b.lined;
+    const flaps = name === 'H' ? t : 0;
+    if (walls < asked[name] - 1e-4)
+      faults.push(`inside ${name} is ${walls.toFixed(3)}, asked for ${asked[name]}`);
+    else if (clear < asked[name] - flaps - 1e-4)
+      faults.push(`inside ${name} is ${clear.toFixed(3)} between flaps, asked for ${asked[name]}`);
+    if (clear > asked[name] + 1.5 * t + 1e-4)
+      faults.push(`inside ${name} is ${clear.toFixed(3)}: more than 1.5 calipers above ${asked[name]}`);
+    return faults;
+  });
+}
+
+interface Part {
+  readonly facing: Side;
+  /** Distance of its inner face from the middle of the box. */
+  readonly height: number;
+  readonly role: 'wall' | 'lining' | 'tucked';
+}
+
+/** Every panel parallel to a side, and what it is there. */
+function partsOf(die: Die, box: readonly Standing[]): Part[] {
+  const board = isBoard(die);
+  const tucked = tuckedPanels(die);
+  const sideOf = sidesOfPanels(die);
+  const thickness = thicknesses(die);
+  return box.flatMap(({ panel, matrix }): Part[] => {
+    if (!board(panel)) return [];
+    const normal = turn(matrix, outward);
+    const middle = lift(matrix, panel.outline[0] ?? [0, 0]);
+    const facing = (Object.keys(outwards) as Side[]).find(
+      (side) => Math.abs(dot(normal, outwards[side])) > 1 - 1e-6 && dot(middle, outwards[side]) > 0,
+    );
+    if (facing === undefined) return [];
+    const hung = sideOf(panel);
+    const vertical = facing !== 'top' && facing !== 'bottom';
+    const role =
+      hung === undefined || hung === facing
+        ? 'wall'
+        : tucked.has(panel.id) || (vertical && (hung === 'top' || hung === 'bottom'))
+          ? 'tucked'
+          : 'lining';
+    return [{ facing, height: dot(middle, outwards[facing]) - thickness(panel) / 2, role }];
+  });
+}
+
+function innermost(parts: readonly Part[], side: Side): { wall: number; lined: number } {
+  const here = parts.filter((part) => part.facing === side);
+  const outermost = Math.max(0, ...here.map((part) => part.height));
+  const least = (roles: readonly Part['role'][]) =>
+    // What stands in the middle (a carrier's handle) divides the room; it is not the wall of a side.
+    Math.min(
+      Infinity,
+      ...here
+        .filter(({ role, height }) => roles.includes(role) && height > outermost / 2)
+        .map((part) => part.height),
+    );
+  return { wall: least(['wall']), lined: least(['wall', 'lining']) };
+}
+
+/** The side a panel belongs to: its own, or that of the nearest panel of its piece that it hangs on. */
+function sidesOfPanels(die: Die): (panel: Panel) => Side | undefined {
+  const byId = new Map(die.panels.map((panel) => [panel.id, panel]));
+  const of = (panel: Panel, depth = 0): Side | undefined => {
+    if (panel.side) return panel.side;
+    const parent = panel.hinge && panel.hinge.kind !== 'join' ? byId.get(panel.hinge.parent) : undefined;
+    return parent && depth < byId.size ? of(parent, depth + 1) : undefined;
+  };
+  return of;
+}
+
+/** The inner panels of closing pairs and all that hangs on them. */
+function tuckedPanels(die: Die): ReadonlySet<string> {
+  const found = new Set(die.glue.map((pair) => pair.split('~')[0] ?? ''));
+  for (const panel of die.panels) if (panel.hinge && found.has(panel.hinge.parent)) found.add(panel.id);
+  return found;
+}
