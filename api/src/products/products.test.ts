@@ -82,7 +82,7 @@ describe('GET v2/products/patterns', () => {
       const pixels = (width: number, height: number, body: string) =>
         new Resvg(
           `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fff"/>${body}</svg>`,
-          { fitTo: { mode: 'zoom', value: 360 / Math.max(width, height) } },
+          { fitTo: { mode: 'zoom', value: 480 / Math.max(width, height) } },
         ).render();
       const { width, height } = tile;
       // Seen through a window half a tile aside, laid out from four tiles: clipped at their edges, and not clipped.
