@@ -137,7 +137,11 @@ function Opening({ first }: { readonly first: BoxDesign }) {
         quantity={quantity}
         onQuantity={(next) => {
           setQuantity(next);
-          setSearch({ mode: 'editor', q: String(next) }, { replace: true, preventScrollReset: true });
+          const express = search.get('express');
+          setSearch(
+            { mode: 'editor', q: String(next), ...(express ? { express } : {}) },
+            { replace: true, preventScrollReset: true },
+          );
         }}
         onTheirs={(theirs) => {
           setOpened(undefined);

@@ -13,6 +13,7 @@ import { useFindingText } from '../findings/findings.tsx';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
 import { addToCart } from './add-to-cart.ts';
+import { useChosenExpress } from './express.query.ts';
 import styles from './order.module.css';
 import { priceOptions } from './price.query.ts';
 
@@ -52,6 +53,7 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
   const reply = query.data;
   // While the next price is worked out the last one keeps its place.
   const price = reply?.variant.volume_prices[0];
+  const express = useChosenExpress(reply?.variant.sku, asked);
   const pending = query.isFetching || asked !== quantity;
   const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
   const product = productOf(design.configuration.product);
@@ -87,6 +89,7 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
       variantId: variant.id,
       designId: design.id,
       quantity,
+      expressId: express?.id,
       idempotencyKey: key,
     });
     if (!added.ok) return problemText(added.problem);
@@ -152,6 +155,16 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
             ),
           },
           { id: 'each', label: t('order.each'), figure: price ? format.unitPrice(price.price) : '–' },
+          ...(express?.surcharge
+            ? [
+                {
+                  id: 'express',
+                  label: t('order.express', { count: express.days_saved }),
+                  detail: t('order.expressOnTop'),
+                  figure: format.money(express.surcharge.total_gross),
+                },
+              ]
+            : []),
         ]}
         total={{
           label: t('order.gross'),

@@ -92,7 +92,7 @@ export function Component() {
                 {
                   id: 'last',
                   head: t('items.last'),
-                  cell: ({ last_order_number, last_ordered_at, last_quantity }) => (
+                  cell: ({ last_order_number, last_ordered_at, last_quantity, ...item }) => (
                     <div>
                       <Link to="accountOrder" params={{ orderNumber: last_order_number }}>
                         {last_order_number}
@@ -101,6 +101,7 @@ export function Component() {
                       <span className={styles.soft}>
                         {format.date(last_ordered_at)},{' '}
                         {t('pieces', { count: last_quantity, figure: format.number(last_quantity) })}
+                        {item.last_express_delivery_option_id ? `, ${t('items.express')}` : null}
                       </span>
                     </div>
                   ),

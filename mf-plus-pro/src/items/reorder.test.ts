@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { PlusItem } from '@shop/contracts';
 import { on } from '@shop/kit';
-import { renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
+import { problemBody, renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
 import { reorder } from './reorder.ts';
 
 const item = {
@@ -39,6 +39,18 @@ it('orders the same variant and design in the asked quantity, and tells the page
   });
   expect(heard).toEqual([2]);
   stop();
+});
+
+it('orders as fast as last time, and at the standard pace where that cannot be', async () => {
+  const fast = { ...item, last_express_delivery_option_id: 2 };
+  shop.answers(({ path, body }) =>
+    path.endsWith('/line_item') && body.includes('express')
+      ? problemBody('express_not_offered', 422)
+      : { json: cart(1) },
+  );
+  await expect(reorder(fast, 5000)).resolves.toMatchObject({ ok: true });
+  const asked = lines().map(({ body }) => JSON.parse(body).line_item.express_delivery_option_id);
+  expect(asked).toEqual([2, undefined]);
 });
 
 it('does not order twice when the reply was lost and the shopper presses again', async () => {
