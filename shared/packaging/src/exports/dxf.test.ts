@@ -4,7 +4,7 @@ import DxfParser, { type IArcEntity, type IEntity, type ILineEntity, type IPolyl
 import * as fc from 'fast-check';
 import { type Die, structureIds } from '../die.ts';
 import { bleedOutline } from '../drawing/zones.ts';
-import { pathLength, ringPath } from '../geometry/path.ts';
+import { flattenPath, pathLength, ringPath } from '../geometry/path.ts';
 import { structures } from '../structures/index.ts';
 import { anyDieWithOptions } from '../testing/arbitrary.ts';
 import { ordinaryDie } from '../testing/ordinary.ts';
@@ -92,30 +92,50 @@ describe.each(structureIds)('%s read back by an independent reader', (id) => {
   });
 });
 
-it('runs arcs the way the die does: every end meets its neighbour, for any die', () => {
+const ends = (entity: IEntity): Spot[] =>
+  isLine(entity)
+    ? entity.vertices.slice(0, 2)
+    : isArc(entity)
+      ? [entity.startAngle, entity.endAngle].map((angle) => onArc(entity, angle))
+      : [];
+
+const onArc = ({ center, radius }: IArcEntity, angle: number): Spot => ({
+  x: center.x + radius * Math.cos(angle),
+  y: center.y + radius * Math.sin(angle),
+});
+
+/** Distance of a point from the nearest of the die's own cuts, with y turned up. */
+function fromCuts(die: Die, { x, y }: Spot): number {
+  let least = Infinity;
+  for (const cut of die.cuts) {
+    const points = flattenPath(cut);
+    points.forEach(([ax, ay], at) => {
+      const [bx, by] = points[(at + 1) % points.length] ?? [ax, ay];
+      const length = (bx - ax) ** 2 + (by - ay) ** 2;
+      const flipped = die.sheet.height - y;
+      const part = length === 0 ? 0 : ((x - ax) * (bx - ax) + (flipped - ay) * (by - ay)) / length;
+      const t = Math.max(0, Math.min(1, part));
+      least = Math.min(least, Math.hypot(x - ax - t * (bx - ax), flipped - ay - t * (by - ay)));
+    });
+  }
+  return least;
+}
+
+it('draws contours without gaps, and arcs on the side where the die has them, for any die', () => {
   fc.assert(
     fc.property(anyDieWithOptions, (die) => {
-      // Each drawn contour is closed or a slit: apart from slits' ends, every point is shared by two entities.
-      const count = new Map<string, number>();
-      for (const entity of read(die).entities) {
-        if (entity.layer !== 'CUT') continue;
-        const ends = isLine(entity)
-          ? [entity.vertices[0], entity.vertices[1]]
-          : isArc(entity)
-            ? [entity.startAngle, entity.endAngle].map((angle) => ({
-                x: entity.center.x + entity.radius * Math.cos(angle),
-                y: entity.center.y + entity.radius * Math.sin(angle),
-              }))
-            : [];
-        for (const end of ends) {
-          const key = `${Math.round((end?.x ?? 0) * 100)} ${Math.round((end?.y ?? 0) * 100)}`;
-          count.set(key, (count.get(key) ?? 0) + 1);
-        }
+      const cut = read(die).entities.filter(({ layer }) => layer === 'CUT');
+      const all = cut.flatMap(ends);
+      const loose = all.filter(
+        (end, at) => !all.some((other, index) => index !== at && apart(end, other) < 5e-3),
+      );
+      // Contours are closed; only a slit has ends of its own.
+      expect(loose.length).toBeLessThanOrEqual(2 * die.cuts.filter(({ closed }) => !closed).length);
+      for (const entity of cut) {
+        if (!isArc(entity)) continue;
+        const turn = (entity.endAngle - entity.startAngle + 4 * Math.PI) % (2 * Math.PI);
+        expect(fromCuts(die, onArc(entity, entity.startAngle + turn / 2))).toBeLessThan(0.05);
       }
-      const loose = [...count.values()].filter((ends) => ends === 1).length;
-      const slits = die.cuts.filter(({ closed }) => !closed).length;
-      // Rounding to a hundredth may split a shared point in two: four ends a slit leaves room for none of the arcs.
-      expect(loose).toBeLessThanOrEqual(2 * slits + 4);
     }),
     { numRuns: 60 },
   );

@@ -63,7 +63,7 @@ export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8A
         material('inside', colour.inside),
         material('edge', colour.edge),
       ],
-      animations: [animation(die, buffer, index)],
+      ...animations(die, buffer, index),
     },
     buffer,
   );
@@ -91,7 +91,9 @@ function localPoses(die: Die, t: number): ReadonlyMap<string, Turned> {
   );
 }
 
-function animation(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, number>): object {
+/** The fold as channels of the nodes that move; none for what does not fold at all. */
+function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, number>): object {
+  if (die.panels.every(({ hinge }) => hinge === undefined)) return {};
   const stops = new Set([0, 1]);
   for (let at = 1; at < samples; at += 1) stops.add(at / samples);
   for (const { hinge } of die.panels) for (const at of hinge?.stage ?? []) stops.add(round(at));
@@ -128,7 +130,7 @@ function animation(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, numb
       own.map(({ translation: move }) => move),
     );
   }
-  return { name: 'fold', channels, samplers };
+  return channels.length === 0 ? {} : { animations: [{ name: 'fold', channels, samplers }] };
 }
 
 /** A turn has two quaternions; neighbours take the nearer one, so that no panel goes round the long way. */

@@ -98,7 +98,7 @@ export function layOutTemplate(die: Die, about: About): Template {
     die,
     about,
     lines,
-    dimensions: dimensionLines(die).map(drawn),
+    dimensions: dimensionLines(die).map((each) => drawn(each, dimensionText(die))),
     title: titleBlock(die, about),
   };
 }
@@ -110,10 +110,13 @@ function printedPart(die: Die): Die {
   return panels.length === die.panels.length ? die : { ...die, panels };
 }
 
-const dimensionText = 3;
 const slash = 1.2;
 
-function drawn({ id, from, to, value, label, inside }: DimensionLine): DrawnDimension {
+/** Readable on paper that shows the whole sheet. */
+const dimensionText = ({ sheet }: Die): number =>
+  Math.min(5, Math.max(3, Math.round(Math.max(sheet.width, sheet.height) / 150)));
+
+function drawn({ id, from, to, value, label, inside }: DimensionLine, size: number): DrawnDimension {
   const vertical = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1]);
   const ends = [from, to].map(([x, y]): [Point, Point] => [
     [x - slash, y + slash],
@@ -128,7 +131,7 @@ function drawn({ id, from, to, value, label, inside }: DimensionLine): DrawnDime
     words: {
       text: differs ? `${named} (inside ${figure(inside)})` : named,
       at: vertical ? [middle[0] - 1, middle[1]] : [middle[0], middle[1] - 1],
-      size: dimensionText,
+      size,
       anchor: 'middle',
       vertical,
     },
@@ -139,9 +142,6 @@ const figure = (value: number): string => String(Number(value.toFixed(2)) + 0);
 const three = (size: { readonly L: number; readonly W: number; readonly H: number }): string =>
   [size.L, size.W, size.H].map(figure).join(' x ');
 
-const titleText = 2.4;
-const titleLeading = 3.4;
-
 function titleBlock(die: Die, { stamp, board }: About): Words[] {
   const structure = structures[die.structure];
   const { parameters, sheet } = die;
@@ -149,23 +149,39 @@ function titleBlock(die: Die, { stamp, board }: About): Words[] {
     `${structure.code}   ${die.structure} v${die.version}`,
     `Inside ${three(parameters)} mm   Outside ${three(structure.outside(parameters))} mm`,
     `Flat ${figure(sheet.width)} x ${figure(sheet.height)} mm   Board ${board === undefined ? '' : `${board}, `}${figure(parameters.t)} mm`,
-    ...wrapped(stamp),
+    stamp,
   ];
-  return lines.map((text, index) => ({
+  const left = 5 - templateMargin;
+  const room = sheet.width + 2 * (templateMargin - 5);
+  // The largest letters with which all of it fits between the dimensions and the end of the paper.
+  const set = titleSizes.map((size) => ({
+    size,
+    rows: lines.flatMap((text) => wrapped(text, room / (size * letter))),
+  }));
+  const fit =
+    set.find(({ size, rows }) => rows.length * size * leading <= templateMargin - titleTop) ?? set.at(-1);
+  return (fit?.rows ?? []).map((text, index) => ({
     text,
-    at: [0, sheet.height + 19 + index * titleLeading],
-    size: titleText,
+    at: [left, sheet.height + titleTop + index * (fit?.size ?? 0) * leading],
+    size: fit?.size ?? 0,
     anchor: 'start',
     vertical: false,
   }));
 }
 
-/** A stamp with many options runs over several lines, broken between its parts. */
-function wrapped(text: string): string[] {
+/** mm below the die. */
+const titleTop = 19;
+const titleSizes = [3, 2.4, 2, 1.6, 1.2, 0.8] as const;
+const leading = 1.35;
+/** Width of a letter as a part of its size: generous, so that no font runs off the paper. */
+const letter = 0.62;
+
+/** A line broken between its parts to at most so many letters. */
+function wrapped(text: string, letters: number): string[] {
   const rows: string[] = [];
   for (const part of text.split(' ')) {
     const row = rows[rows.length - 1];
-    if (row === undefined || row.length + part.length > 110) rows.push(part);
+    if (row === undefined || row.length + part.length >= letters) rows.push(part);
     else rows[rows.length - 1] = `${row} ${part}`;
   }
   return rows;
