@@ -16,7 +16,7 @@ import {
   structures,
 } from '@shop/packaging';
 import type * as z from 'zod/mini';
-import { fail, ok, type Result } from '../server/result.ts';
+import { type Failure, fail, ok, type Result } from '../server/result.ts';
 
 export interface AskedDie {
   readonly die: Die;
@@ -90,7 +90,7 @@ export function readDie(structure: StructureId, query: Query): Result<AskedDie, 
         board.caliper,
       ),
     );
-  if (fields.length > 0) return fail('invalid_input', { fields });
+  if (fields.length > 0) return refuse(fields);
 
   const t = size.t ?? board?.caliper ?? known.t?.initial ?? 0;
   const start = (axis: Axis): number => known[axis]?.initial ?? 0;
@@ -122,25 +122,18 @@ function make(
   }
   if (!inside.ok) {
     const { axis, nearest } = inside;
-    return fail('invalid_input', {
-      fields: [
-        field(
-          axis,
-          'impossible',
-          `No box has this ${dims} ${axis}; the nearest has ${rounded(nearest)} mm.`,
-          rounded(nearest),
-        ),
-      ],
-    });
+    const message = `No box has this ${dims} ${axis}; the nearest has ${rounded(nearest)} mm.`;
+    return refuse([field(axis, 'impossible', message, rounded(nearest))]);
   }
   const { parameters } = inside;
   const made = makeDie(structure, parameters);
-  if (!made.ok)
-    return fail('invalid_input', {
-      fields: made.problems.map((problem) => told(structure, dims, parameters, problem)),
-    });
+  if (!made.ok) return refuse(made.problems.map((problem) => told(structure, dims, parameters, problem)));
   return ok({ die: made.die, board: board ?? boards.find(({ caliper }) => caliper === full.t) ?? null });
 }
+
+/** The first reason stands in the sentence too: whoever reads with curl sees it at once. */
+const refuse = (fields: readonly FieldProblem[]): Failure<'invalid_input'> =>
+  fail('invalid_input', { detail: fields.map(({ message }) => message).join(' '), fields });
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

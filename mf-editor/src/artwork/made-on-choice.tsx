@@ -33,7 +33,10 @@ export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlac
   const sentence = (): string => {
     if (judgement.kind === 'this') return t('madeOn.this');
     if (judgement.kind === 'move')
-      return t('madeOn.move', { ...words, stretch: format.percent(judgement.stretch, 1) });
+      return t('madeOn.move', {
+        ...words,
+        stretch: format.percent(Math.ceil(judgement.stretch * 100) / 100),
+      });
     return t(`madeOn.stays.${judgement.reason}`, words);
   };
   const move = () => {
