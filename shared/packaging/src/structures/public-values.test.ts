@@ -153,3 +153,27 @@ describe('fefco-0300', () => {
     expect(lid.height - t).toBeCloseTo(205 + 2 * t + 0.8, 6);
   });
 });
+
+describe('telescope-double-wall against a production die', () => {
+  it('has a base of 400.403 × 458.403 and a lid of 359.399 × 425.401, within 0.15 mm', () => {
+    // Its central creases lie 180 × 124 apart at the base and 217 × 151 at the lid; its walls are 60 and 45 high.
+    const t = 0.44;
+    const options = {
+      platform: 5,
+      lidPlatform: 0,
+      innerReduction: 0.8,
+      wallStep: 0.5,
+      tongue: 15,
+      lidMarginX: 18.5,
+      lidMarginY: 13.5,
+      lidHeight: 45,
+    };
+    const size = { L: 180 - 10 - t, W: 124 - 10 - t, H: 60 - 0.8 - 0.5, t };
+    const [base, lid] = dieOf('telescope-double-wall', { ...size, options }).pieces;
+    // The source lies turned by a quarter.
+    expect(Math.abs((base?.height ?? 0) - 400.403)).toBeLessThan(0.15);
+    expect(Math.abs((base?.width ?? 0) - 458.403)).toBeLessThan(0.15);
+    expect(Math.abs((lid?.height ?? 0) - 359.399)).toBeLessThan(0.15);
+    expect(Math.abs((lid?.width ?? 0) - 425.401)).toBeLessThan(0.15);
+  });
+});

@@ -6,4 +6,5 @@ export const boardStructureIds = [
   'tuck-end-straight',
   'fefco-0215',
   'fefco-0300',
+  'telescope-double-wall',
 ] as const;

@@ -3,6 +3,7 @@ import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
 import { shipping0201 } from './shipping-0201.ts';
 import { telescope0300 } from './telescope-0300.ts';
+import { telescopeDoubleWall } from './telescope-double-wall.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
 import { tuckEndStraight } from './tuck-end-straight.ts';
 import { wine0215 } from './wine-0215.ts';
@@ -14,4 +15,5 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   'tuck-end-straight': tuckEndStraight,
   'fefco-0215': wine0215,
   'fefco-0300': telescope0300,
+  'telescope-double-wall': telescopeDoubleWall,
 };

@@ -2,7 +2,7 @@ import type { Point, Side } from '../../die.ts';
 import { type Toward, wallFrame } from '../rigid/wall-frame.ts';
 import type { PanelDraft } from '../structure.ts';
 
-type Wall = 'front' | 'back' | 'left' | 'right';
+export type Wall = 'front' | 'back' | 'left' | 'right';
 
 /** A single-wall tray: a floor, four walls, and tabs at the ends of front and back that are glued inside left and right. */
 export interface Tray {
@@ -62,6 +62,9 @@ export const trayGlue = (name: string): string[] =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Up on a wall of a base is away from its floor, on that of a lid towards it. */
+export const wallTurn = (tray: Pick<Tray, 'front'>, side: Wall): 0 | 90 | 180 | 270 =>
+  turns[tray.front][side];
+
 const turns: Readonly<Record<Tray['front'], Readonly<Record<Wall, 0 | 90 | 180 | 270>>>> = {
   up: { front: 0, back: 180, left: 90, right: 270 },
   down: { front: 0, back: 180, left: 270, right: 90 },
@@ -86,17 +89,25 @@ function wall(tray: Tray, side: Wall, toward: Toward): PanelDraft[] {
         angle: 90,
         stage: part(tray, lying ? [0.55, 1] : [0, 0.4]),
       },
-      ...(shows ? { side, turn: turns[tray.front][side] } : {}),
+      ...(shows ? { side, turn: wallTurn(tray, side) } : {}),
       ...(visible === undefined
         ? {}
         : { shows: [frame.at(-half, from), frame.at(half, from + visible)] as const }),
     },
-    ...(lying ? [] : [tabPanel(tray, id, toward, -1), tabPanel(tray, id, toward, 1)]),
+    ...(lying ? [] : ([-1, 1] as const).map((sign) => tabPanel(tray, id, toward, sign, height, [0.35, 0.6]))),
   ];
 }
 
-function tabPanel(tray: Tray, parent: string, toward: Toward, sign: -1 | 1): PanelDraft {
-  const { tab, height } = tray;
+/** A tab at the end of a front or back wall `height` mm high; it lies inside the wall beside it. */
+export function tabPanel(
+  tray: Omit<Tray, 'height'>,
+  parent: string,
+  toward: Toward,
+  sign: -1 | 1,
+  height: number,
+  stage: readonly [number, number],
+): PanelDraft {
+  const { tab } = tray;
   const frame = wallFrame(tray.centre, toward);
   const edge = (sign * tray.length) / 2;
   const low = tray.width / 2 + Math.min(tray.ease, height / 6);
@@ -115,13 +126,17 @@ function tabPanel(tray: Tray, parent: string, toward: Toward, sign: -1 | 1): Pan
       from: frame.at(edge, low),
       to: frame.at(edge, high),
       angle: 90,
-      stage: part(tray, [0.35, 0.6]),
+      stage: part(tray, stage),
     },
     layer: -1,
   };
 }
 
-const part = ({ stage: [start, end] }: Tray, [from, to]: readonly [number, number]): [number, number] => {
+/** A part of a tray's part of the whole fold. */
+export const part = (
+  { stage: [start, end] }: Pick<Tray, 'stage'>,
+  [from, to]: readonly [number, number],
+): [number, number] => {
   const at = (value: number) => Number((start + (end - start) * value).toFixed(4));
   return [at(from), at(to)];
 };
