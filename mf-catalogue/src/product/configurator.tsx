@@ -68,7 +68,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   const express = useExpress(price ? sku : undefined, settled.quantity);
   // A pace that this quantity cannot have is shown as such, and not asked for.
   const pace = express.data?.express_delivery_options.find(
-    ({ id, unavailable }) => id === settled.express && unavailable === null,
+    ({ id, unavailable }) => id === choice.express && unavailable === null,
   );
   const delivery = useDelivery(price ? sku : undefined, settled.quantity, pace?.id);
   const emissions = useEmissions(price ? sku : undefined, settled.quantity);
@@ -170,7 +170,20 @@ export function Configurator({ product }: { readonly product: Product }) {
           </header>
           <Bench
             choices={
-              <Choices product={product} choice={choice} onChange={change} onReading={read} errors={errors} />
+              <Stack gap={4}>
+                <Choices
+                  product={product}
+                  choice={choice}
+                  onChange={change}
+                  onReading={read}
+                  errors={errors}
+                />
+                <ExpressChoice
+                  options={express.data}
+                  value={pace?.id}
+                  onChange={(chosen) => change({ express: chosen })}
+                />
+              </Stack>
             }
             thing={
               shape.ok ? (
@@ -199,11 +212,6 @@ export function Configurator({ product }: { readonly product: Product }) {
                 {failure ? (
                   <ProblemPanel error={failure} onRetry={priceQuery.refetch} kept={t('price.kept')} />
                 ) : null}
-                <ExpressChoice
-                  options={express.data}
-                  value={pace?.id}
-                  onChange={(chosen) => change({ express: chosen })}
-                />
                 <PriceLedger
                   quantity={choice.quantity}
                   price={shown}
