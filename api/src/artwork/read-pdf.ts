@@ -22,7 +22,7 @@ export async function inspectPdf(
 ): Promise<Result<ArtworkFacts, ArtworkCode>> {
   const examined = await examinePdf(bytes);
   if (!examined.ok) return fail(examined.code === 'encrypted' ? 'artwork_encrypted' : 'artwork_damaged');
-  const { pages, mm, unembeddedFonts, stamp, trim } = examined;
+  const { pages, mm, unembeddedFonts, stamp, trim, templateLines } = examined;
   if (Math.max(...mm) > limits.page || pages > limits.pages) return fail('artwork_too_large');
   const shown = await drawPage(bytes, [64, 64]);
   if (!shown.ok) return shown;
@@ -32,6 +32,7 @@ export async function inspectPdf(
   if (pages > 1) warnings.push('first_page_used');
   // Programs that drop the metadata often keep the title block.
   const madeOn = await madeOnOf(stamp ?? findDieStamp(shown.value.text), mm, trim);
+  if (madeOn && templateLines) warnings.push('template_lines');
   return ok({ kind: 'pdf', pages, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
 }
 

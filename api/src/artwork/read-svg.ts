@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { fontCatalogue } from '@shop/design';
-import { type SanitisedSvg, sanitiseSvg, svgMillimetres, svgShapes } from '@shop/design/svg';
+import { type SanitisedSvg, sanitiseSvg, svgMillimetres, svgShapes, type XmlElement } from '@shop/design/svg';
 import { findDieStamp } from '@shop/packaging/exports';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -51,7 +51,17 @@ export async function inspectSvg(
   if (hasText) warnings.push('svg_text');
   if (!svgShapes(root).ok) warnings.push('svg_as_picture');
   const madeOn = await madeOnOf(findDieStamp(textOf(bytes)), mm);
+  if (madeOn && showsLayer(root, 'CUT')) warnings.push('template_lines');
   return ok({ kind: 'svg', pages: 1, mm, px: null, warnings, ...(madeOn ? { madeOn } : {}) });
+}
+
+/** Whether a group of this id is in the drawing and not switched off. */
+function showsLayer(element: XmlElement, id: string): boolean {
+  const { display, visibility, style = '' } = element.attributes;
+  if (display === 'none' || visibility === 'hidden' || /display:\s*none|visibility:\s*hidden/.test(style))
+    return false;
+  if (element.attributes.id === id) return true;
+  return element.children.some((child) => typeof child !== 'string' && showsLayer(child, id));
 }
 
 let fontFiles: readonly string[] | undefined;

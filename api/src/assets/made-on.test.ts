@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Asset, MadeOn } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { type ArtworkDecoder, createArtworkDecoder } from '../artwork/decoder.ts';
@@ -46,6 +46,7 @@ it.each(['pdf', 'svg'])(
   async (format) => {
     const asset = await upload(await template(`fefco-0427.${format}?${size}`), `art.${format}`);
     expect(asset.made_on).toEqual(made);
+    expect(asset.warnings).toContain('template_lines');
     const again = await shop.call('GET', `/assets/${asset.id}`, { token });
     expect((again.body as Asset).made_on).toEqual(asset.made_on);
   },
@@ -98,4 +99,25 @@ it('does not believe a stamp whose lines are not the die’s: another version, o
   expect(absurd.made_on).toMatchObject({ current: false, at: null });
   const none = await upload(svg('die:no-such-thing/1 1x1x1 t1 sheet 1x1 #000000000000'), 'none.svg');
   expect(none.made_on).toBeNull();
+}, 30_000);
+
+it('warns of a template’s lines only while they are switched on', async () => {
+  const pdf = await PDFDocument.load(await template(`fefco-0427.pdf?${size}`), { updateMetadata: false });
+  const properties = pdf.catalog.lookup(PDFName.of('OCProperties'), PDFDict);
+  const groups = properties.lookup(PDFName.of('OCGs'), PDFArray);
+  properties.lookup(PDFName.of('D'), PDFDict).set(PDFName.of('OFF'), groups.clone(pdf.context));
+  const hidden = await upload(await pdf.save(), 'hidden.pdf');
+  expect([hidden.made_on?.current, hidden.warnings]).toEqual([
+    true,
+    expect.not.arrayContaining(['template_lines']),
+  ]);
+  const svg = new TextDecoder().decode(await template(`fefco-0427.svg?${size}`));
+  const off = await upload(
+    new TextEncoder().encode(svg.replaceAll('<g id=', '<g display="none" id=')),
+    'hidden.svg',
+  );
+  expect([off.made_on?.current, off.warnings]).toEqual([
+    true,
+    expect.not.arrayContaining(['template_lines']),
+  ]);
 }, 30_000);

@@ -17,7 +17,13 @@ interface ArtworkPanelProps {
   readonly sideName: string;
 }
 
-const knownWarnings = ['fonts_not_embedded', 'first_page_used', 'cmyk_preview', 'svg_text'] as const;
+const knownWarnings = [
+  'fonts_not_embedded',
+  'first_page_used',
+  'cmyk_preview',
+  'svg_text',
+  'template_lines',
+] as const;
 
 /** Files by drop, press or keyboard. Each goes to the side in view; what is refused says why and stays to be retried. */
 export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {

@@ -50,7 +50,9 @@ export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlac
   };
   return (
     <span className={styles.done}>
-      <span role="status">{sentence()}</span>
+      <span role="status">
+        {sentence()} {asset.warnings.includes('template_lines') ? t('artwork.warning.template_lines') : null}
+      </span>
       {judgement.kind === 'stays' ? null : (
         <Button size="small" tone="signal" onClick={move} data-testid="move-artwork">
           {t(judgement.kind === 'this' ? 'madeOn.lay' : 'madeOn.moveHere')}

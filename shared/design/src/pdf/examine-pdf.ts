@@ -1,9 +1,9 @@
 /** Whether a customer's PDF can be placed, and what a buyer should know of it. Decodes: for killable processes only. */
 import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import type { DieStamp, PageBox } from '@shop/packaging/exports';
-import { makeLayers } from './layers.ts';
 import { pageMillimetres, placePdf, unitOf, visibleBox } from './place-pdf.ts';
 import { stampInMetadata, trimBoxOf } from './read-stamp.ts';
+import { watchedLayers } from './template-layers.ts';
 
 export type ExaminedPdf =
   | {
@@ -16,6 +16,8 @@ export type ExaminedPdf =
       readonly stamp: DieStamp | null;
       /** The trim box on the first page, where it has one. */
       readonly trim: PageBox | null;
+      /** Whether lines of a template are switched on in it and would print. */
+      readonly templateLines: boolean;
     }
   | { readonly ok: false; readonly code: 'encrypted' | 'damaged' };
 
@@ -39,7 +41,8 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
     const mm = pageMillimetres(first);
     if (!mm.every((length) => Number.isFinite(length) && length > 0)) return { ok: false, code: 'damaged' };
     const context = PDFContext.create();
-    await placePdf(context, bytes, 1, makeLayers(context));
+    const { layers, shown } = watchedLayers(context);
+    const { renamed } = await placePdf(context, bytes, 1, layers);
     return {
       ok: true,
       pages: pages.length,
@@ -47,6 +50,8 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
       unembeddedFonts: unembedded(context),
       stamp: stampInMetadata(pdf),
       trim: trimBoxOf(first, visibleBox(first), unitOf(first)),
+      // Without layers the inks of the die tell.
+      templateLines: shown() ?? renamed.includes('CutContour'),
     };
   } catch {
     // A page that cannot be placed here could not be placed in the print file either.

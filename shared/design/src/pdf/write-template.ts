@@ -20,11 +20,11 @@ import { defaultFont, fontCatalogue, fontRecord } from '../text/fonts.ts';
 import { Content, number, numbers } from './content.ts';
 import { drawItems, type Painting } from './draw-items.ts';
 import { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
-import { layerNames } from './layers.ts';
 import { fileId } from './metadata.ts';
 import { type PageResources, pageResources } from './page-resources.ts';
 import type { PrintShaper } from './print-file.types.ts';
 import type { Subsetter } from './subset.ts';
+import { templateLayerNames } from './template-layers.ts';
 import { templateInfo, templateMetadata } from './template-metadata.ts';
 import { creasePaint, cutPaint } from './write-print-file.ts';
 
@@ -46,23 +46,6 @@ const inks: Partial<Readonly<Record<TemplateLayer, Paint>>> = {
   TEAR: { srgb: '#b35c00', cmyk: [20, 70, 100, 0], spot: 'Tear' },
 };
 const paintOf = (layer: TemplateLayer): Paint => inks[layer] ?? guidePaint;
-
-const names: Readonly<Record<TemplateLayer, string>> = {
-  CUT: layerNames.cut,
-  CREASE: layerNames.crease,
-  PERFORATION: 'Perforation',
-  'HALF-CUT': 'Half cut',
-  TEAR: 'Tear line',
-  GLUE: 'Glue zone',
-  SEAL: 'Seal zone',
-  'KEEP-CLEAR': 'Keep clear',
-  'PRINT-AREA': 'Print area',
-  REPEAT: 'One repeat',
-  BLEED: 'Bleed',
-  SAFE: 'Safe zone',
-  DIMENSIONS: 'Dimensions',
-  TITLE: 'Title block',
-};
 
 /**
  * Writes the template. Equal input gives equal bytes: the file carries no date.
@@ -92,8 +75,10 @@ export async function writeTemplate(
       const lines = outlinesOf(template, layer);
       const words = runs.get(layer) ?? [];
       if (lines.length + words.length === 0) continue;
-      const ref = context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(names[layer]) }));
-      layers.push({ name: names[layer], ref });
+      const ref = context.register(
+        context.obj({ Type: 'OCG', Name: PDFHexString.fromText(templateLayerNames[layer]) }),
+      );
+      layers.push({ name: templateLayerNames[layer], ref });
       content.layered(
         page.name('Properties', layer, () => ref),
         () => {
