@@ -83,6 +83,12 @@ describe('GET v2/products/{sku}/emissions', () => {
     'quantity=-1',
     'quantity=2.5',
     'quantity=Infinity',
+    'quantity=1e3',
+    'quantity=0x10',
+    'quantity=%205',
+    'quantity=',
+    'quantity=10000001',
+    'quantity=1&quantity=2',
     'set=x',
   ])('refuses %s', async (query) => {
     expect(await emissions(mailer, `?${query}`)).toMatchObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countryIso, currency, decimal, quantity } from './primitives.ts';
+import { countryIso, currency, decimal, quantity, queryQuantity } from './primitives.ts';
 
 /** All that can move a date. The list is closed: a date that moves for another reason is a mistake. */
 export const deliveryReasons = [
@@ -85,8 +85,8 @@ export const getDeliveryEstimates = defineEndpoint({
     start_time: z.optional(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
     region: z.optional(z.string()),
     country_iso: z.optional(countryIso),
-    quantity: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000))),
-    express_delivery_option_id: z.optional(z.coerce.number().check(z.int())),
+    quantity: z.optional(queryQuantity),
+    express_delivery_option_id: z.optional(queryQuantity),
     variant_skus: z.union([z.string(), z.array(z.string())]),
   }),
   reply: z.object({ delivery_estimates: z.array(deliveryEstimateSchema) }),
@@ -136,7 +136,7 @@ export const listExpressOptions = defineEndpoint({
     sku: z.string().check(z.minLength(1), z.maxLength(200)),
     country: countryIso,
     region: z.optional(z.string()),
-    quantity: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000))),
+    quantity: z.optional(queryQuantity),
   }),
   reply: z.object({
     sku: z.string(),

@@ -5,6 +5,13 @@ export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
 export const currency = z.enum(['EUR', 'GBP', 'PLN', 'SEK', 'RON', 'USD']);
 export const countryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const quantity = z.int().check(z.gte(1), z.lte(10_000_000));
+/** A quantity in a query: plain digits, so that `1e3`, `0x10` or a blank are refused and not guessed at. */
+export const queryQuantity = z.pipe(
+  z.transform((given: string | number) =>
+    typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
+  ),
+  quantity,
+);
 export const timestamp = z.string();
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });

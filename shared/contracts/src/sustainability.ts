@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { quantity } from './primitives.ts';
+import { quantity, queryQuantity } from './primitives.ts';
 
-const askedQuantity = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000_000)));
+const askedQuantity = z.optional(queryQuantity);
 
 /** A published set of emission factors. Two sets count different things: their figures are never added or compared. */
 export const factorSetSchema = z.object({
