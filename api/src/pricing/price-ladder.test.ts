@@ -175,17 +175,39 @@ describe('the price books', () => {
     expect(new Set(priceBooks.map(({ currency }) => currency))).toEqual(new Set(currencies));
   });
 
-  it('are not one another converted', () => {
-    const prices = priceBooks.map((priceBook) =>
-      quantityRanges.map((count) =>
-        Number(priceLine(subjectFor(mailer), count, priceBook)?.unit.tenThousandths),
-      ),
+  it('are not one another converted: no two books share one rate over their figures or their prices', () => {
+    const figuresOf = (one: (typeof priceBooks)[number]): number[] => [
+      ...[...one.boards.values()].map(Number),
+      ...Object.values(one.processes).flatMap((row) => Object.values(row).map(Number)),
+      ...Object.values(one.families).map(({ perPiece }) => Number(perPiece)),
+      ...Object.values(one.finishes).flatMap((row) => Object.values(row).map(Number)),
+      Number(one.freightPerKg),
+    ];
+    const pricesOf = (one: (typeof priceBooks)[number]): number[] =>
+      quantityRanges.map((count) => Number(priceLine(subjectFor(mailer), count, one)?.unit.tenThousandths));
+    const spread = (left: readonly number[], right: readonly number[]): number => {
+      const rates = left.flatMap((figure, index) => (figure > 0 ? [(right[index] ?? 0) / figure] : []));
+      return Math.max(...rates) / Math.min(...rates);
+    };
+    priceBooks.forEach((one, index) => {
+      for (const other of priceBooks.slice(index + 1)) {
+        const books = `${one.id} ${other.id}`;
+        expect([books, spread(figuresOf(one), figuresOf(other)) > 1.1]).toEqual([books, true]);
+        expect([books, spread(pricesOf(one), pricesOf(other)) > 1.005]).toEqual([books, true]);
+      }
+    });
+  });
+
+  it('sell in the currency of their regions, and no line mixes two', () => {
+    fc.assert(
+      fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, priceBook) => {
+        const line = priceLine(subjectFor(bought), count, priceBook);
+        for (const region of priceBook.regions) expect(markets[region].currency).toBe(priceBook.currency);
+        expect(line?.net.currency).toBe(priceBook.currency);
+        expect(line?.parts.every(({ amount }) => amount.currency === priceBook.currency)).toBe(true);
+      }),
+      { numRuns: 200 },
     );
-    const [first = []] = prices;
-    for (const other of prices.slice(1)) {
-      const ratios = other.map((price, index) => price / (first[index] ?? 1));
-      expect(Math.max(...ratios) / Math.min(...ratios)).toBeGreaterThan(1.001);
-    }
   });
 
   it('sell every product that is offered', () => {

@@ -33,10 +33,10 @@ export const ro2026: PriceBookData = {
     'greyboard-2.5': '7.10',
   },
   processes: {
-    none: { setup: '58', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.24' },
-    digital: { setup: '122', perPlate: '0', perM2: '5.90', perM2PerColour: '0', perPiece: '0.34' },
-    flexo: { setup: '440', perPlate: '590', perM2: '0.10', perM2PerColour: '0.20', perPiece: '0.24' },
-    offset: { setup: '790', perPlate: '200', perM2: '0.30', perM2PerColour: '0.15', perPiece: '0.29' },
+    none: { setup: '52', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.21' },
+    digital: { setup: '110', perPlate: '0', perM2: '5.90', perM2PerColour: '0', perPiece: '0.30' },
+    flexo: { setup: '400', perPlate: '590', perM2: '0.10', perM2PerColour: '0.20', perPiece: '0.21' },
+    offset: { setup: '720', perPlate: '200', perM2: '0.30', perM2PerColour: '0.15', perPiece: '0.26' },
   },
   families: {
     corrugated: { perPiece: '0' },

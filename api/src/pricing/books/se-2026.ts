@@ -33,10 +33,10 @@ export const se2026: PriceBookData = {
     'greyboard-2.5': '16.50',
   },
   processes: {
-    none: { setup: '138', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.60' },
-    digital: { setup: '290', perPlate: '0', perM2: '13.60', perM2PerColour: '0', perPiece: '0.82' },
-    flexo: { setup: '1050', perPlate: '1380', perM2: '0.24', perM2PerColour: '0.46', perPiece: '0.58' },
-    offset: { setup: '1850', perPlate: '460', perM2: '0.70', perM2PerColour: '0.35', perPiece: '0.70' },
+    none: { setup: '150', perPlate: '0', perM2: '0', perM2PerColour: '0', perPiece: '0.66' },
+    digital: { setup: '315', perPlate: '0', perM2: '13.60', perM2PerColour: '0', perPiece: '0.90' },
+    flexo: { setup: '1140', perPlate: '1380', perM2: '0.24', perM2PerColour: '0.46', perPiece: '0.64' },
+    offset: { setup: '2010', perPlate: '460', perM2: '0.70', perM2PerColour: '0.35', perPiece: '0.77' },
   },
   families: {
     corrugated: { perPiece: '0' },
