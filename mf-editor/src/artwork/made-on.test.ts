@@ -183,6 +183,17 @@ describe('what cannot be moved says why', () => {
     expect(judge(file(mailer, { structure: 'no-such-box' }), mailer)).toBeNull();
   });
 
+  it('keeps the bleed whole where panels shrink', () => {
+    const smaller = makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 });
+    if (!smaller.ok) throw new Error('the mailer cannot be made');
+    const { die } = smaller;
+    const front = piecesOf(judge(file(mailer), die)).find(({ side }) => side === 'front');
+    const frame = die.frames.find(({ side }) => side === 'front');
+    // The front ends at a cut on top: the sheet's edge, 5 mm of bleed beyond it.
+    expect(front?.box.y).toBeCloseTo((frame?.y ?? 0) - 5, 3);
+    expect(front?.box.h).toBeCloseTo((frame?.height ?? 0) + 5, 3);
+  });
+
   it('takes a change of an option for another die, too', () => {
     const other = ordinary('fefco-0427', 1, { frontAllowance: 3 });
     expect(judge(file(mailer), other)).toMatchObject({ kind: 'move' });

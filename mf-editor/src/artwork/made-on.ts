@@ -86,11 +86,12 @@ function pairsOf(old: Die, die: Die): Pair[] {
 function pieceOf({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
   const bleed = Math.max(marginsOf(old).bleed, structures[old.structure].bleed);
   const creased = creasedEdges(old, from);
-  const grow = (isCrease: boolean) => (isCrease ? 0 : bleed);
-  const left = Math.max(page.x, from.x - grow(creased.left));
-  const top = Math.max(page.y, from.y - grow(creased.top));
-  const right = Math.min(page.x + page.width, from.x + from.width + grow(creased.right));
-  const bottom = Math.min(page.y + page.height, from.y + from.height + grow(creased.bottom));
+  // A panel that shrinks takes more of the page along, so that its bleed is whole again on the new die.
+  const grow = (isCrease: boolean, along: number) => (isCrease ? 0 : bleed / Math.min(1, along));
+  const left = Math.max(page.x, from.x - grow(creased.left, scale[0]));
+  const top = Math.max(page.y, from.y - grow(creased.top, scale[1]));
+  const right = Math.min(page.x + page.width, from.x + from.width + grow(creased.right, scale[0]));
+  const bottom = Math.min(page.y + page.height, from.y + from.height + grow(creased.bottom, scale[1]));
   if (right - left < 0.01 || bottom - top < 0.01) return undefined;
   return {
     side,
