@@ -2,6 +2,11 @@ import type { ProductEmissions } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import styles from './delivery.module.css';
 
+/** Sets that are named in every language; another one is named as it names itself. */
+const namedSets = ['fefco', 'pro-carton', 'uk-gov'] as const;
+const isNamed = (id: string): id is (typeof namedSets)[number] =>
+  (namedSets as readonly string[]).includes(id);
+
 /** CO₂e of the order with the set it is counted by, and what that set leaves out: a figure alone would mislead. */
 export function Footprint({ emissions }: { readonly emissions: ProductEmissions }) {
   const t = useText();
@@ -21,7 +26,11 @@ export function Footprint({ emissions }: { readonly emissions: ProductEmissions 
         {t('footprint.each', { grams: format.number(Math.round(kg_per_piece * 1000)) })}
       </p>
       <p>
-        {t('footprint.set', { publisher: set.publisher, version: set.version, boundary: set.boundary })}
+        {t('footprint.set', {
+          set: isNamed(set.id)
+            ? t(`footprint.sets.${set.id}`, { version: set.version })
+            : `${set.publisher} (${set.version}): ${set.boundary}`,
+        })}
         {missing.length > 0
           ? ` ${t('footprint.without', {
               parts: missing.map(({ component }) => t(`footprint.component.${component}`)).join(', '),

@@ -8,12 +8,11 @@ import {
   type Variant,
   type VolumePrice,
 } from '@shop/contracts';
-import { useRegion } from '@shop/kit';
+import { useRegion, withExpress } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { classNames, Ledger } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryPromise } from '../delivery/promise.tsx';
-import { withExpress } from '../delivery/with-express.ts';
 import styles from './product.module.css';
 
 interface PriceLedgerProps {

@@ -1,5 +1,5 @@
 import type { BoxDesign, Order } from '@shop/contracts';
-import { confirm, toast, useRegion, useWaiting } from '@shop/kit';
+import { confirm, toast, useRegion, useWaiting, withExpress } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
@@ -54,6 +54,10 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
   // While the next price is worked out the last one keeps its place.
   const price = reply?.variant.volume_prices[0];
   const express = useChosenExpress(reply?.variant.sku, asked);
+  const totals =
+    price && express?.surcharge
+      ? withExpress(price, express.surcharge, reply?.tax.rate ?? '0', market.alwaysShowAddedTax)
+      : price;
   const pending = query.isFetching || asked !== quantity;
   const problem = query.error instanceof ProblemError ? query.error.problem : undefined;
   const product = productOf(design.configuration.product);
@@ -160,19 +164,18 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
                 {
                   id: 'express',
                   label: t('order.express', { count: express.days_saved }),
-                  detail: t('order.expressOnTop'),
-                  figure: format.money(express.surcharge.total_gross),
+                  figure: format.money(express.surcharge.total_net),
                 },
               ]
             : []),
         ]}
         total={{
           label: t('order.gross'),
-          figure: price ? format.money(price.total_gross) : '–',
-          note: price
+          figure: totals ? format.money(totals.total_gross) : '–',
+          note: totals
             ? t('order.parts', {
-                net: format.money(price.total_net),
-                tax: format.money(price.tax),
+                net: format.money(totals.total_net),
+                tax: format.money(totals.tax),
                 rate: format.percent(Number(reply?.tax.rate ?? 0) / 100),
               })
             : undefined,

@@ -3,6 +3,7 @@ export { addToCart, type NewLine } from './cart/add-to-cart.ts';
 export { cartBadgeMark, flyToCart } from './cart/fly-to-cart.ts';
 export { fetchDeliveryEstimates, fetchEmissions, fetchExpressOptions } from './delivery/fetch-delivery.ts';
 export { type ReasonWords, useReasonWords } from './delivery/reason-words.ts';
+export { withExpress } from './delivery/with-express.ts';
 export { useRegion } from './document/shop-document.ts';
 export { brandName, useDocumentTitle } from './document/title.ts';
 export { askToSignIn, type Confirmation, confirm } from './notices/dialogs.ts';
