@@ -32,7 +32,7 @@ export interface Known extends Size {
 export interface OptionSpec {
   readonly id: string;
   readonly nameKey: string;
-  readonly unit: 'mm' | 'degree' | 'count' | 'choice';
+  readonly unit: 'mm' | 'm' | 'degree' | 'count' | 'choice';
   readonly step: number;
   readonly limits: (known: Known) => { readonly min: number; readonly max: number };
   readonly initial: (known: Known) => number;

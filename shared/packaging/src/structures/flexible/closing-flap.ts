@@ -1,0 +1,60 @@
+import type { Mark, Path } from '../../die.ts';
+import { polygon } from '../shapes.ts';
+import type { Known, OptionSpec } from '../structure.ts';
+import { across, between, got, optionsOf, zone } from './flat.ts';
+
+/**
+ * The flap that closes envelopes and mailers. From its free edge: a margin, the adhesive strip, 10 mm further the tear
+ * line, and behind it a second strip that closes the mailer again for its way back (EDITOR.md 2.2 (9), (12)). Strips
+ * are on the inside of the flap, the tear line goes through.
+ */
+const margin = 5;
+const strip = 10;
+const toTear = 10;
+
+/** Depth that strips and tear line take, with a margin before the fold. */
+const least = (strips: number, tear: number): number =>
+  strips === 2 ? 2 * margin + 2 * strip + toTear + margin : 2 * margin + strip + (tear === 1 ? toTear : 0);
+
+/** `stripCount`, `tearLine` and `flap`, in this order. */
+export function flapOptions(structure: string, tear: 0 | 1, deepest = 100): readonly OptionSpec[] {
+  const choice = optionsOf(structure);
+  const need = (known: Known) => Math.max(25, least(got(known, 'stripCount'), got(known, 'tearLine')));
+  const most = (known: Known) => Math.min(deepest, known.H / 2 - 2);
+  return [
+    choice('stripCount', between(1, 2), () => 1, 'count'),
+    choice('tearLine', between(0, 1), () => tear, 'choice'),
+    choice(
+      'flap',
+      (known) => ({ min: need(known), max: most(known) }),
+      (known) => Math.min(most(known), Math.max(45, need(known) + 5)),
+    ),
+  ];
+}
+
+/** Lowest face of which even the deepest flap covers less than half. */
+export const lowestFront = 100;
+
+interface Flap {
+  readonly width: number;
+  /** Where it folds, and its free edge, further up. */
+  readonly fold: number;
+  readonly edge: number;
+}
+
+/** The flap narrows towards its edge, so that it does not stand out when it is closed. */
+export function flapPath({ width, fold, edge }: Flap): Path {
+  const ease = Math.min(8, (fold - edge) / 4);
+  return polygon([0, fold], [width, fold], [width - ease, edge], [ease, edge]);
+}
+
+export function flapMarks({ width, edge }: Flap, strips: number, tear: number): Mark[] {
+  const side = 12;
+  const at = edge + margin;
+  const line = at + strip + toTear;
+  return [
+    zone('glue-zone', side, at, width - side, at + strip),
+    ...(tear === 1 ? [across('tear', [side / 2, line], [width - side / 2, line])] : []),
+    ...(strips === 2 ? [zone('glue-zone', side, line + margin, width - side, line + margin + strip)] : []),
+  ];
+}

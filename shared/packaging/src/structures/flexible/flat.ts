@@ -1,0 +1,59 @@
+import type { Mark, Point } from '../../die.ts';
+import { line } from '../../geometry/path.ts';
+import { rectangle } from '../shapes.ts';
+import type { Known, Limit, OptionSpec, PanelDraft } from '../structure.ts';
+
+/** Limit of a dimension that a flat thing does not have. */
+export const absent: Limit = { min: 0, max: 0, step: 1 };
+
+/** Sheets thinner than board are set to a hundredth of a millimetre. */
+export const caliperOf = (min: number, max: number): Limit => ({ min, max, step: 0.01 });
+
+export const zone = (kind: Mark['kind'], x0: number, y0: number, x1: number, y1: number): Mark => ({
+  kind,
+  path: rectangle(x0, y0, x1, y1),
+});
+
+export const across = (kind: Mark['kind'], from: Point, to: Point): Mark => ({
+  kind,
+  path: { start: from, segments: [line(to)], closed: false },
+});
+
+/** The value of an option that stands before the one whose limits are asked for. */
+export const got = (known: Known, name: string): number => known.options[name] ?? 0;
+
+/** Options of one structure: `optionsOf(id)(name, limits, initial)`, in millimetres and halves unless said otherwise. */
+export const optionsOf =
+  (structure: string) =>
+  (
+    id: string,
+    limits: OptionSpec['limits'],
+    initial: OptionSpec['initial'],
+    unit: OptionSpec['unit'] = 'mm',
+  ): OptionSpec => ({
+    id,
+    nameKey: `structure.${structure}.option.${id}`,
+    unit,
+    step: unit === 'mm' ? 0.5 : 1,
+    limits,
+    initial,
+  });
+
+export const between =
+  (min: number, max: number): OptionSpec['limits'] =>
+  () => ({ min, max });
+
+/** A panel that continues another one straight below or above it, both `width` wide. */
+export const hungBelow = (
+  id: string,
+  parent: string,
+  width: number,
+  y0: number,
+  y1: number,
+  angle: number,
+  stage: readonly [number, number],
+): PanelDraft => ({
+  id,
+  path: rectangle(0, Math.min(y0, y1), width, Math.max(y0, y1)),
+  hinge: { parent, from: [0, y0], to: [width, y0], angle, stage },
+});
