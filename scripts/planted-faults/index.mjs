@@ -9,6 +9,7 @@ import { packaging } from './packaging.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { releases } from './releases.mjs';
+import { templates } from './templates.mjs';
 import { visitor } from './visitor.mjs';
 
 export const faults = [
@@ -19,6 +20,7 @@ export const faults = [
   ...pricing,
   ...design,
   ...printFile,
+  ...templates,
   ...artwork,
   ...visitor,
   ...releases,

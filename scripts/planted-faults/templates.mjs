@@ -1,0 +1,75 @@
+import { jest } from './test-of.mjs';
+
+const dxfTest = 'shared/packaging/src/exports/dxf.test.ts';
+const glbTest = 'shared/packaging/src/exports/glb.test.ts';
+const pdfTest = 'shared/design/src/pdf/write-template.test.ts';
+const httpTest = 'api/src/dies/dies.test.ts';
+const madeOnTest = 'api/src/assets/made-on.test.ts';
+const moveTest = 'mf-editor/src/artwork/made-on.test.ts';
+
+export const templates = [
+  {
+    rule: 'arcs of a DXF run the right way',
+    why: 'An arc drawn as the rest of its circle sends the knife through the panel.',
+    file: 'shared/packaging/src/exports/dxf.ts',
+    find: 'circle.turn < 0 ? [first, last] : [last, first]',
+    replace: 'circle.turn < 0 ? [last, first] : [first, last]',
+    test: jest(dxfTest, 'draws contours without gaps'),
+  },
+  {
+    rule: 'a DXF is not mirrored',
+    why: 'With y turned down the box comes out with left and right exchanged.',
+    file: 'shared/packaging/src/exports/dxf.ts',
+    find: '[x, die.sheet.height - y]',
+    replace: '[x, -y]',
+    test: jest(dxfTest, 'lies where the sheet lies'),
+  },
+  {
+    rule: 'the model folds as the die does',
+    why: 'Panels that turn about another edge make a box that no board makes.',
+    file: 'shared/packaging/src/exports/glb.ts',
+    find: 'turned(above ? multiply(invert(above), own) : own)',
+    replace: 'turned(own)',
+    test: jest(glbTest, 'stands as large as the structure says it is outside'),
+  },
+  {
+    rule: 'a template prints on no process ink',
+    why: 'A guide left in the artwork would print in black on the finished box.',
+    file: 'shared/design/src/pdf/write-template.ts',
+    find: "cmyk: [0, 0, 0, 70], spot: 'Guides' }",
+    replace: 'cmyk: [0, 0, 0, 70], spot: null }',
+    test: jest(pdfTest, 'prints on the plates of the die lines'),
+  },
+  {
+    rule: 'a template names its die in words',
+    why: 'Most programs drop metadata; what is left is the title block.',
+    file: 'shared/packaging/src/exports/template.ts',
+    find: '    stamp,\n  ];',
+    replace: '  ];',
+    test: jest(pdfTest, 'names its die in words'),
+  },
+  {
+    rule: 'limits are told as they were asked',
+    why: 'A buyer who states outside sizes cannot use a limit of the inside.',
+    file: 'api/src/dies/read-parameters.ts',
+    find: "axis && dims !== 'inside'",
+    replace: "axis && dims === 'inside'",
+    test: jest(httpTest, 'tells limits in the dimensions that were asked for'),
+  },
+  {
+    rule: 'a stamp is only a claim',
+    why: 'Art made on an older drawing would be moved by lines it was never drawn on.',
+    file: 'api/src/artwork/made-on.ts',
+    find: 'made.ok && made.die.version === stamp.version && (await dieHash(made.die)).startsWith(stamp.hash)',
+    replace: 'made.ok && made.die.version === stamp.version && (await dieHash(made.die)) !== stamp.hash',
+    test: jest(madeOnTest, 'does not believe a stamp'),
+  },
+  {
+    rule: 'artwork is moved panel by panel',
+    why: 'Scaled as a whole it would run over the folds of the other size.',
+    file: 'mf-editor/src/artwork/made-on.ts',
+    find: 'x: to.x + (left - from.x) * scale[0],',
+    replace: 'x: from.x + (left - from.x) * scale[0],',
+    test: jest(moveTest, 'takes every side of another size over'),
+  },
+];
