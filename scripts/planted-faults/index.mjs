@@ -2,6 +2,7 @@
 // place it changes, and the test that has to notice.
 import { artwork } from './artwork.mjs';
 import { checkout } from './checkout.mjs';
+import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
@@ -18,6 +19,7 @@ export const faults = [
   ...owners,
   ...packaging,
   ...pricing,
+  ...delivery,
   ...design,
   ...printFile,
   ...templates,

@@ -1,7 +1,6 @@
 import { jest } from './test-of.mjs';
 
 const ladderTest = 'api/src/pricing/price-ladder.test.ts';
-const promiseTest = 'api/src/delivery/promise.test.ts';
 
 export const pricing = [
   {
@@ -35,21 +34,5 @@ export const pricing = [
     find: 'quantityRanges.findLast((start) => start <= quantity)',
     replace: 'quantityRanges.findLast((start) => start < quantity)',
     test: jest(ladderTest, 'finds the rung at'),
-  },
-  {
-    rule: 'holidays are skipped',
-    why: 'A date that counts 11 November as a working day is a broken promise.',
-    file: 'api/src/delivery/promise.ts',
-    find: 'if (isWorkingDay(countryIso, at)) left -= 1;',
-    replace: 'if (!isWeekend(at)) left -= 1;',
-    test: jest(promiseTest, 'skips the plant’s holidays'),
-  },
-  {
-    rule: 'the day closes at 14:00',
-    why: 'Approved at 14:00 is tomorrow’s work.',
-    file: 'api/src/delivery/promise.ts',
-    find: 'let at = minutes < deadline ? day',
-    replace: 'let at = minutes <= deadline ? day',
-    test: jest(promiseTest, 'closes the day at 14:00'),
   },
 ];
