@@ -151,6 +151,24 @@ it('sends each format as what it is, under a name of its own', async () => {
   expect(glb.headers.get('content-disposition')).toBe('attachment; filename="fefco-0427-212x148x61.glb"');
 });
 
+it('is described for programs', async () => {
+  const described = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;
+  };
+  const { parameters } = described.paths['/api/v1/dies/{structure}.{format}']?.get ?? { parameters: [] };
+  expect(parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name)).toEqual([
+    'structure',
+    'format',
+    'L',
+    'W',
+    'H',
+    't',
+    'dims',
+    'board',
+    'profile',
+  ]);
+});
+
 describe('bad input: 422 that names the parameter, its limit and the reason', () => {
   it.each<[string, string, string, number | undefined]>([
     ['/fefco-0427.svg?L=NaN', 'query.L', 'not_a_number', undefined],
