@@ -50,7 +50,7 @@ export const delivery = [
     file: 'api/src/orders/add-line-item.ts',
     find: 'return added ? refuseExpress(writer, priced.cart, added) : null;',
     replace: 'return null;',
-    test: jest(expressTest, 'with express_not_offered at its field'),
+    test: jest(expressTest, 'at its field, and adds nothing'),
   },
   {
     rule: 'patterns repeat without a seam',
