@@ -15,6 +15,7 @@ const sizes = {
   'fefco-0215': { L: 165, W: 80, H: 330, t: 1.5 },
   'fefco-0300': { L: 200, W: 150, H: 60, t: 1.5 },
   'telescope-double-wall': { L: 170, W: 115, H: 60, t: 0.45 },
+  'fefco-0202': { L: 400, W: 300, H: 200, t: 3 },
 } as const;
 
 const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

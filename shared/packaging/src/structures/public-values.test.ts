@@ -177,3 +177,37 @@ describe('telescope-double-wall against a production die', () => {
     expect(Math.abs((lid?.width ?? 0) - 425.401)).toBeLessThan(0.15);
   });
 });
+
+describe('fefco-0202 against a second public source, sizes from score to score', () => {
+  it.each([
+    { L: 350, W: 190, H: 230, t: 3, flat: [1107, 422] },
+    { L: 350, W: 190, H: 230, t: 1.5, flat: [1108.5, 422] },
+    { L: 350, W: 190, H: 230, t: 4, flat: [1106, 422] },
+    { L: 405, W: 299, H: 650, t: 3, flat: [1435, 951] },
+  ])('$L × $W × $H in $t mm', ({ flat, ...size }) => {
+    const { sheet } = dieOf('fefco-0202', {
+      ...size,
+      options: profileOptions('fefco-0202', '0202a', size) ?? {},
+    });
+    expect([sheet.width, sheet.height]).toEqual(flat);
+  });
+});
+
+describe('fefco-0201 by published allowances', () => {
+  it.each([
+    { profile: 'jp-a-shiki', t: 3, scores: [304, 204, 156] },
+    { profile: 'jp-a-shiki', t: 5, scores: [306, 206, 160] },
+    { profile: 'jp-a-shiki', t: 7, scores: [310, 210, 168] },
+    { profile: 'us-rsc', t: 4, scores: [304.7625, 204.7625, 159.525] },
+  ])('$profile in $t mm', ({ profile, t, scores }) => {
+    const size = { L: 300, W: 200, H: 150, t };
+    const die = dieOf('fefco-0201', { ...size, options: profileOptions('fefco-0201', profile, size) ?? {} });
+    const side = (name: string) => die.frames.find((frame) => frame.side === name);
+    const found = [side('front')?.width, side('left')?.width, side('front')?.height];
+    scores.forEach((score, index) => {
+      expect(found[index]).toBeCloseTo(score, 4);
+    });
+    expect(profileOptions('fefco-0201', 'nowhere', size)).toBeUndefined();
+    expect(profileOptions('fefco-0201', 'toString', size)).toBeUndefined();
+  });
+});

@@ -7,4 +7,5 @@ export const boardStructureIds = [
   'fefco-0215',
   'fefco-0300',
   'telescope-double-wall',
+  'fefco-0202',
 ] as const;

@@ -2,6 +2,7 @@ import type { Structure } from '../structure.ts';
 import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
 import { shipping0201 } from './shipping-0201.ts';
+import { shipping0202 } from './shipping-0202.ts';
 import { telescope0300 } from './telescope-0300.ts';
 import { telescopeDoubleWall } from './telescope-double-wall.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
@@ -16,4 +17,5 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   'fefco-0215': wine0215,
   'fefco-0300': telescope0300,
   'telescope-double-wall': telescopeDoubleWall,
+  'fefco-0202': shipping0202,
 };
