@@ -3,7 +3,7 @@ import { addToCart, flyToCart, toast, useDocumentTitle, useRegion, useWaiting } 
 import { track, useTrack } from '@shop/kit/analytics';
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { href, navigate } from '@shop/kit/navigation';
+import { href, navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemError, ProblemPanel } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import type { Product } from '@shop/packaging';
@@ -112,17 +112,20 @@ export function Configurator({ product }: { readonly product: Product }) {
     toast('problem', problemText(problem));
   };
   const design = async () => {
+    const here = stillHere();
     setBusy('design');
     const started = await startDesign(toConfiguration(product, choice), name);
     if (!started.ok) return fail(started.problem);
     setBusy(undefined);
-    await navigate(
-      'productEditor',
-      { id: started.value.id },
-      { query: { mode: 'editor', q: choice.quantity, ...(pace ? { express: pace.id } : {}) } },
-    );
+    if (here())
+      await navigate(
+        'productEditor',
+        { id: started.value.id },
+        { query: { mode: 'editor', q: choice.quantity, ...(pace ? { express: pace.id } : {}) } },
+      );
   };
   const add = async () => {
+    const here = stillHere();
     setBusy('cart');
     // Asked for the choice of this moment: the price on screen may still belong to the one before.
     const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
@@ -139,7 +142,7 @@ export function Configurator({ product }: { readonly product: Product }) {
     const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
     track.addToCart({ currency, value: Number(rung?.total_net ?? 0), items: [itemOf(variant, rung)] });
     await flyToCart(thing.current?.querySelector('[role="tabpanel"]:not([hidden]) svg'));
-    await navigate('cart');
+    if (here()) await navigate('cart');
   };
 
   const sizeStands = shape.ok && wrongAxes.size === 0 && Object.keys(errors).length === 0;

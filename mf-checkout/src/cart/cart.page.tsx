@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
-import { navigate } from '@shop/kit/navigation';
+import { navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { requireMember } from '@shop/kit/session';
 import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
@@ -24,11 +24,12 @@ export function Component() {
 
   const checkOut = async () => {
     if (!order) return;
+    const here = stillHere();
     track.beginCheckout(valued(order));
     if (!(await requireMember('register'))) return;
     // Signing in may have merged this cart into the account's own, under that cart's number.
     const { data: merged } = await cart.refetch();
-    await navigate('orderDetails', { orderNumber: merged?.number ?? order.number });
+    if (here()) await navigate('orderDetails', { orderNumber: merged?.number ?? order.number });
   };
 
   return (

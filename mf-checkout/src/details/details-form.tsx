@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { toast, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
-import { navigate } from '@shop/kit/navigation';
+import { navigate, stillHere } from '@shop/kit/navigation';
 import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, focusFirstError, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -52,6 +52,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const here = stillHere();
     setBusy(true);
     const submitted = await submitDetails(order.number, {
       email,
@@ -71,7 +72,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
       ...valued(submitted.value),
       shipping_tier: submitted.value.shipping_method ?? '',
     });
-    await navigate('payment', { orderNumber: order.number });
+    if (here()) await navigate('payment', { orderNumber: order.number });
   };
 
   return (

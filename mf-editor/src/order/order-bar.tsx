@@ -3,7 +3,7 @@ import { confirm, toast, useRegion, useWaiting, withExpress } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { navigate } from '@shop/kit/navigation';
+import { navigate, stillHere } from '@shop/kit/navigation';
 import { keepPreviousData, ProblemError, queryClient, useQuery } from '@shop/kit/query';
 import { productOf } from '@shop/packaging';
 import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
@@ -115,10 +115,11 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
   };
   const add = async () => {
     if (!(await agreed())) return;
+    const here = stillHere();
     const wrong = await putInCart();
     setBusy(undefined);
-    if (wrong === null) await navigate('cart');
-    else toast('problem', wrong);
+    if (wrong !== null) toast('problem', wrong);
+    else if (here()) await navigate('cart');
   };
   return (
     <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { navigate } from '@shop/kit/navigation';
+import { navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Button, buttonClass, EmptyState, Page, Quantity, Section, Stack, Table } from '@shop/ui';
@@ -31,6 +31,7 @@ export function Component() {
   const smallest = market.quantityRanges[0] ?? 30;
 
   const add = async (item: PlusItem) => {
+    const here = stillHere();
     setBusy(true);
     const added = await reorder(item, quantityOf(item));
     setBusy(false);
@@ -42,7 +43,7 @@ export function Component() {
         { item_id: item.sku, item_name: item.name, price: Number(item.price), quantity: quantityOf(item) },
       ],
     });
-    await navigate('cart');
+    if (here()) await navigate('cart');
   };
 
   return (

@@ -5,6 +5,7 @@ import { testDocument } from '../testing/document.ts';
 import { Link } from './link.tsx';
 import { href, navigate } from './navigate.ts';
 import { idOfSlug, matchPath, ownerOf } from './paths.ts';
+import { stillHere } from './still-here.ts';
 
 beforeEach(() => {
   setShopDocument({
@@ -74,4 +75,14 @@ describe('Link', () => {
       expect(window.location.pathname).toBe('/sv-se');
     },
   );
+});
+
+it('knows whether the shopper has gone elsewhere while something slow went on', async () => {
+  await navigate('home');
+  const here = stillHere();
+  expect(here()).toBe(true);
+  await navigate('home', {}, { query: { from: 'cart' } });
+  expect(here()).toBe(true);
+  await navigate('cart');
+  expect(here()).toBe(false);
 });
