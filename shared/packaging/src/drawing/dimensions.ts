@@ -14,21 +14,32 @@ export interface DimensionLine {
 /** Distance of the overall dimensions from the die, in mm. */
 export const dimensionOffset = 12;
 
-/** Overall size outside the die, and length, width and height across the panels that show them. */
+/**
+ * Overall size outside the die, and length, width and height across the sides that show them. A dimension that no side
+ * shows whole (the height of a box whose lid meets its base half-way) has no line.
+ */
 export function dimensionLines(die: Pick<Die, 'sheet' | 'parameters' | 'frames'>): DimensionLine[] {
   const { width, height } = die.sheet;
   const { L, W, H } = die.parameters;
   const frame = (side: SideFrame['side']) => die.frames.find((each) => each.side === side);
-  const front = frame('front');
-  const right = frame('right');
+  const [front, top, right, bottom] = [frame('front'), frame('top'), frame('right'), frame('bottom')];
   const upright = right && right.turn % 180 === 0 ? right : undefined;
-  const bottom = frame('bottom');
   return [
     measured('flat-width', [0, height + dimensionOffset], [width, height + dimensionOffset]),
     measured('flat-height', [width + dimensionOffset, 0], [width + dimensionOffset, height]),
-    ...(front ? [across('L', front, L), along('H', front, H)] : []),
-    ...(upright ? [across('W', upright, W)] : bottom ? [along('W', bottom, W)] : []),
+    ...whole(die, front && across('L', front, L), top && across('L', top, L)),
+    ...whole(die, front && along('H', front, H)),
+    ...whole(die, upright && across('W', upright, W), bottom && along('W', bottom, W)),
   ];
+}
+
+/** The first line that differs from its inside dimension by walls, papers and clearance alone. */
+function whole(
+  { parameters: { t } }: Pick<Die, 'parameters'>,
+  ...lines: readonly (DimensionLine | undefined)[]
+): DimensionLine[] {
+  const found = lines.find((each) => each && Math.abs(each.value - (each.inside ?? 0)) <= 4 * t + 5);
+  return found ? [found] : [];
 }
 
 function across(id: 'L' | 'W', { x, y, width, height }: SideFrame, inside: number): DimensionLine {

@@ -69,7 +69,8 @@ const mostMoved = 20;
  * as a hand would; when the parent has arrived nothing of it is left.
  */
 function pressed(panel: Panel, hinge: Hinge, parent: Panel, t: number): number {
-  if (!parent.hinge || hinge.stage[1] > parent.hinge.stage[0]) return 0;
+  // A piece that is carried to its place takes its flaps along as they are.
+  if (!parent.hinge || parent.hinge.kind === 'join' || hinge.stage[1] > parent.hinge.stage[0]) return 0;
   const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
   const enough = (Math.asin(Math.min(1, mostMoved / depthOf(panel, hinge))) * 180) / Math.PI;
   return Math.min(left, mostPressed, enough) * foldProgress(hinge.stage, t);

@@ -1,6 +1,7 @@
 import type { Die, Panel, Side } from '../die.ts';
 import { dot, lift, turn } from '../fold/matrix.ts';
 import { outward } from '../fold/standing.ts';
+import { boundsOf } from '../geometry/path.ts';
 import { isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 
 /**
@@ -46,7 +47,7 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
   const sideOf = sidesOfPanels(die);
   const thickness = thicknesses(die);
   return box.flatMap(({ panel, matrix }): Part[] => {
-    if (!board(panel)) return [];
+    if (!board(panel) || isEdge(panel, die.parameters.t)) return [];
     const normal = turn(matrix, outward);
     const middle = lift(matrix, panel.outline[0] ?? [0, 0]);
     const facing = (Object.keys(outwards) as Side[]).find(
@@ -63,6 +64,12 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
           : 'lining';
     return [{ facing, height: dot(middle, outwards[facing]) - thickness(panel) / 2, role }];
   });
+}
+
+/** Paper rolled over the edge of a board: it ends a wall, and is none. */
+function isEdge(panel: Panel, t: number): boolean {
+  const { width, height } = boundsOf(panel.outline);
+  return Math.min(width, height) < 2 * t;
 }
 
 function innermost(parts: readonly Part[], side: Side): { wall: number; lined: number } {

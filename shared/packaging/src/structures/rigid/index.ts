@@ -1,9 +1,11 @@
 import type { Structure } from '../structure.ts';
 import type { rigidStructureIds } from './ids.ts';
+import { rigidBox } from './rigid-box.ts';
 import { rigidDrawer } from './rigid-drawer.ts';
 import { rigidTwoPiece } from './rigid-two-piece.ts';
 
 export const rigidStructures: Readonly<Record<(typeof rigidStructureIds)[number], Structure>> = {
   'rigid-two-piece': rigidTwoPiece,
+  'rigid-box': rigidBox,
   'rigid-drawer': rigidDrawer,
 };

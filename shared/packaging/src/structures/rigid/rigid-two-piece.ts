@@ -1,8 +1,9 @@
 import type { DieParameters, Size } from '../../die.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
 import { outerFaceGap, pieceGap } from './covered-board.ts';
+import { lidJoin, lidWalls, standingWalls } from './lid-over-base.ts';
 import { twoPieceOptions } from './rigid-two-piece-options.ts';
-import { coreReach, paperOf, type Shown, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import { coreReach, paperOf, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
 
 const id = 'rigid-two-piece';
 type Parameters = Required<DieParameters>;
@@ -24,7 +25,7 @@ export const rigidTwoPiece: Structure = {
     L: { min: 50, max: 600, step: 1 },
     W: { min: 50, max: 500, step: 1 },
     H: { min: 15, max: 250, step: 1 },
-    t: { min: 1, max: 3, step: 0.1 },
+    t: { min: 1.5, max: 3, step: 0.1 },
   },
   options: twoPieceOptions(id),
   defaultSize: { L: 200, W: 150, H: 60 },
@@ -110,7 +111,6 @@ function trays(p: Parameters): { base: WrappedTray; lid: WrappedTray } {
   const below = baseY + pieceGap + lidY;
   const aside = Math.max(baseX, lidX) + pieceGap;
   const seat = p.H + 2 * gap;
-  const lift = seat + plainLid.height + 20;
   const depth = option(p, 'lidDepth');
   // The walls that show more of the closed box carry its sides.
   const deep = depth >= p.H / 2;
@@ -118,42 +118,14 @@ function trays(p: Parameters): { base: WrappedTray; lid: WrappedTray } {
     base: {
       ...plainBase,
       coreCentre: [aside + coreReach(plainBase)[0], 0],
-      ...(deep ? {} : { walls: shownBelow(p.H + gap - depth) }),
+      ...(deep ? {} : { walls: standingWalls(p.H + gap - depth) }),
     },
     lid: {
       ...plainLid,
       centre: [0, below],
       coreCentre: [aside + coreReach(plainLid)[0], below],
       ...(deep ? { walls: lidWalls } : {}),
-      hinge: {
-        parent: 'base',
-        kind: 'join',
-        from: [-1, below / 2],
-        to: [1, below / 2],
-        angle: 180,
-        stage: [0.62, 1],
-        keys: [
-          { at: 0, angle: 0, move: [0, 0, 0] },
-          { at: 0.25, angle: 0, move: [0, 0, lift] },
-          { at: 0.7, angle: 180, move: [0, 0, lift] },
-          { at: 1, angle: 180, move: [0, 0, seat] },
-        ],
-      },
+      hinge: lidJoin('base', below, seat, seat + plainLid.height + 20, [0.62, 1]),
     },
   };
 }
-
-const lidWalls: NonNullable<WrappedTray['walls']> = {
-  front: { side: 'front', turn: 0 },
-  back: { side: 'back', turn: 180 },
-  left: { side: 'left', turn: 270 },
-  right: { side: 'right', turn: 90 },
-};
-
-/** The base's walls under a shallow lid: on them, up is away from the face. */
-const shownBelow = (height: number): Record<'front' | 'back' | 'left' | 'right', Shown> => ({
-  front: { side: 'front', turn: 0, height },
-  back: { side: 'back', turn: 180, height },
-  left: { side: 'left', turn: 90, height },
-  right: { side: 'right', turn: 270, height },
-});
