@@ -3,10 +3,11 @@ import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { orderToken, useSession } from '@shop/kit/session';
-import { FoldingLoader, Icon, Ledger, Table } from '@shop/ui';
+import { FoldingLoader, Icon, Table } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import styles from './order.module.css';
+import { OrderTotals } from './order-totals.tsx';
 import { useOrder, usePrintFiles } from './orders.query.ts';
 import { PaymentBadge } from './payment-badge.tsx';
 
@@ -65,6 +66,9 @@ export function Component() {
                         ])}
                         , {term('material', line.configuration.material)},{' '}
                         {term('printMode', line.configuration.print_mode)}
+                        {line.express
+                          ? `, ${t('order.express', { count: line.express.days_saved, price: money(line.express.total) })}`
+                          : null}
                       </span>
                     </div>
                   ),
@@ -117,23 +121,7 @@ export function Component() {
               </section>
             ) : null}
           </div>
-          <Ledger
-            title={t('order.totals')}
-            rows={[
-              { id: 'items', label: t('order.items'), figure: money(order.item_total) },
-              {
-                id: 'ship',
-                label: t('order.shipping'),
-                figure: Number(order.ship_total) === 0 ? t('order.free') : money(order.ship_total),
-              },
-              ...order.taxes.map((tax) => ({
-                id: `${tax.category}${tax.rate}`,
-                label: t('order.tax', { rate: format.percent(Number(tax.rate) / 100) }),
-                figure: money(tax.amount),
-              })),
-            ]}
-            total={{ label: t('order.total'), figure: money(order.total) }}
-          />
+          <OrderTotals order={order} />
         </div>
       ) : null}
     </AccountFrame>

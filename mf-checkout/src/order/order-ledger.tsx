@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts';
+import { orderAmounts } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Ledger } from '@shop/ui';
 import type { ReactNode } from 'react';
@@ -15,10 +16,9 @@ export function OrderLedger({ order, pending = false, action }: OrderLedgerProps
   const t = useText();
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
-  const { express_total: express = '0.00', customs_total: customs = '0.00' } = order;
-  const shipping = less(order.ship_total, customs);
+  const { goods, express, shipping, customs } = orderAmounts(order);
   const rows = [
-    { id: 'items', label: t('ledger.items'), figure: money(less(order.item_total, express)) },
+    { id: 'items', label: t('ledger.items'), figure: money(goods) },
     ...(Number(express) > 0 ? [{ id: 'express', label: t('ledger.express'), figure: money(express) }] : []),
     ...(Number(order.promotion_amount) !== 0
       ? [
@@ -73,9 +73,3 @@ export function OrderLedger({ order, pending = false, action }: OrderLedgerProps
     />
   );
 }
-
-/** One decimal amount of the order's currency less another, in whole cents. */
-const less = (whole: string, part: string): string => {
-  const cents = Math.round(Number(whole) * 100) - Math.round(Number(part) * 100);
-  return (cents / 100).toFixed(2);
-};
