@@ -3,7 +3,7 @@ import { useFormat, useText } from '@shop/kit/i18n';
 import styles from './delivery.module.css';
 
 /** Sets that are named in every language; another one is named as it names itself. */
-const namedSets = ['fefco', 'pro-carton', 'uk-gov'] as const;
+const namedSets = ['fefco', 'pro-carton', 'uk-gov', 'uk-gov-recycled'] as const;
 const isNamed = (id: string): id is (typeof namedSets)[number] =>
   (namedSets as readonly string[]).includes(id);
 
@@ -12,6 +12,12 @@ export function Footprint({ emissions }: { readonly emissions: ProductEmissions 
   const t = useText();
   const format = useFormat();
   const { factor_set: set, kg_total, kg_per_piece, components, quantity } = emissions;
+  if (set === null || kg_total === null || kg_per_piece === null)
+    return (
+      <section className={styles.footprint} aria-label={t('footprint.title')} data-testid="footprint">
+        <p>{t('footprint.none')}</p>
+      </section>
+    );
   const missing = components.filter(({ status }) => status === 'not_counted');
   return (
     <section className={styles.footprint} aria-label={t('footprint.title')} data-testid="footprint">

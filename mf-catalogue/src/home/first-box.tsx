@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
-import { ProblemError, ProblemPanel } from '@shop/kit/query';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { type Product, productOf, structures } from '@shop/packaging';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
@@ -39,7 +39,7 @@ function SizedBox({ product }: { readonly product: Product }) {
     pricedAt,
     wrong.size === 0 && shapeOf(product, { ...choice, size: settled }).ok,
   );
-  const refused = price.error instanceof ProblemError ? price.error.problem : undefined;
+  const refused = problemBehind(price.error);
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
   const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
   const { limits } = structures[product.structure];

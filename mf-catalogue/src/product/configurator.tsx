@@ -4,7 +4,7 @@ import { track, useTrack } from '@shop/kit/analytics';
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate, stillHere } from '@shop/kit/navigation';
-import { ProblemError, ProblemPanel } from '@shop/kit/query';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import type { Product } from '@shop/packaging';
 import {
@@ -73,7 +73,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   const delivery = useDelivery(price ? sku : undefined, settled.quantity, pace?.id);
   const emissions = useEmissions(price ? sku : undefined, settled.quantity);
   const pending = priceQuery.isFetching || settled !== choice;
-  const refused = priceQuery.error instanceof ProblemError ? priceQuery.error.problem : undefined;
+  const refused = problemBehind(priceQuery.error);
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
   // What is said at its field is not said again in a panel.
   const failure = Object.keys(errors).length === 0 ? priceQuery.error : null;

@@ -54,8 +54,12 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
     },
     {
       label: t('facts.co2'),
-      figure: `${format.number(Math.round(facts.co2.kg * 1000))} g CO₂e`,
-      meaning: t('facts.co2Meaning', { set: facts.co2.factorSet }),
+      ...(facts.co2
+        ? {
+            figure: `${format.number(Math.round(facts.co2.kg * 1000))} g CO₂e`,
+            meaning: t('facts.co2Meaning', { set: facts.co2.factorSet }),
+          }
+        : { figure: t('facts.co2None') }),
     },
     { label: t('facts.hs'), figure: facts.hsCode },
   ];

@@ -1,7 +1,14 @@
-import { type Configuration, priceConfiguration, type ReplyOf, type ShopDocument } from '@shop/contracts';
+import type { Configuration, priceConfiguration, ReplyOf, ShopDocument } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { type ApiProblem, call, failure, type Result, success } from '@shop/kit/api';
-import { keepPreviousData, ProblemError, queryClient, queryOptions, unwrap, useQuery } from '@shop/kit/query';
+import { type ApiProblem, failure, type Result, success } from '@shop/kit/api';
+import {
+  fetchVariantPricing,
+  keepPreviousData,
+  problemBehind,
+  queryClient,
+  queryOptions,
+  useQuery,
+} from '@shop/kit/query';
 
 /** The region's ladder and the chosen quantity, ascending; the API prices at most 20 at once. */
 export const askedQuantities = (ladder: readonly number[], chosen: number): number[] =>
@@ -15,11 +22,9 @@ function priceQuery(configuration: Configuration, quantity: number, market: Mark
   return queryOptions({
     queryKey: ['dynamic_prices', configuration, quantities, market.defaultShippingCountryCode],
     queryFn: ({ signal }) =>
-      unwrap(
-        call(priceConfiguration, {
-          body: { configuration, quantities, tax_country_iso: market.defaultShippingCountryCode },
-          signal,
-        }),
+      fetchVariantPricing(
+        { configuration, quantities, tax_country_iso: market.defaultShippingCountryCode },
+        { signal },
       ),
     staleTime: 5 * 60_000,
   });
@@ -44,7 +49,8 @@ export async function priceNow(
   try {
     return success(await queryClient.fetchQuery(priceQuery(configuration, quantity, market)));
   } catch (error) {
-    if (error instanceof ProblemError) return failure(error.problem);
+    const problem = problemBehind(error);
+    if (problem) return failure(problem);
     throw error;
   }
 }

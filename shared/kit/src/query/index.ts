@@ -6,6 +6,12 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export {
+  fetchAllPricing,
+  fetchMinimalPricing,
+  fetchVariantPricing,
+  fetchVariants,
+} from '../prices/fetch-prices.ts';
 export { ProblemError, problemBehind, unwrap, unwrapAs } from './problem-error.ts';
 export { ProblemPanel } from './problem-panel.tsx';
 export { queryClient } from './query-client.ts';
