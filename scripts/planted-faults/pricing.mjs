@@ -1,23 +1,48 @@
 import { jest } from './test-of.mjs';
 
 const ladderTest = 'api/src/pricing/price-ladder.test.ts';
+const partsTest = 'api/src/pricing/price-parts.test.ts';
 
 export const pricing = [
   {
     rule: 'the parts of a price are the price',
     why: 'An explanation that does not add up is worse than none.',
     file: 'api/src/pricing/price-ladder.ts',
-    find: '({ part, amount: amounts[index] ?? zero(net.currency) }));',
-    replace: "({ part, amount: (part === 'freight' ? undefined : amounts[index]) ?? zero(net.currency) }));",
-    test: jest(ladderTest, 'is explained by parts that add up'),
+    find: 'parts.map(({ amount }) => amount),',
+    replace: "parts.map(({ part, amount }) => (part === 'freight' ? { amount: 0n, currency } : amount)),",
+    test: jest(partsTest, 'adds up to the cent, in every book'),
   },
   {
     rule: 'the cheapest process prints',
     why: 'The buyer is promised the best of digital, flexo and offset at the quantity.',
     file: 'api/src/pricing/cost.ts',
-    find: 'if (!best || total(parts) < total(best.parts))',
-    replace: 'if (!best || total(parts) > total(best.parts))',
+    find: 'if (!best || price < best.price)',
+    replace: 'if (!best || price > best.price)',
     test: jest('api/src/pricing/anchors.test.ts', 'the seed model'),
+  },
+  {
+    rule: 'more ink moves print alone',
+    why: 'A press chosen anew for each quality would move setup, plates and conversion with the ink.',
+    file: 'api/src/pricing/cost.ts',
+    find: "partsOf({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer)",
+    replace: 'partsOf(subject, BigInt(quantity), book, offer)',
+    test: jest(partsTest, 'ink'),
+  },
+  {
+    rule: 'plates are a part of their own',
+    why: 'One for each colour and side: a buyer who prints inside pays for them and sees it.',
+    file: 'api/src/pricing/cost.ts',
+    find: 'row.perPlate * BigInt(colours * sides) * scale',
+    replace: 'row.perPlate * BigInt(colours) * scale',
+    test: jest(partsTest, 'are a part of their own, apart from setup'),
+  },
+  {
+    rule: 'a price of the past stays',
+    why: 'The law asks for the lowest of 30 days beside a reduction, of the days before it began.',
+    file: 'api/src/catalogue/price-history.ts',
+    find: 'lowestBetween(spells.slice(0, -1), began - month, began)',
+    replace: 'lowestBetween(spells, began - month, end.getTime())',
+    test: jest('api/src/catalogue/publish-prices.test.ts', 'tells the lowest of 30 days'),
   },
   {
     rule: 'a larger quantity that costs less is named',

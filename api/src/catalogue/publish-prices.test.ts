@@ -1,8 +1,9 @@
 import type { Configuration, getPriceHistory, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import type { PriceBookData } from '../pricing/book-data.ts';
 import { eu2026 } from '../pricing/books/eu-2026.ts';
-import { compileBook, type PriceBookData } from '../pricing/price-book.ts';
+import { compileBook } from '../pricing/price-book.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { catalogue } from './catalogue.ts';
@@ -83,6 +84,9 @@ describe('publishing', () => {
     const november = await history('2026-11-05');
     expect(november.reduction).toBeNull();
     expect(november.lowest_30_days?.total_net).toBe(costs('0.70'));
+    // Reduced again: beside it stands what it was, not what it has become.
+    await publish('2026-11-06', [bookAt('0.60')]);
+    expect((await history('2026-11-08')).reduction?.lowest_before.total_net).toBe(costs('0.70'));
     // A rise is no reduction.
     expect((await history('2026-09-25')).reduction).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../db/db.ts';
+import type { Process } from '../pricing/book-data.ts';
 import type { UnitParts } from '../pricing/cost.ts';
-import type { Process } from '../pricing/price-book.ts';
 
 /** One step of a ladder as it is published. */
 export interface PublishedStep {

@@ -1,5 +1,5 @@
 import { boardOf, products, structures } from '@shop/packaging';
-import type { PriceBookData } from './price-book.ts';
+import type { PriceBookData } from './book-data.ts';
 import { offersOf } from './print-modes.ts';
 
 /** What a book is asked about: the rows of a data file, whichever of them are there. */

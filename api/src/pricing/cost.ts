@@ -1,8 +1,9 @@
 import { type PricePart, priceParts } from '@shop/contracts';
 import { divideHalfUp } from '@shop/money';
 import type { Family, Finish, PrintMode, Quality } from '@shop/packaging';
+import type { Process } from './book-data.ts';
 import type { Sheet } from './presses.ts';
-import type { PriceBook, Process } from './price-book.ts';
+import type { PriceBook } from './price-book.ts';
 import { offersFor, type PrintOffer, printModeRows } from './print-modes.ts';
 
 /** All that a price depends on besides the quantity and the book. */

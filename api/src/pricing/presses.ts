@@ -1,5 +1,5 @@
 import type { Family } from '@shop/packaging';
-import type { Process } from './price-book.ts';
+import type { Process } from './book-data.ts';
 
 /** What a way of printing can do at all. The limits are the plant's, the same in every market; what it costs is the book's. */
 export interface Press {

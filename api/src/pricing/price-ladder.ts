@@ -11,8 +11,9 @@ import {
   unitToDecimal,
 } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
+import type { Process } from './book-data.ts';
 import { type Costing, costing, type Subject, total, type UnitParts } from './cost.ts';
-import type { PriceBook, Process } from './price-book.ts';
+import type { PriceBook } from './price-book.ts';
 
 /** The price of a line: the sum of its parts. */
 export interface LinePrice {

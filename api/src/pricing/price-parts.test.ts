@@ -2,11 +2,12 @@ import { type Configuration, type PricePart, priceParts } from '@shop/contracts'
 import { sum } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
 import fc from 'fast-check';
+import type { PriceBookData } from './book-data.ts';
 import { eu2026 } from './books/eu-2026.ts';
 import { priceBooks } from './books/index.ts';
 import type { Subject } from './cost.ts';
 import { difference } from './difference.ts';
-import { compileBook, type PriceBook, type PriceBookData } from './price-book.ts';
+import { compileBook, type PriceBook } from './price-book.ts';
 import { type LinePrice, priceLine } from './price-ladder.ts';
 import { anyBook, anyConfiguration, anyQuantity, mailer, subjectFor } from './testing/arbitrary.ts';
 

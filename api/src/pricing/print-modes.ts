@@ -1,6 +1,6 @@
 import type { Family, PrintMode } from '@shop/packaging';
+import type { Process } from './book-data.ts';
 import { presses, type Sheet, takesRun, takesSheet } from './presses.ts';
-import type { Process } from './price-book.ts';
 
 /** One way to print a mode: the process, its colours and how much ink it lays down (basis points of the process's rate). */
 export interface PrintOffer {

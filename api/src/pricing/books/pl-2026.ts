@@ -1,4 +1,4 @@
-import type { PriceBookData } from '../price-book.ts';
+import type { PriceBookData } from '../book-data.ts';
 
 /** Poland: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const pl2026: PriceBookData = {

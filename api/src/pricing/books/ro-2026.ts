@@ -1,4 +1,4 @@
-import type { PriceBookData } from '../price-book.ts';
+import type { PriceBookData } from '../book-data.ts';
 
 /** Romania: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const ro2026: PriceBookData = {

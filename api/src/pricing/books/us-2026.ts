@@ -1,4 +1,4 @@
-import type { PriceBookData } from '../price-book.ts';
+import type { PriceBookData } from '../book-data.ts';
 
 /** United States: figures of the trade's magnitude (docs/pricing.md), set for this market alone. */
 export const us2026: PriceBookData = {
