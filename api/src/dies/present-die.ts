@@ -98,7 +98,7 @@ function onBoard(die: Die, board: Board): NonNullable<DieReply['board']> {
     hs_code: facts.hsCode,
     carriers: facts.carriers.map(({ carrier, band }) => ({ carrier, band })),
     pallet: { flat: facts.pallet.flat.pieces, erected: facts.pallet.erected.pieces },
-    co2: {
+    co2: facts.co2 && {
       kg: facts.co2.kg,
       factor_set: facts.co2.factorSet,
       version: facts.co2.version,

@@ -19,6 +19,7 @@ const publishers: Readonly<Record<string, string>> = {
   fefco: 'FEFCO, European corrugated packaging',
   'pro-carton': 'Pro Carton with RISE, European cartons',
   'uk-gov': 'UK government, conversion factors for company reporting',
+  'uk-gov-recycled': 'UK government, conversion factors for company reporting, recycled material',
 };
 
 /** Micrograms are as far as a factor of three digits carries. */
@@ -52,18 +53,30 @@ export async function emissionsOfSku(
   const measured = row ? subjectOf(row.configuration) : undefined;
   if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
   const { co2, weight } = measured.value.facts;
-  const { factorSet: id, version, boundary } = co2;
   return ok({
     sku,
     quantity,
     unit: 'kg CO2e',
-    kg_per_piece: rounded(co2.kg),
-    kg_total: rounded(co2.kg * quantity),
+    kg_per_piece: co2 && rounded(co2.kg),
+    kg_total: co2 && rounded(co2.kg * quantity),
     weight_per_piece: Math.round(weight * 100) / 100,
-    factor_set: { id, version, boundary, publisher: publishers[id] ?? id },
-    components: componentsOf(boundary, rounded(co2.kg)),
+    factor_set: co2 && {
+      id: co2.factorSet,
+      version: co2.version,
+      boundary: co2.boundary,
+      publisher: publishers[co2.factorSet] ?? co2.factorSet,
+    },
+    components: co2 ? componentsOf(co2.boundary, rounded(co2.kg)) : unknown,
   });
 }
+
+/** A material that no set covers. */
+const unknown: Component[] = [
+  { component: 'material', status: 'no_published_factor', kg_per_piece: null },
+  { component: 'print', status: 'not_counted', kg_per_piece: null },
+  { component: 'freight', status: 'not_counted', kg_per_piece: null },
+  { component: 'end_of_life', status: 'not_counted', kg_per_piece: null },
+];
 
 /** A set that goes to the grave holds the end of life; print and our freight no material set counts. */
 const componentsOf = (boundary: string, kilograms: number): Component[] => [

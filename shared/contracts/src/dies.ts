@@ -159,7 +159,10 @@ export const dieReplySchema = z.object({
       hs_code: z.string(),
       carriers: z.array(z.object({ carrier: z.string(), band: z.string() })),
       pallet: z.object({ flat: z.int(), erected: z.int() }),
-      co2: z.object({ kg: z.number(), factor_set: z.string(), version: z.string(), boundary: z.string() }),
+      /** Null where nobody has published a factor for the material. */
+      co2: z.nullable(
+        z.object({ kg: z.number(), factor_set: z.string(), version: z.string(), boundary: z.string() }),
+      ),
     }),
   ),
 });

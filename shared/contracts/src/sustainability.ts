@@ -14,15 +14,16 @@ export const factorSetSchema = z.object({
 
 /**
  * The parts of a footprint. `counted`: the figure is its own; `within_material`: the set's material factor contains it;
- * `not_counted`: the set says nothing about it, and no other set is asked.
+ * `not_counted`: the set says nothing about it, and no other set is asked; `no_published_factor`: nobody does.
  */
 export const emissionComponentSchema = z.object({
   component: z.enum(['material', 'print', 'freight', 'end_of_life']),
-  status: z.enum(['counted', 'within_material', 'not_counted']),
+  status: z.enum(['counted', 'within_material', 'not_counted', 'no_published_factor']),
   kg_per_piece: z.nullable(z.number()),
 });
 
-/** kg CO₂e of one piece and of the quantity, by one factor set. `quantity` and `product_quantity` are the same thing. */
+/** kg CO₂e of one piece and of the quantity, by one factor set; no figure and no set where none is published
+ * for the material, which the component `material` then says. `quantity` and `product_quantity` are the same thing. */
 export const getEmissions = defineEndpoint({
   method: 'GET',
   path: '/v2/products/:sku/emissions',
@@ -34,11 +35,11 @@ export const getEmissions = defineEndpoint({
     sku: z.string(),
     quantity,
     unit: z.literal('kg CO2e'),
-    kg_per_piece: z.number(),
-    kg_total: z.number(),
+    kg_per_piece: z.nullable(z.number()),
+    kg_total: z.nullable(z.number()),
     /** g of material in one piece. */
     weight_per_piece: z.number(),
-    factor_set: factorSetSchema,
+    factor_set: z.nullable(factorSetSchema),
     components: z.array(emissionComponentSchema),
   }),
   errors: ['unknown_product'],

@@ -19,9 +19,15 @@ const whiteInside: readonly Material[] = [
   'cardboard-white',
 ];
 
+/** Papers that are brown through and through. */
+const brown: readonly Material[] = ['paper-kraft', 'paper-packing', 'tape-paper', 'laminate-kraft'];
+
 /** Colours of a material; natural board where none is named. */
 export const boardColour = (material: Material = 'cardboard-natural'): BoardColour => ({
-  outside: material.startsWith('cardboard-natural') ? kraft : white,
-  inside: whiteInside.includes(material) ? white : kraft,
+  outside: material.startsWith('cardboard-natural') || brown.includes(material) ? kraft : white,
+  inside:
+    whiteInside.includes(material) || (!material.startsWith('cardboard') && !brown.includes(material))
+      ? white
+      : kraft,
   edge,
 });

@@ -1,6 +1,21 @@
 import type { Material } from '../products/vocabulary.ts';
 
-export type Flute = 'E' | 'B' | 'C' | 'carton' | 'greyboard';
+/** What a board is: the flute of corrugated board, or the kind of anything else. */
+export type Flute =
+  | 'E'
+  | 'B'
+  | 'C'
+  | 'carton'
+  | 'greyboard'
+  | 'paper'
+  | 'film'
+  | 'laminate'
+  | 'textile'
+  | 'label'
+  | 'tape';
+
+/** Class for producer-responsibility reports. `composite`: fibre and plastic that cannot be parted by hand. */
+export type MaterialClass = 'paper' | 'plastic' | 'textile' | 'composite';
 
 /** What lies under a wrap. `caliper` mm, `grammage` g/m². */
 export interface CoreBoard {
@@ -32,6 +47,7 @@ export interface Board {
   readonly caliper: number;
   readonly grammage: number;
   readonly recycled: number;
+  readonly materialClass: MaterialClass;
   /** Dictionary key of the material's name. */
   readonly nameKey: string;
   /** Only of a wrapped board: what its core pieces are made of. */
@@ -45,7 +61,44 @@ const row = (
   caliper: number,
   grammage: number,
   recycled: number,
-): Board => ({ id, material, flute, caliper, grammage, recycled, nameKey: `material.${material}` });
+  materialClass: MaterialClass = 'paper',
+): Board => ({
+  id,
+  material,
+  flute,
+  caliper,
+  grammage,
+  recycled,
+  materialClass,
+  nameKey: `material.${material}`,
+});
+
+/** Cotton webbing, 30 mm wide at 13 g/m as haberdashers list it. */
+const webbing: CoreBoard = { id: 'webbing-cotton', caliper: 1.5, grammage: 430, recycled: 0 };
+
+/**
+ * Paper, film, cloth. Grammages: DOMAIN.md 2.1 and 2.3; those of film are caliper times density (polyethylene 0.92,
+ * PLA/PBAT 1.25, PET/PE 1.1 g/cm³), calipers of paper are grammage over bulk (kraft 0.7, coated 1.2, tissue 0.6 g/cm³).
+ * A label's grammage is face, glue and liner together; a tape's is backing and glue.
+ */
+const thinStock: readonly Board[] = [
+  row('film-pe-60', 'film', 'film', 0.06, 55, 0, 'plastic'),
+  row('film-recycled-60', 'film-recycled', 'film', 0.06, 55, 1, 'plastic'),
+  row('film-bio-50', 'film-compostable', 'film', 0.05, 63, 0, 'plastic'),
+  row('kraft-90', 'paper-kraft', 'paper', 0.13, 90, 0),
+  row('kraft-120', 'paper-kraft', 'paper', 0.17, 120, 0),
+  row('art-paper-170', 'paper-art', 'paper', 0.14, 170, 0),
+  row('art-paper-200', 'paper-art', 'paper', 0.17, 200, 0),
+  row('art-paper-250', 'paper-art', 'paper', 0.21, 250, 0),
+  row('tissue-17', 'paper-tissue', 'paper', 0.03, 17, 0),
+  row('packing-paper-70', 'paper-packing', 'paper', 0.1, 70, 1),
+  row('tape-pp', 'tape-film', 'tape', 0.05, 46, 0, 'plastic'),
+  row('tape-paper-70', 'tape-paper', 'tape', 0.12, 95, 0),
+  row('label-paper', 'label-paper', 'label', 0.15, 160, 0),
+  { ...row('cotton-140', 'cotton', 'textile', 0.4, 140, 0, 'textile'), core: webbing },
+  row('laminate-doypack', 'laminate', 'laminate', 0.12, 132, 0, 'plastic'),
+  row('laminate-kraft', 'laminate-kraft', 'laminate', 0.14, 125, 0, 'composite'),
+];
 
 /** Printed art paper over greyboard: 120–157 g over 1.5–2.5 mm is usual (DOMAIN.md 2.1). */
 const wrapped = (id: string, caliper: number): Board => ({
@@ -74,6 +127,7 @@ export const boards: readonly Board[] = [
   wrapped('wrapped-grey-1.5', 1.5),
   wrapped('wrapped-grey-2', 2),
   wrapped('wrapped-grey-2.5', 2.5),
+  ...thinStock,
 ];
 
 /** The board of an id; undefined for an id that is not sold. */

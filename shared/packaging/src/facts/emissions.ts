@@ -1,3 +1,5 @@
+import type { Board } from './boards.ts';
+
 /** A published set of factors. Sets count different things: amounts of two sets are never added or compared. */
 export interface FactorSet {
   readonly id: string;
@@ -7,12 +9,27 @@ export interface FactorSet {
   readonly material: number;
 }
 
+const primary = (material: number): FactorSet => ({
+  id: 'uk-gov',
+  version: '2025',
+  boundary: 'material use, primary production',
+  material,
+});
+
+const recycled = (material: number): FactorSet => ({
+  id: 'uk-gov-recycled',
+  version: '2025',
+  boundary: 'material use, closed-loop recycled',
+  material,
+});
+
 /**
  * Material factors by family (DOMAIN.md 2.8). Corrugated board follows FEFCO; FEFCO does not cover folding carton,
  * so carton follows Pro Carton and says so in its answer. Neither covers greyboard under paper, so that follows the
- * British government's factors for company reporting: board, material use.
+ * British government's factors for company reporting, material use; so do paper and plastics. Its factors for recycled
+ * material are a set of their own: a mixture of both would be neither.
  */
-export const factorSets: Readonly<Record<'corrugated' | 'carton' | 'greyboard', FactorSet>> = {
+export const factorSets = {
   corrugated: {
     id: 'fefco',
     version: '2021',
@@ -31,7 +48,13 @@ export const factorSets: Readonly<Record<'corrugated' | 'carton' | 'greyboard', 
     boundary: 'material use, primary production',
     material: 1.2,
   },
-};
+  paper: primary(1.345),
+  'paper-recycled': recycled(1.05),
+  polyethylene: primary(2.965),
+  'polyethylene-recycled': recycled(1.098),
+  polypropylene: primary(2.578),
+  'plastic-film': primary(2.917),
+} as const satisfies Readonly<Record<string, FactorSet>>;
 
 export interface Emissions {
   readonly kg: number;
@@ -49,6 +72,43 @@ export function emissionsOf(family: keyof typeof factorSets, kilograms: number):
     version: set.version,
     boundary: set.boundary,
   };
+}
+
+/**
+ * Emissions of a weight of a board, or null: nobody publishes a factor for compostable film, for paper laminated with
+ * plastic, or for woven cotton by itself (the government's factor for clothing counts sewing and dyeing), and none is
+ * borrowed from another material.
+ */
+export function emissionsOfBoard(board: Board, kilograms: number): Emissions | null {
+  const family = familyOf(board);
+  return family ? emissionsOf(family, kilograms) : null;
+}
+
+function familyOf({ flute, material }: Board): keyof typeof factorSets | null {
+  switch (material) {
+    case 'film':
+      return 'polyethylene';
+    case 'film-recycled':
+      return 'polyethylene-recycled';
+    case 'tape-film':
+      return 'polypropylene';
+    case 'laminate':
+      return 'plastic-film';
+    case 'paper-packing':
+      return 'paper-recycled';
+    case 'paper-kraft':
+    case 'paper-art':
+    case 'paper-tissue':
+    case 'tape-paper':
+    case 'label-paper':
+      return 'paper';
+    case 'film-compostable':
+    case 'laminate-kraft':
+    case 'cotton':
+      return null;
+    default:
+      return flute === 'carton' || flute === 'greyboard' ? flute : 'corrugated';
+  }
 }
 
 /** Sum of emissions of one factor set; undefined when the sets differ, since such a sum means nothing. */

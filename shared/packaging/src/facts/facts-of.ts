@@ -4,7 +4,8 @@ import { area } from '../geometry/polygon.ts';
 import type { Structure } from '../structures/structure.ts';
 import { type Board, greyboard } from './boards.ts';
 import { type CarrierBand, carriersFor } from './carriers.ts';
-import { type Emissions, emissionsOf } from './emissions.ts';
+import { customsCode } from './customs.ts';
+import { type Emissions, emissionsOfBoard } from './emissions.ts';
 import { type PalletCount, palletCount } from './pallet.ts';
 
 /** Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. */
@@ -30,30 +31,30 @@ export interface DieFacts {
   readonly pallet: { readonly flat: PalletCount; readonly erected: PalletCount };
   /** Six-digit customs code. */
   readonly hsCode: string;
-  readonly co2: Emissions;
+  /** Null where nobody has published a factor for the material. */
+  readonly co2: Emissions | null;
 }
-
-/** Set-up boxes and cans are "other containers". */
-const hsCodes = { corrugated: '4819.10', carton: '4819.20', greyboard: '4819.50' } as const;
 
 /** Height in mm of a stack of pieces as delivered. */
 export const stackHeight = (facts: DieFacts, pieces: number): number => facts.packed.thickness * pieces;
 
 /**
  * `dieFacts` for a structure in hand. The die's own caliper decides its geometry, the board its weight; the caller makes
- * the die with `t: board.caliper`. The customs code follows the board: carton stock makes a folding carton. Core pieces
+ * the die with `t: board.caliper`. Core pieces
  * are made of the board's core, or of greyboard of the die's caliper where the board names none.
  */
 export function factsOf(structure: Structure, die: Die, board: Board): DieFacts {
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
-  const netArea = areaOf(die, 'board');
+  // A roll holds its repeat many times over.
+  const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
+  const netArea = areaOf(die, 'board') * repeats;
   const coreArea = areaOf(die, 'core');
   const core = board.core ?? greyboard(die.parameters.t);
   const weight = netArea * board.grammage + coreArea * core.grammage;
   const { L, W, H } = die.parameters;
-  const outside = structure.outside(die.parameters);
+  const { roll } = die;
+  const outside = roll ? { L: roll.diameter, W: roll.diameter, H: W } : structure.outside(die.parameters);
   const packed = structure.packed(die);
-  const family = familyOf(board);
   return {
     inside: { L, W, H },
     outside,
@@ -62,7 +63,9 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
     netArea,
     coreArea,
     grossArea:
-      die.pieces.reduce((sum, { id, width, height }) => sum + (boards.has(id) ? width * height : 0), 0) / 1e6,
+      (die.pieces.reduce((sum, { id, width, height }) => sum + (boards.has(id) ? width * height : 0), 0) *
+        repeats) /
+      1e6,
     weight,
     packed,
     cutLength: die.cuts.reduce((sum, cut) => sum + pathLength(cut), 0),
@@ -72,13 +75,10 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
       flat: palletCount(packed, weight),
       erected: palletCount({ width: outside.L, height: outside.W, thickness: outside.H }, weight),
     },
-    hsCode: hsCodes[family],
-    co2: emissionsOf(family, weight / 1000),
+    hsCode: customsCode(die, board),
+    co2: emissionsOfBoard(board, weight / 1000),
   };
 }
-
-const familyOf = ({ flute }: Board): keyof typeof hsCodes =>
-  flute === 'carton' || flute === 'greyboard' ? flute : 'corrugated';
 
 /** m² of all panels of the pieces of a role. */
 function areaOf(die: Die, role: Piece['role']): number {

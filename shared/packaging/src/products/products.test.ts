@@ -4,7 +4,14 @@ import { makeDie } from '../make-die.ts';
 import { boardFor, boardsOf, checkOptions, defaultChoice, materialsOf } from './check-options.ts';
 import type { Choice } from './product.ts';
 import { productOf, products } from './products.ts';
-import { finishes, materials, printModes, productModels, productSlugs, qualities } from './vocabulary.ts';
+import {
+  finishes,
+  printModes,
+  productModels,
+  productSlugs,
+  qualities,
+  specifiedMaterials,
+} from './vocabulary.ts';
 
 const product = (slug: string) => {
   const found = productOf(slug);
@@ -16,7 +23,7 @@ describe('the closed lists', () => {
   it('are as long as the specification says', () => {
     expect(productModels).toHaveLength(12);
     expect(printModes).toHaveLength(11);
-    expect(materials).toHaveLength(8);
+    expect(specifiedMaterials).toHaveLength(8);
     expect(finishes).toHaveLength(7);
     expect(qualities).toEqual(['standard', 'HD+', 'HD+ glossy']);
     expect(new Set(productSlugs).size).toBe(productSlugs.length);

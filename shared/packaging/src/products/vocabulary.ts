@@ -76,7 +76,7 @@ export const printModes = [
 ] as const;
 export type PrintMode = (typeof printModes)[number];
 
-export const materials = [
+export const specifiedMaterials = [
   'cardboard-white-one-side',
   'cardboard-white-two-sides',
   'cardboard-white',
@@ -86,6 +86,28 @@ export const materials = [
   'cardboard-natural',
   'cardboard-cardstock',
 ] as const;
+
+/**
+ * Materials of our own besides the specification's, whose list knows board alone: film, paper, cloth and laminates
+ * (docs/decisions/2026-11-28-materials-beyond-board.md).
+ */
+export const ownMaterials = [
+  'film',
+  'film-recycled',
+  'film-compostable',
+  'paper-kraft',
+  'paper-art',
+  'paper-tissue',
+  'paper-packing',
+  'tape-film',
+  'tape-paper',
+  'label-paper',
+  'cotton',
+  'laminate',
+  'laminate-kraft',
+] as const;
+
+export const materials = [...specifiedMaterials, ...ownMaterials] as const;
 export type Material = (typeof materials)[number];
 
 export const finishes = [
