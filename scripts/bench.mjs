@@ -46,6 +46,7 @@ const typescript = (file, env = {}) =>
 const parts = {
   geometry: () => typescript('geometry.ts'),
   price: () => typescript('price.ts'),
+  answer: () => typescript('answer.ts'),
   canvas: async () => typescript('canvas.ts', { CHROMIUM_PATH: await ensureChromium(root) }),
   artwork: async () => {
     await ensurePdfTools();

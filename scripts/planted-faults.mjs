@@ -110,17 +110,22 @@ function start(args, env = {}) {
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Tests by parts of their names, any of them. */
-const anyOf = (names) => names.map(escaped).join('|');
+const anyOf = (tests) =>
+  tests.map(({ subject, grep = '' }) => (subject ? `${escaped(subject)} .*` : '') + escaped(grep)).join('|');
 
-/** Runs a test, all of `names` in it, and answers what came of it. */
-async function runTest({ kind, paths, args = [] }, names) {
+/** Runs a test file, all of `tests` in it, and answers what came of it. */
+async function runTest({ kind, paths, args = [] }, tests) {
   const report = path.join(home, 'report.json');
   rmSync(report, { force: true });
   const read = () => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
-  if (kind === 'script') return judge.script(await start([...paths, ...args]), names);
+  if (kind === 'script')
+    return judge.script(
+      await start([...paths, ...args]),
+      tests.map(({ grep = '' }) => grep),
+    );
   if (kind === 'race') {
     const cli = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'];
-    const ended = await start([...cli, '--project=race', ...paths, '-g', anyOf(names)], {
+    const ended = await start([...cli, '--project=race', ...paths, '-g', anyOf(tests)], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       TEST_DATABASE_URL: postgres.url,
     });
@@ -138,7 +143,7 @@ async function runTest({ kind, paths, args = [] }, names) {
     '--runTestsByPath',
     ...paths,
     '--testNamePattern',
-    anyOf(names),
+    anyOf(tests),
   ]);
   return judge.jest(ended, read());
 }
@@ -152,14 +157,14 @@ async function plant({ file, find, replace, test }) {
     sound.replace(find, () => replace),
   );
   try {
-    return await runTest(test, test.grep === undefined ? [''] : [test.grep]);
+    return await runTest(test, [test]);
   } finally {
     writeFileSync(place, sound);
   }
 }
 
-const shortly = ({ kind, paths, grep }) =>
-  `${kind === 'script' ? '' : `${kind} `}${paths[0]}${grep ? `: ${grep}` : ''}`;
+const shortly = ({ kind, paths, subject, grep }) =>
+  [`${kind === 'script' ? '' : `${kind} `}${paths[0]}`, subject, grep].filter(Boolean).join(': ');
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
 
 const begun = Date.now();
@@ -185,9 +190,10 @@ try {
   const unsound = new Set();
   for (const key of new Set(chosen.map(({ test }) => keyOf(test)))) {
     const same = chosen.filter(({ test }) => keyOf(test) === key);
-    const { verdict, evidence } = await runTest(same[0].test, [
-      ...new Set(same.map(({ test }) => test.grep ?? '')),
-    ]);
+    const { verdict, evidence } = await runTest(
+      same[0].test,
+      same.map(({ test }) => test),
+    );
     if (verdict === 'green') continue;
     unsound.add(key);
     console.error(`Without any fault ${key} is ${verdict}: ${evidence}`);

@@ -1,6 +1,9 @@
-import { jest } from './test-of.mjs';
+import { jest, jestOf } from './test-of.mjs';
 
 const foldTest = 'shared/packaging/src/fold/fold.test.ts';
+const propertiesTest = 'shared/packaging/src/structures/properties.test.ts';
+const collisionsTest = 'shared/packaging/src/fold/collisions.test.ts';
+const sheetTest = 'shared/packaging/src/structures/contact-sheet.test.ts';
 const publicTest = 'shared/packaging/src/structures/public-values.test.ts';
 
 export const packaging = [
@@ -18,23 +21,23 @@ export const packaging = [
     file: 'shared/packaging/src/structures/board/mailer-0427.ts',
     find: "      side: 'back',\n      turn: 180,",
     replace: "      side: 'back',\n      turn: 0,",
-    test: jest(foldTest, 'shows each side outwards, upright and not mirrored'),
+    test: jestOf(propertiesTest, 'fefco-0427', 'flat and closed, with any options'),
   },
   {
     rule: 'outer flaps lie outside',
     why: 'The flaps that close last carry the print of top and bottom.',
-    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
+    file: 'shared/packaging/src/structures/board/slotted.ts',
     find: 'layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),',
     replace: 'layer: (outer ? 0 : 1) + (overlapping ? 1 : 0),',
-    test: jest(foldTest, 'shows each side whole'),
+    test: jestOf(propertiesTest, 'fefco-0201', 'by default: inside as asked for'),
   },
   {
     rule: 'glued panels lie board on board',
     why: 'A joint in the plane of its wall cannot be glued, and hides the wall’s edge in 3D.',
-    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
+    file: 'shared/packaging/src/structures/board/slotted.ts',
     find: 'layer: -1,',
     replace: 'layer: 0,',
-    test: jest(foldTest, 'one caliper inside the outer one'),
+    test: jestOf(propertiesTest, 'fefco-0201', 'flat and closed, with any options'),
   },
   {
     rule: 'the closed box closes',
@@ -55,17 +58,17 @@ export const packaging = [
   {
     rule: 'allowances of the shipping box (0201)',
     why: 'Two calipers in height, or the goods do not fit.',
-    file: 'shared/packaging/src/structures/board/shipping-0201.ts',
-    find: 'return { flap, top, bottom: top + p.H + 2 * p.t };',
-    replace: 'return { flap, top, bottom: top + p.H + p.t };',
+    file: 'shared/packaging/src/structures/board/slotted-options.ts',
+    find: "allowance('heightAllowance', ({ t }) => 2 * t),",
+    replace: "allowance('heightAllowance', ({ t }) => t),",
     test: jest(publicTest, '0201: 2L + 2W + 4t'),
   },
   {
     rule: 'allowances of the tuck-end carton',
     why: 'The last panel is two calipers wider, or the carton will not turn square.',
-    file: 'shared/packaging/src/structures/board/tuck-end-reverse.ts',
-    find: 'const x5 = x4 + W + 2 * t;',
-    replace: 'const x5 = x4 + W + t;',
+    file: 'shared/packaging/src/structures/board/tuck-end.ts',
+    find: 'back: L + t, left: W + 2 * t }',
+    replace: 'back: L + t, left: W + t }',
     test: jest(publicTest, 'tuck end: g + 2L + 2W + 4t'),
   },
   {
@@ -74,7 +77,7 @@ export const packaging = [
     file: 'shared/packaging/src/structures/mirror.ts',
     find: 'const swapTurn = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;',
     replace: 'const swapTurn = { 0: 0, 90: 90, 180: 180, 270: 270 } as const;',
-    test: jest(foldTest, 'shows each side outwards, upright and not mirrored'),
+    test: jestOf(propertiesTest, 'fefco-0427', 'flat and closed, with any options'),
   },
   {
     rule: 'the bleed is as wide as promised',
@@ -88,16 +91,89 @@ export const packaging = [
     rule: 'safe zones lie inside',
     why: 'Text outside of them is cut or folded away.',
     file: 'shared/packaging/src/drawing/zones.ts',
-    find: '        -inset,\n',
-    replace: '        -inset / 2,\n',
+    find: 'union([outline, ...holes]), -inset,',
+    replace: 'union([outline, ...holes]), -inset / 2,',
     test: jest('shared/packaging/src/drawing/drawing.test.ts', 'keep their distance'),
   },
   {
     rule: 'nothing is clamped',
     why: 'A size that cannot be made is refused with its limit; a silent other size is a wrong delivery.',
-    file: 'shared/packaging/src/limits.ts',
+    file: 'shared/packaging/src/resolve-parameters.ts',
     find: "if (given > limit.max + slack) return [{ code: 'too_large', parameter, limit: limit.max, given }];",
     replace: '',
-    test: jest('shared/packaging/src/die.test.ts', 'accepts its own limits and refuses what lies beyond'),
+    test: jestOf(propertiesTest, 'fefco-0201', 'accepts its own limits and refuses what lies beyond'),
+  },
+  {
+    rule: 'nothing is clamped silently',
+    why: 'A wish beyond the limit that comes back as the limit is a box nobody asked for.',
+    file: 'shared/packaging/src/resolve-parameters.ts',
+    find: 'options[spec.id] = value ?? spec.initial(known);',
+    replace:
+      'options[spec.id] = value === undefined ? spec.initial(known) : Math.min(value, spec.limits(known).max);',
+    test: jestOf(propertiesTest, 'fefco-0201', 'takes no input silently for another'),
+  },
+  {
+    rule: 'a mirrored die trades its sides',
+    why: 'With the joint on the right, the left wall would carry the artwork of the right one.',
+    file: 'shared/packaging/src/structures/mirror.ts',
+    find: 'side: swapSide(draft.side) }',
+    replace: 'side: draft.side }',
+    test: jestOf(propertiesTest, 'tuck-end-reverse', 'flat and closed, with any options'),
+  },
+  {
+    rule: 'the box is not shown in a mirror',
+    why: 'Text that runs from right to left is seen by every buyer, but by no sum of areas.',
+    file: 'shared/packaging/src/drawing/project.ts',
+    find: 'matrix: [at(0), -at(4), at(1), -at(5), at(3), -at(7)],',
+    replace: 'matrix: [-at(0), -at(4), -at(1), -at(5), -at(3), -at(7)],',
+    test: jestOf(sheetTest, 'fefco-0427', 'shows no side mirrored or on its head'),
+  },
+  {
+    rule: 'layers keep panels apart',
+    why: 'Without its layer a flap lies in the wall it lines: it flickers in 3D and takes no room.',
+    file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
+    find: '    layer: -1 / 3,\n',
+    replace: '',
+    test: jestOf(collisionsTest, 'fefco-0427', 'has no panel that crosses another or lies in it'),
+  },
+  {
+    rule: 'flaps fold before the lid that lies on them',
+    why: 'A lid that is down already is folded through: the animation shows a box nobody can close.',
+    file: 'shared/packaging/src/structures/board/tuck-end.ts',
+    find: "stage: end === 'top' ? [0.92, 1] : [0.6, 0.72],",
+    replace: "stage: end === 'top' ? [0.4, 0.6] : [0.6, 0.72],",
+    test: jestOf(collisionsTest, 'tuck-end-reverse', 'has no panel that crosses another or lies in it'),
+  },
+  {
+    rule: 'side walls are rolled in one after the other',
+    why: 'Both at once strike each other in any mailer higher than half its length.',
+    file: 'shared/packaging/src/structures/board/mailer-0427.ts',
+    find: '{ ridge: [0.55, 0.63], inner: [0.61, 0.7] },',
+    replace: '{ ridge: [0.4, 0.48], inner: [0.46, 0.55] },',
+    test: jestOf(collisionsTest, 'fefco-0427', 'has no panel that crosses another or lies in it'),
+  },
+  {
+    rule: 'no cut crosses itself',
+    why: 'Two tapers that meet before the end of a glue flap cut it off.',
+    file: 'shared/packaging/src/structures/board/slotted-options.ts',
+    find: 'return Math.max(0, Math.min(30, (Math.atan2(room, glueFlap) * 180) / Math.PI));',
+    replace: 'return 30;',
+    test: jestOf(propertiesTest, 'fefco-0201', 'flat and closed, with any options'),
+  },
+  {
+    rule: 'no option is dead',
+    why: 'A choice that changes nothing is a promise the plant does not keep.',
+    file: 'shared/packaging/src/structures/board/mailer-0427-parts.ts',
+    find: "const notch = option(p, 'thumbNotch');",
+    replace: "const notch = 0 * option(p, 'thumbNotch');",
+    test: jestOf(propertiesTest, 'fefco-0427', 'has no dead knob'),
+  },
+  {
+    rule: 'walls close the joint',
+    why: 'A wall a caliper too wide: the joint gapes, and the box is not square.',
+    file: 'shared/packaging/src/structures/board/slotted.ts',
+    find: "['left', W],",
+    replace: "['left', W + p.t],",
+    test: jestOf(propertiesTest, 'fefco-0201', 'flat and closed, with any options'),
   },
 ];
