@@ -16,6 +16,19 @@ const sizes = {
   'fefco-0300': { L: 200, W: 150, H: 60, t: 1.5 },
   'telescope-double-wall': { L: 170, W: 115, H: 60, t: 0.45 },
   'fefco-0202': { L: 400, W: 300, H: 200, t: 3 },
+  'fefco-0421': { L: 220, W: 220, H: 110, t: 1.5 },
+  'fefco-0426': { L: 300, W: 300, H: 40, t: 1.5 },
+  'delivery-mailer': { L: 320, W: 240, H: 80, t: 1.5 },
+  'paper-bag': { L: 240, W: 100, H: 320, t: 0.17 },
+  'paper-mailer': { L: 250, W: 80, H: 350, t: 0.13 },
+  'rigid-envelope': { L: 250, W: 10, H: 353, t: 0.45 },
+  'poly-mailer': { L: 250, W: 0, H: 350, t: 0.06 },
+  doypack: { L: 130, W: 80, H: 210, t: 0.12 },
+  'tote-bag': { L: 380, W: 0, H: 420, t: 0.4 },
+  sheet: { L: 500, W: 380, H: 0, t: 0.03 },
+  tape: { L: 300, W: 50, H: 0, t: 0.05 },
+  label: { L: 70, W: 70, H: 0, t: 0.15 },
+  'printed-card': { L: 148, W: 105, H: 0, t: 0.45 },
 } as const;
 
 const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

@@ -1,5 +1,6 @@
 import { boundsOf } from '../geometry/path.ts';
 import { profileOptions } from '../limits.ts';
+import { makeDie } from '../make-die.ts';
 import { dieOf } from '../testing/arbitrary.ts';
 import { structures } from './index.ts';
 
@@ -209,5 +210,114 @@ describe('fefco-0201 by published allowances', () => {
     });
     expect(profileOptions('fefco-0201', 'nowhere', size)).toBeUndefined();
     expect(profileOptions('fefco-0201', 'toString', size)).toBeUndefined();
+  });
+});
+
+describe('fefco-0421', () => {
+  it('is 705.34 × 690 for 300 × 200 × 100 in 5 mm, from score to score', () => {
+    const options = { lengthAllowance: 0, widthAllowance: 0, heightAllowance: 0 };
+    const { sheet } = dieOf('fefco-0421', { L: 300, W: 200, H: 100, t: 5, options });
+    expect(sheet.width).toBeCloseTo(705.34, 1);
+    expect(sheet.height).toBeCloseTo(690, 2);
+  });
+
+  it.each([
+    { L: 301, W: 200, H: 100, t: 5, flat: [706.34, 690] },
+    { L: 300, W: 201, H: 100, t: 5, flat: [705.34, 692] },
+    { L: 300, W: 200, H: 101, t: 5, flat: [709.34, 693] },
+    { L: 300, W: 200, H: 100, t: 4, flat: [704.66, 692] },
+    { L: 440, W: 400, H: 250, t: 5, flat: [1445.34, 1540] },
+  ])('$L × $W × $H in $t mm of the same source', ({ flat, ...size }) => {
+    const options = { lengthAllowance: 0, widthAllowance: 0, heightAllowance: 0 };
+    const { sheet } = dieOf('fefco-0421', { ...size, options });
+    expect(sheet.width).toBeCloseTo(flat[0] ?? 0, 1);
+    expect(sheet.height).toBeCloseTo(flat[1] ?? 0, 1);
+  });
+});
+
+describe('relatives of the mailer 0427', () => {
+  it('fefco-0426 is as the mailer without its tongues', () => {
+    const size = { L: 300, W: 250, H: 40, t: 1.5 };
+    const { sheet } = dieOf('fefco-0426', size);
+    expect(sheet.width).toBeCloseTo(Math.max(300 + 160 + (35 * 1.5) / 3, 300 + 250 + 8), 4);
+    expect(sheet.height).toBeCloseTo(500 + 120 + 11, 4);
+  });
+
+  it('delivery-mailer has room for one strip, or two and the tear tape between them', () => {
+    const size = { L: 320, W: 240, H: 80, t: 1.5 };
+    const marks = (stripCount: number) =>
+      dieOf('delivery-mailer', { ...size, options: { stripCount } }).marks.map((mark) => mark.kind);
+    expect(marks(1)).toEqual(['glue-zone', 'tear', 'tear']);
+    expect(marks(2)).toEqual(['glue-zone', 'tear', 'tear', 'glue-zone']);
+    const low = makeDie('delivery-mailer', { ...size, H: 40, options: { stripCount: 2 } });
+    expect(low).toEqual({
+      ok: false,
+      problems: [{ code: 'too_large', parameter: 'stripCount', limit: 1, given: 2 }],
+    });
+  });
+});
+
+describe('thin stock, by the formulas of EDITOR.md 2.2 (9) to (13)', () => {
+  const flat = (...of: Parameters<typeof dieOf>) => {
+    const { sheet } = dieOf(...of);
+    return [Number(sheet.width.toFixed(4)), Number(sheet.height.toFixed(4))];
+  };
+  // The sizes are those that bag and mailer makers list (DOMAIN.md 2.2).
+  it.each([
+    { L: 180, W: 80, H: 225, glue: 25, bottom: 60 },
+    { L: 240, W: 100, H: 320, glue: 25, bottom: 70 },
+    { L: 320, W: 120, H: 410, glue: 30, bottom: 0.7 * 120 },
+    { L: 450, W: 170, H: 480, glue: 20, bottom: 0.7 * 170 },
+  ])('paper bag $L × $W × $H: 2W + 2G + glue − 1 by top fold + H + bottom', ({ glue, bottom, ...size }) => {
+    const options = { glueFlap: glue, topFold: 50, bottomFlap: bottom };
+    expect(flat('paper-bag', { ...size, t: 0.17, options })).toEqual([
+      2 * size.L + 2 * size.W + glue - 1,
+      Number((50 + size.H + bottom).toFixed(4)),
+    ]);
+  });
+  it('a bag refuses a bottom that does not reach over the middle, or is as deep as the bag', () => {
+    for (const bottomFlap of [50, 100]) {
+      const result = makeDie('paper-bag', { L: 240, W: 100, H: 320, t: 0.17, options: { bottomFlap } });
+      expect(result).toMatchObject({ ok: false, problems: [{ parameter: 'bottomFlap' }] });
+    }
+  });
+  it('the cord holes lie a quarter of the width from the middle, in the wall and in the rim behind it', () => {
+    const die = dieOf('paper-bag', { L: 240, W: 100, H: 320, t: 0.17 });
+    const middles = (id: string) =>
+      (die.panels.find((panel) => panel.id === id)?.holes ?? []).map((hole) => {
+        const [xs, ys] = [hole.map(([x]) => x), hole.map(([, y]) => y)];
+        return [(Math.min(...xs) + Math.max(...xs)) / 2 - 25, (Math.min(...ys) + Math.max(...ys)) / 2 - 40];
+      });
+    const rounded = (points: number[][]) => points.map((point) => point.map((value) => Math.round(value)));
+    expect(rounded(middles('front'))).toEqual([
+      [60, 25],
+      [180, 25],
+    ]);
+    expect(rounded(middles('frontRim'))).toEqual([
+      [60, -25],
+      [180, -25],
+    ]);
+  });
+  it('poly mailer: L by 2H + flap', () => {
+    const options = { flap: 45 };
+    expect(flat('poly-mailer', { L: 250, W: 0, H: 350, t: 0.06, options })).toEqual([250, 745]);
+  });
+  it('doypack: W by 2H + 2d, the base twice the gusset', () => {
+    expect(flat('doypack', { L: 110, W: 70, H: 170, t: 0.12 })).toEqual([110, 2 * 170 + 70]);
+  });
+  it('rigid envelope: flap, front and back, pairs of creases 2t apart for flat contents', () => {
+    const t = 0.45;
+    const options = { flap: 50, glueFlap: 18 };
+    expect(flat('rigid-envelope', { L: 250, W: 0, H: 353, t, options })).toEqual([
+      250 + 2 * 18,
+      50 + 3 * t + 353 + 2 * t + 353,
+    ]);
+  });
+  it('paper mailer: gussets, seam, flap and bottom add to front and back', () => {
+    const options = { flap: 45, glueSeam: 20, bottomFold: 25 };
+    expect(flat('paper-mailer', { L: 250, W: 80, H: 350, t: 0.13, options })).toEqual([
+      2 * 250 + 2 * 80 + 20,
+      350 + 45 + 25,
+    ]);
   });
 });
