@@ -321,3 +321,24 @@ describe('thin stock, by the formulas of EDITOR.md 2.2 (9) to (13)', () => {
     ]);
   });
 });
+
+describe('sleeve', () => {
+  it('has panels of W + c + t and H + c where the source counts no board in the height', () => {
+    const options = { clearance: 1.2, heightAllowance: 0, glueFlap: 18 };
+    const { sheet, frames } = dieOf('sleeve', { L: 250, W: 200, H: 80, t: 1.5, options });
+    expect(sheet).toEqual({ width: 250, height: 18 + 2 * (200 + 1.2 + 1.5) + 2 * (80 + 1.2) });
+    expect(frames.map((frame) => frame.side)).toEqual(['bottom', 'front', 'back', 'top']);
+  });
+
+  it('of a mailer goes round its outside with its play', () => {
+    const size = { L: 250, W: 200, H: 80, t: 1.5 };
+    const mailer = structures['fefco-0427'].outside(dieOf('fefco-0427', size).parameters);
+    const { frames } = dieOf('sleeved-mailer', { ...size, options: { sleeveClearance: 1.2 } });
+    const top = frames.find((frame) => frame.side === 'top');
+    const front = frames.find((frame) => frame.side === 'front');
+    expect(top?.width).toBeCloseTo(mailer.L, 4);
+    expect((top?.height ?? 0) - size.t).toBeCloseTo(mailer.W + 1.2, 4);
+    // The glue flap lies under the top.
+    expect((front?.height ?? 0) - 2 * size.t).toBeCloseTo(mailer.H + 1.2, 4);
+  });
+});

@@ -8,4 +8,9 @@ export const boardStructureIds = [
   'fefco-0300',
   'telescope-double-wall',
   'fefco-0202',
+  'fefco-0421',
+  'fefco-0426',
+  'delivery-mailer',
+  'sleeve',
+  'sleeved-mailer',
 ] as const;

@@ -1,8 +1,13 @@
 import type { Structure } from '../structure.ts';
+import { cake0421 } from './cake-0421.ts';
+import { deliveryMailer } from './delivery-mailer.ts';
 import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
+import { pizza0426 } from './pizza-0426.ts';
 import { shipping0201 } from './shipping-0201.ts';
 import { shipping0202 } from './shipping-0202.ts';
+import { sleeve } from './sleeve.ts';
+import { sleevedMailer } from './sleeved-mailer.ts';
 import { telescope0300 } from './telescope-0300.ts';
 import { telescopeDoubleWall } from './telescope-double-wall.ts';
 import { tuckEndReverse } from './tuck-end-reverse.ts';
@@ -18,4 +23,9 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   'fefco-0300': telescope0300,
   'telescope-double-wall': telescopeDoubleWall,
   'fefco-0202': shipping0202,
+  'fefco-0421': cake0421,
+  'fefco-0426': pizza0426,
+  'delivery-mailer': deliveryMailer,
+  sleeve,
+  'sleeved-mailer': sleevedMailer,
 };

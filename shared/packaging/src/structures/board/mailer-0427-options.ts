@@ -112,3 +112,9 @@ const dustLimit = (known: Known): number =>
       (got(known, 'lidDustDepth') / Math.cos((15 * Math.PI) / 180) - 0.5) / tangent(37.5),
     ),
   );
+
+/** The mailer's options for a relative that has not all of its parts. */
+export const mailerOptionsOf = (structure: string, without: RegExp): readonly OptionSpec[] =>
+  mailerOptions.flatMap((spec) =>
+    without.test(spec.id) ? [] : [{ ...spec, nameKey: `structure.${structure}.option.${spec.id}` }],
+  );

@@ -50,15 +50,35 @@ export const mailer0427: Structure = {
 };
 
 function draw(p: Parameters): Drawing {
-  const m = measure(p);
-  const left = rightHalf(p, m, rolls[1]).map(mirrorPanel);
-  return { panels: [...middle(p, m), ...rightHalf(p, m, rolls[0]), ...left], glue: ['tuck~front'] };
+  return { panels: mailerPanels(p, { tongues: true, dust: true, locks: true }), glue: ['tuck~front'] };
 }
 
-function middle(p: Parameters, m: Measures): PanelDraft[] {
-  const { baseY, wallX, lidX, tuckX } = m;
+/** What a relative of the mailer has of it; it declares the options of what it has. */
+export interface MailerKind {
+  /** Tongues on the inner walls and mortises in the base. */
+  readonly tongues: boolean;
+  /** Flaps on the sides of the lid. */
+  readonly dust: boolean;
+  /** Cherry locks on the tuck. */
+  readonly locks: boolean;
+}
+
+/** The panels of a mailer or of a relative, base first, the base's centre in the origin. */
+export function mailerPanels(p: Parameters, kind: MailerKind): PanelDraft[] {
+  const m = measure(p);
+  const left = rightHalf(p, m, rolls[1], kind).map(mirrorPanel);
+  return [...middle(p, m, kind), ...rightHalf(p, m, rolls[0], kind), ...left];
+}
+
+function middle(p: Parameters, m: Measures, { tongues }: MailerKind): PanelDraft[] {
+  const { baseX, baseY, wallX, lidX, tuckX } = m;
   return [
-    { id: 'base', path: basePath(p, m), side: 'bottom', turn: 180 },
+    {
+      id: 'base',
+      path: tongues ? basePath(p, m) : rectangle(-baseX, -baseY, baseX, baseY),
+      side: 'bottom',
+      turn: 180,
+    },
     {
       id: 'front',
       path: rectangle(-wallX, -baseY - m.front, wallX, -baseY),
@@ -125,7 +145,7 @@ const rolls: readonly [Roll, Roll] = [
   { ridge: [0.55, 0.63], inner: [0.61, 0.7] },
 ];
 
-function rightHalf(p: Parameters, m: Measures, roll: Roll): PanelDraft[] {
+function rightHalf(p: Parameters, m: Measures, roll: Roll, kind: MailerKind): PanelDraft[] {
   const { W, t } = p;
   const ridgeX = m.baseX + m.side;
   const innerX = ridgeX + m.ridge;
@@ -160,7 +180,7 @@ function rightHalf(p: Parameters, m: Measures, roll: Roll): PanelDraft[] {
     },
     {
       id: 'innerRight',
-      path: innerPath(p, m, innerX),
+      path: kind.tongues ? innerPath(p, m, innerX) : rectangle(innerX, -W / 2, innerX + m.inner, W / 2),
       hinge: {
         parent: 'ridgeRight',
         from: [innerX, -W / 2],
@@ -169,7 +189,7 @@ function rightHalf(p: Parameters, m: Measures, roll: Roll): PanelDraft[] {
         stage: roll.inner,
       },
     },
-    lidDust(p, m),
-    lidLock(p, m),
+    ...(kind.dust ? [lidDust(p, m)] : []),
+    ...(kind.locks ? [lidLock(p, m)] : []),
   ];
 }

@@ -52,7 +52,8 @@ export function slotted({ id, code, options, profiles, defaultSize, flap }: Slot
     // Height: two layers of board at top and bottom, over the inside (agrees with the published A-shiki table).
     outside: (p) => {
       const { L, W, H } = creased(p);
-      return { L: L + p.t, W: W + p.t, H: H + 2 * p.t };
+      const laps = option(p, 'flapOverlap') > 0 ? 2 * p.t : 0;
+      return { L: L + p.t, W: W + p.t, H: H + 2 * p.t + laps };
     },
     manufacturing: creased,
     packed: ({ parameters: p, sheet }) => ({
@@ -115,6 +116,14 @@ const bodyHinges: Record<Column['id'], { parent: string; edge: 'left' | 'right' 
   back: { parent: 'right', edge: 'left' },
 };
 
+/** Short sides first, then the long ones: together where their flaps meet, the front last where they lap. */
+function flapStage(end: 'top' | 'bottom', column: Column['id'], laps: boolean): readonly [number, number] {
+  const [start, middle, last, done] = end === 'bottom' ? [0.38, 0.5, 0.58, 0.65] : [0.66, 0.8, 0.9, 1];
+  if (column === 'left' || column === 'right') return [start, middle + 0.02];
+  if (!laps) return [middle, done];
+  return column === 'back' ? [middle, last] : [last, done];
+}
+
 function columnPanels(p: Parameters, column: Column, flap: number): PanelDraft[] {
   const top = flap;
   const bottom = top + creased(p).H;
@@ -140,7 +149,8 @@ function columnPanels(p: Parameters, column: Column, flap: number): PanelDraft[]
   const hinge = bodyHinges[column.id];
   const hingeX = hinge?.edge === 'right' ? x + width : x;
   const outer = column.id === 'front' || column.id === 'back';
-  const overlapping = column.id === 'front' && option(p, 'flapOverlap') > 0;
+  const laps = option(p, 'flapOverlap') > 0;
+  const overlapping = column.id === 'front' && laps;
   const flapPanel = (end: 'top' | 'bottom'): PanelDraft => {
     const y = end === 'top' ? top : bottom;
     const tip = end === 'top' ? y - flap : y + flap;
@@ -152,7 +162,7 @@ function columnPanels(p: Parameters, column: Column, flap: number): PanelDraft[]
         from: [left, y],
         to: [right, y],
         angle: 90,
-        stage: end === 'bottom' ? (outer ? [0.5, 0.65] : [0.38, 0.52]) : outer ? [0.8, 1] : [0.66, 0.82],
+        stage: flapStage(end, column.id, laps),
       },
       // The flaps on the long sides close last and lie outside.
       layer: (outer ? 1 : 0) + (overlapping ? 1 : 0),

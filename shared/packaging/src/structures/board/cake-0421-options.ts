@@ -1,0 +1,54 @@
+import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
+
+const id = 'fefco-0421';
+const got = (known: Known, name: string): number => known.options[name] ?? 0;
+const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
+  id: name,
+  nameKey: `structure.${id}.option.${name}`,
+  unit: 'mm',
+  step: 0.1,
+  limits,
+  initial,
+});
+
+/** Plant-dependent choices. The public source measures from score to score: all three allowances 0. */
+export const cakeOptions: readonly OptionSpec[] = [
+  // Two hollow side walls of two calipers each, and half a board on either side.
+  bounded(
+    'lengthAllowance',
+    ({ t }) => ({ min: 0, max: 5 * t + 5 }),
+    ({ t }) => 5 * t,
+  ),
+  bounded(
+    'widthAllowance',
+    ({ t }) => ({ min: 0, max: t + 5 }),
+    ({ t }) => t,
+  ),
+  bounded(
+    'heightAllowance',
+    ({ t }) => ({ min: 0, max: t + 5 }),
+    ({ t }) => t,
+  ),
+  bounded(
+    'earLength',
+    ({ W }) => ({ min: 15, max: W / 2 }),
+    ({ W }) => W / 2,
+  ),
+  bounded(
+    'tongueWidth',
+    ({ W }) => ({ min: 15, max: W / 2 }),
+    ({ W }) => W / 3,
+  ),
+  // The source's t + 1; in thin board no deeper than the base's underside.
+  fixedOption(id, 'tongueDepth', 'mm', { min: 0.3, max: 8, step: 0.1 }, ({ t }) =>
+    Math.min(t + 1, (5 * t) / 3),
+  ),
+  bounded(
+    'tuckRadius',
+    (known) => ({ min: 0, max: tightest(known) }),
+    (known) => Math.min(20, tightest(known)),
+  ),
+];
+
+const tightest = (known: Known): number =>
+  Math.min(known.H + got(known, 'heightAllowance') - (2 * known.t) / 3 - 1, known.L / 4);
