@@ -1,20 +1,21 @@
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, type AnchorProps } from '@shop/kit/router';
-import { materialsOf, type Product } from '@shop/packaging';
-import { boardLook, ProductTile } from '@shop/ui';
+import { type BoxDrawing, boardLook, ProductTile } from '@shop/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { shapeOf } from '../product/use-die.ts';
+import type { Card } from './draw-cards.ts';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly card: Card;
+  /** The drawings that the card's place is one of. */
+  readonly drawings: readonly BoxDrawing[];
   /** Net per piece at the largest quantity of the price book; absent until prices are there. */
   readonly from?: string | undefined;
   readonly onSelect?: () => void;
 }
 
-/** One product of the range, drawn from its own die at its own default size. */
-export function ProductCard({ product, from, onSelect }: ProductCardProps) {
+/** One product of the range, drawn by the build from its own die at its own default size. */
+export function ProductCard({ card, drawings, from, onSelect }: ProductCardProps) {
   const t = useText();
   // One component for the card's whole life: a new one each render would take the focus from its link.
   const select = useRef(onSelect);
@@ -27,22 +28,21 @@ export function ProductCard({ product, from, onSelect }: ProductCardProps) {
   );
   const term = useTerms();
   const format = useFormat();
-  const [material = 'cardboard-natural'] = materialsOf(product);
-  const shape = shapeOf(product, { size: product.defaultSize, material });
-  const { L, W, H } = product.defaultSize;
-  if (!shape.ok) return null;
+  const { slug, size, material } = card;
+  const picture = drawings[card.drawing];
+  if (!picture) return null;
   return (
     <ProductTile
-      name={term('product', product.slug)}
-      href={href('product', { product: product.slug })}
+      name={term('product', slug)}
+      href={href('product', { product: slug })}
       component={TellingAnchor}
-      die={shape.die}
+      picture={picture}
       {...boardLook(material)}
       detail={
         <>
-          {term.detail('product', product.slug)}
+          {term.detail('product', slug)}
           <br />
-          {format.size([L, W, H])}
+          {format.size([size.L, size.W, size.H])}
         </>
       }
       price={from ? t('card.from', { price: format.unitPrice(from) }) : <>&nbsp;</>}

@@ -7,7 +7,8 @@ import { type Category, categories } from '@shop/packaging';
 import { Breadcrumb, buttonClass, Cell, EmptyState, Grid, Lead, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
-import { productsIn, useIdOfSlug } from '../range/range.ts';
+import { useIdOfSlug } from '../range/range.ts';
+import { cards, drawings, slugsIn } from './cards.static.ts';
 
 /** One shelf of the range. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
   const { category: slug } = useParams();
   const id = useIdOfSlug('category', slug);
   const category = categories.find((name) => name === id);
-  if (category && productsIn(category).length > 0) return <Shelf category={category} />;
+  if (category && slugsIn[category]?.length) return <Shelf category={category} />;
   return (
     <Page>
       <Section>
@@ -39,7 +40,7 @@ function Shelf({ category }: { readonly category: Category }) {
   const term = useTerms();
   const prices = useFromPrices();
   const name = term('category', category);
-  const products = productsIn(category);
+  const slugs = slugsIn[category] ?? [];
   useDocumentTitle(name);
   const itemOf = (slug: string) => ({
     item_id: slug,
@@ -48,9 +49,7 @@ function Shelf({ category }: { readonly category: Category }) {
     price: Number(prices.data?.get(slug) ?? 0),
     quantity: 1,
   });
-  useTrack(category, () =>
-    track.viewItemList({ item_list_id: category, items: products.map(({ slug }) => itemOf(slug)) }),
-  );
+  useTrack(category, () => track.viewItemList({ item_list_id: category, items: slugs.map(itemOf) }));
   return (
     <Page>
       <Section close>
@@ -65,15 +64,18 @@ function Shelf({ category }: { readonly category: Category }) {
             <Lead>{term.detail('category', category)}</Lead>
           </header>
           <Grid>
-            {products.map((product) => (
-              <Cell key={product.slug} pair tablet={6} desk={3}>
-                <ProductCard
-                  product={product}
-                  from={prices.data?.get(product.slug)}
-                  onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(product.slug)] })}
-                />
-              </Cell>
-            ))}
+            {cards
+              .filter(({ slug }) => slugs.includes(slug))
+              .map((card) => (
+                <Cell key={card.slug} pair tablet={6} desk={3}>
+                  <ProductCard
+                    card={card}
+                    drawings={drawings}
+                    from={prices.data?.get(card.slug)}
+                    onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(card.slug)] })}
+                  />
+                </Cell>
+              ))}
           </Grid>
         </Stack>
       </Section>

@@ -2,26 +2,34 @@ import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { type Product, productOf, structures } from '@shop/packaging';
+import { boardFor, type Product } from '@shop/packaging';
+import { factsOf, mailer0427, makeDieOf } from '@shop/packaging/mailer';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
 import { useState } from 'react';
-import { choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
+import { type Choice, choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
 import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
-import { shapeOf } from '../product/use-die.ts';
+import type { Shape } from '../product/use-die.ts';
 import { useSettled } from '../product/use-settled.ts';
+import { firstProduct } from './first-product.static.ts';
 import styles from './home.module.css';
 
 const labels = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
-const firstProduct = 'mailer-box-full-color';
 
 const pricedAt = 500;
 
 /** The first thing a buyer can do here: type a size and see the die, the box, the weight and the price at once. */
 export function FirstBox() {
-  const product = productOf(firstProduct);
-  return product ? <SizedBox product={product} /> : null;
+  return firstProduct ? <SizedBox product={firstProduct} /> : null;
+}
+
+/** The mailer of a size, with no other structure in the page. */
+function shapeOf(product: Product, { size, material }: Pick<Choice, 'size' | 'material'>): Shape {
+  const board = boardFor(product, material);
+  if (!board) return { ok: false, problems: [] };
+  const made = makeDieOf(mailer0427, { ...size, t: board.caliper });
+  return made.ok ? { ok: true, die: made.die, board, facts: factsOf(mailer0427, made.die, board) } : made;
 }
 
 function SizedBox({ product }: { readonly product: Product }) {
@@ -42,7 +50,7 @@ function SizedBox({ product }: { readonly product: Product }) {
   const refused = problemBehind(price.error);
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
   const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
-  const { limits } = structures[product.structure];
+  const { limits } = mailer0427;
   const quantities = [market.quantityRanges[0] ?? 30, pricedAt, 1000];
   const rungs = quantities.map((quantity) =>
     price.data?.variant.volume_prices.find(({ range_start }) => range_start === quantity),

@@ -2,14 +2,13 @@ import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
-import { type Product, products } from '@shop/packaging';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { ProductDie } from '../card/product-die.tsx';
-import { productsIn, shelves } from '../range/range.ts';
 import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
+import { alone, cards, drawings, shelves, slugs } from './shelves.static.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 
@@ -19,7 +18,7 @@ export function Component() {
   const term = useTerms();
   const prices = useFromPrices();
   useDocumentTitle(t('home.documentTitle'));
-  const items = products.map(({ slug }) => ({
+  const items = slugs.map((slug) => ({
     item_id: slug,
     item_name: term('product', slug),
     price: Number(prices.data?.get(slug) ?? 0),
@@ -30,16 +29,16 @@ export function Component() {
     <>
       <FirstBox />
       <Page>
-        {shelves.map((category) => (
+        {shelves.map(({ category, count, slugs: onShelf }) => (
           <Section key={category} label={term('category', category)}>
             <Stack gap={3}>
               <div className={styles.shelf}>
                 <h2>{term('category', category)}</h2>
                 <Link to="category" params={{ category }} className={styles.all}>
-                  {t('home.all', { count: productsIn(category).length })}
+                  {t('home.all', { count })}
                 </Link>
               </div>
-              <Shelf products={productsIn(category)} prices={prices.data} />
+              <Shelf slugs={onShelf} prices={prices.data} />
             </Stack>
           </Section>
         ))}
@@ -70,23 +69,26 @@ export function Component() {
 }
 
 interface ShelfProps {
-  readonly products: readonly Product[];
+  readonly slugs: readonly string[];
   readonly prices: ReadonlyMap<string, string> | undefined;
 }
 
 /** Up to four products of a category. One alone stands beside its own die. */
-function Shelf({ products: onShelf, prices }: ShelfProps) {
-  const [only] = onShelf;
+function Shelf({ slugs: onShelf, prices }: ShelfProps) {
+  const [only = ''] = onShelf;
+  const die = alone[only];
   return (
     <Grid>
-      {onShelf.slice(0, 4).map((product) => (
-        <Cell key={product.slug} pair tablet={6} desk={3}>
-          <ProductCard product={product} from={prices?.get(product.slug)} />
-        </Cell>
-      ))}
-      {only && onShelf.length === 1 ? (
+      {cards
+        .filter(({ slug }) => onShelf.includes(slug))
+        .map((card) => (
+          <Cell key={card.slug} pair tablet={6} desk={3}>
+            <ProductCard card={card} drawings={drawings} from={prices?.get(card.slug)} />
+          </Cell>
+        ))}
+      {die && onShelf.length === 1 ? (
         <Cell tablet={6} desk={6}>
-          <ProductDie product={only} />
+          <ProductDie slug={only} die={die} />
         </Cell>
       ) : null}
     </Grid>

@@ -1,11 +1,4 @@
 import { useRegion } from '@shop/kit';
-import { type Category, categories, type Product, products } from '@shop/packaging';
-
-export const productsIn = (category: Category): Product[] =>
-  products.filter((product) => product.categories.includes(category));
-
-/** Categories that hold at least one product: an empty shelf is not shown. */
-export const shelves: readonly Category[] = categories.filter((category) => productsIn(category).length > 0);
 
 const lastSegment = (path: string | undefined): string | undefined => path?.split('/').filter(Boolean).pop();
 

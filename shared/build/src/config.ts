@@ -9,6 +9,7 @@ import type { Configuration, Module } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, folderOf } from './folders.ts';
 import { sharedModules } from './shared-modules.ts';
+import { slimAliases, slimRules } from './slim.ts';
 import { StableModuleIds } from './stable-ids.ts';
 
 const require = createRequire(import.meta.url);
@@ -49,7 +50,7 @@ const cssModules = (name: ReleasableName) => ({
       auto: true,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: `${name}-[local]-[hash:base64:5]`,
+      localIdentName: `${name}-[local]-[hash:base64:3]`,
       // A selector without a class of its own file would reach into other remotes: `pure` makes it an error.
       mode: name === 'shell' ? 'local' : 'pure',
     },
@@ -78,37 +79,6 @@ const styles = (name: ReleasableName) => ({
     { use: [extract, cssModules(name)] },
   ],
 });
-
-/** One copy of the federation runtime: its ESM and CJS builds otherwise both end up in the shell (22 kB gzip). */
-const oneRuntime = (): Record<string, string> => {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
-  const runtime = createRequire(enhanced.resolve('@module-federation/runtime'));
-  const folder = (from: NodeJS.Require, name: string, file: string) =>
-    path.join(path.dirname(from.resolve(name)), file);
-  return {
-    '@module-federation/runtime$': folder(enhanced, '@module-federation/runtime', 'index.js'),
-    '@module-federation/runtime-core$': folder(runtime, '@module-federation/runtime-core', 'index.js'),
-    '@module-federation/sdk$': folder(runtime, '@module-federation/sdk', 'index.js'),
-    '@module-federation/enhanced/runtime$': folder(enhanced, '@module-federation/runtime', 'index.js'),
-  };
-};
-
-/** react-router's package names its development build for browsers, with every warning and check in it. */
-const productionRouter = (root: string): Record<string, string> => {
-  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
-  return {
-    'react-router$': path.join(
-      path.dirname(kit.resolve('react-router/package.json')),
-      'dist/production/index.mjs',
-    ),
-  };
-};
-
-/** The kit calls by XMLHttpRequest, which alone reports upload progress: axios' second transport stays out of the page. */
-const oneTransport = (root: string): Record<string, false> => {
-  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
-  return { [path.join(path.dirname(kit.resolve('axios/package.json')), 'lib/adapters/fetch.js')]: false };
-};
 
 /**
  * The n-th short name. Terser's own order follows the letters of the text, among them webpack's provisional hashes,
@@ -144,7 +114,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-    alias: { ...oneRuntime(), ...oneTransport(root), ...(watch ? {} : productionRouter(root)) },
+    alias: slimAliases(root, watch),
   },
   module: {
     rules: [
@@ -154,6 +124,9 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
         test: /[\\/]shared[\\/]contracts[\\/]src[\\/][\w-]+\.ts$/,
         loader: require.resolve('./endpoints-loader.cjs'),
       },
+      // Computed here and now, so that the page carries the outcome and not the computing.
+      { test: /\.static\.ts$/, loader: require.resolve('./static-loader.cjs') },
+      ...slimRules(root, folderOf(root, name)),
       // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
       { include: path.join(folderOf(root, name), 'src'), sideEffects: true },
       styles(name),
@@ -163,6 +136,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   optimization: {
     moduleIds: false,
     chunkIds: 'deterministic',
+    mangleExports: 'size',
     minimize: !watch,
     minimizer: [
       new TerserPlugin({
@@ -238,7 +212,8 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
         filename: 'remoteEntry.js',
         exposes: { './app': { import: './src/remote.ts', name: 'app' } },
         shared,
-        experiments: { externalRuntime: true, optimization },
+        // No remote loads another one through the runtime: slots ask the shell.
+        experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
       }),
     ],
   };

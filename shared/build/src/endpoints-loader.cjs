@@ -20,6 +20,23 @@ const rootOf = (node) => {
 const pure = (node) =>
   ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__', false);
 
+/** Reading a part of a schema (`sizeSchema.shape`) counts as an effect, and would keep all around it: `(() => …)()`. */
+const isPartOfSchema = (node) =>
+  ts.isPropertyAccessExpression(node) &&
+  !(ts.isPropertyAccessExpression(node.parent) || ts.isCallExpression(node.parent)) &&
+  /Schema$/.test(rootOf(node) ?? '');
+
+const later = (factory, node) =>
+  pure(
+    factory.createCallExpression(
+      factory.createParenthesizedExpression(
+        factory.createArrowFunction(undefined, undefined, [], undefined, undefined, node),
+      ),
+      undefined,
+      [],
+    ),
+  );
+
 const transformer = (context) => (file) => {
   const visit = (node) => {
     if (isDefineEndpoint(node)) {
@@ -34,6 +51,7 @@ const transformer = (context) => (file) => {
         ]),
       );
     }
+    if (isPartOfSchema(node)) return later(context.factory, node);
     const visited = ts.visitEachChild(node, visit, context);
     return ts.isCallExpression(visited) && rootOf(visited) === 'z' ? pure(visited) : visited;
   };

@@ -25,11 +25,18 @@ export {
 } from './dimension-field/dimension-field.tsx';
 export { formatLength, type LengthUnit, parseLength } from './dimension-field/length.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';
-export { boardLook } from './drawing/board-look.ts';
+export { type BoardLook, boardLook } from './drawing/board-look.ts';
 export { ConfiguredBox, type ConfiguredBoxProps } from './drawing/configured-box.tsx';
-export { DieDrawing, type DieDrawingProps, type TitleBlockEntry } from './drawing/die-drawing.tsx';
+export {
+  DieDrawing,
+  type DieDrawingProps,
+  type DrawableDie,
+  type TitleBlockEntry,
+} from './drawing/die-drawing.tsx';
+export { type BoxDrawing, drawBox } from './drawing/draw-box.ts';
+export { DrawnBox, type DrawnBoxProps } from './drawing/drawn-box.tsx';
 export { useFoldMotion } from './drawing/fold-motion.ts';
-export { type BoardLook, FoldedBox, type FoldedBoxProps, type SideArtwork } from './drawing/folded-box.tsx';
+export { FoldedBox, type FoldedBoxProps, type SideArtwork } from './drawing/folded-box.tsx';
 export { FoldingLoader, type FoldingLoaderProps } from './drawing/folding-loader.tsx';
 export { LogoMark, type LogoMarkProps } from './drawing/logo-mark.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';

@@ -4,6 +4,7 @@ import {
   Badge,
   Cell,
   DieDrawing,
+  drawBox,
   FoldedBox,
   FoldingLoader,
   Grid,
@@ -145,7 +146,7 @@ export const story: Story = {
         <Grid>
           <Cell tablet={4} desk={4}>
             <ProductTile
-              die={mailer}
+              picture={drawBox(mailer)}
               href="#drawings"
               name="Mailer box"
               detail="FEFCO 0427, from 100 × 60 × 20 mm"
@@ -155,9 +156,8 @@ export const story: Story = {
           </Cell>
           <Cell tablet={4} desk={4}>
             <ProductTile
-              die={shipping}
+              picture={drawBox(shipping, { fold: 0.8 })}
               href="#drawings"
-              fold={0.8}
               name="Versandkarton mit Automatikboden"
               detail="FEFCO 0201, ab 100 × 80 × 50 mm"
               price={<Price amount="ab 0,62 €" unit="je Stück, netto" />}
@@ -165,9 +165,8 @@ export const story: Story = {
           </Cell>
           <Cell tablet={4} desk={4}>
             <ProductTile
-              die={carton}
+              picture={drawBox(carton, { fold: 0.85 })}
               href="#drawings"
-              fold={0.85}
               board="white"
               name="Product box"
               detail="ECMA A20.20.03.01, from 20 × 15 × 40 mm"

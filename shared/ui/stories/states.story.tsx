@@ -6,6 +6,7 @@ import {
   Checkbox,
   ChoiceTiles,
   Disclosure,
+  drawBox,
   FileDrop,
   IconButton,
   Menu,
@@ -79,7 +80,7 @@ const everything = (
     </Menu>
     <Breadcrumb label="Here" crumbs={[{ label: 'Shop', href: '#states' }, { label: 'Mailer' }]} />
     <FileDrop {...words} label="Drop artwork" onFiles={nothing} />
-    <ProductTile die={mailer} name="Mailer box" href="#states" detail="FEFCO 0427" />
+    <ProductTile picture={drawBox(mailer)} name="Mailer box" href="#states" detail="FEFCO 0427" />
   </Stack>
 );
 

@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { shopDocument } from '../document/shop-document.ts';
 import { clickData } from './click-data.ts';
+import { queryString } from './query-string.ts';
 import type { RequestInput } from './request-input.ts';
 import { currentToken } from './token.ts';
 
@@ -8,7 +9,13 @@ const allowedMethods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 export const httpTimeoutMs = 65_000;
 
 /** The one HTTP client of the page. Everything goes through `apiService`; tests shorten its timeout. */
-export const httpClient = axios.create({ timeout: httpTimeoutMs, adapter: 'xhr' });
+export const httpClient = axios.create({
+  timeout: httpTimeoutMs,
+  adapter: 'xhr',
+  // Both spare the page what axios has for them (shared/build/src/slim.ts): nobody here sends a token of a cookie.
+  withXSRFToken: false,
+  paramsSerializer: { serialize: queryString },
+});
 
 /**
  * The shop's one HTTP client (specification 7). Returns the body of the answer. Without a token, 401, 403 and 404

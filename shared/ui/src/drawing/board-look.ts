@@ -1,5 +1,6 @@
 import type { Material } from '@shop/packaging';
-import type { BoardLook } from './folded-box.tsx';
+
+export type BoardLook = 'kraft' | 'white';
 
 const whiteInside: readonly string[] = [
   'cardboard-white-two-sides',

@@ -18,8 +18,11 @@ export interface TitleBlockEntry {
   readonly value: ReactNode;
 }
 
+/** What of a die is drawn flat. */
+export type DrawableDie = Pick<Die, 'sheet' | 'cuts' | 'creases' | 'frames' | 'panels' | 'parameters'>;
+
 export interface DieDrawingProps {
-  readonly die: Die;
+  readonly die: DrawableDie;
   /** What a screen reader says the drawing is: "Die of the mailer box, 531 × 402 mm flat". */
   readonly title: string;
   /** Outlines of the bleed, from `bleedOutline(die, mm)`, when they should be seen. */
@@ -158,7 +161,7 @@ function SideArea({
   lit,
   onSide,
 }: {
-  readonly die: Die;
+  readonly die: DrawableDie;
   readonly frame: SideFrame;
   readonly lit: boolean;
   readonly onSide: ((side: Side) => void) | undefined;
@@ -180,7 +183,7 @@ function Dimensions({
   scale,
   format,
 }: {
-  readonly die: Die;
+  readonly die: DrawableDie;
   readonly scale: number;
   readonly format: (millimetres: number) => string;
 }) {

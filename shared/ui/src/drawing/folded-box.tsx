@@ -9,10 +9,11 @@ import {
 } from '@shop/packaging';
 import { useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
+import type { BoardLook } from './board-look.ts';
+import { frameOf, lightOn } from './draw-box.ts';
 import styles from './drawing.module.css';
+import { FacePaint } from './face-paint.tsx';
 import { Picture } from './picture.tsx';
-
-export type BoardLook = 'kraft' | 'white';
 
 /** What is printed on one side: a colour over the whole panel, an upright picture over the side's rectangle, or both. */
 export interface SideArtwork {
@@ -102,23 +103,6 @@ const around = (a: Bounds, b: Bounds): Bounds => {
   };
 };
 
-/** The bounds with a little air, brought to the ratio. */
-const frameOf = (bounds: Bounds, ratio: number): Bounds => {
-  const air = Math.max(bounds.width, bounds.height) * 0.03;
-  const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
-  const height = width / ratio;
-  const round = (value: number) => Math.round(value * 100) / 100;
-  return {
-    x: round(bounds.x + bounds.width / 2 - width / 2),
-    y: round(bounds.y + bounds.height / 2 - height / 2),
-    width: round(width),
-    height: round(height),
-  };
-};
-
-/** Where shade is neither added nor taken away. */
-const evenLight = 0.72;
-
 function FaceShape({
   face,
   die,
@@ -135,11 +119,8 @@ function FaceShape({
   const path = pathToSvg(ringPath(face.points2D));
   const frame =
     artwork?.image === undefined ? undefined : die.frames.find((each) => each.panel === face.panel);
-  const dark = Math.max(0, evenLight - face.shade) * 0.62 + (face.outside ? 0 : 0.07);
-  const bright = Math.max(0, face.shade - evenLight) * 0.7;
   return (
-    <g>
-      <path className={styles[board]} d={path} />
+    <FacePaint path={path} board={board} {...lightOn(face)}>
       {artwork?.fill === undefined ? null : <path d={path} fill={artwork.fill} />}
       {artwork?.image === undefined || frame === undefined ? null : (
         <>
@@ -153,10 +134,7 @@ function FaceShape({
           </g>
         </>
       )}
-      {dark > 0.005 ? <path className={styles.shade} d={path} fillOpacity={dark.toFixed(3)} /> : null}
-      {bright > 0.005 ? <path className={styles.gleam} d={path} fillOpacity={bright.toFixed(3)} /> : null}
-      <path className={classNames(styles.edge, board === 'white' && styles.whiteEdge)} d={path} />
-    </g>
+    </FacePaint>
   );
 }
 

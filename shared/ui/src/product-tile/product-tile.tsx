@@ -1,6 +1,7 @@
-import type { Die, Side } from '@shop/packaging';
 import type { ReactNode } from 'react';
-import { type BoardLook, FoldedBox, type SideArtwork } from '../drawing/folded-box.tsx';
+import type { BoardLook } from '../drawing/board-look.ts';
+import type { BoxDrawing } from '../drawing/draw-box.ts';
+import { DrawnBox } from '../drawing/drawn-box.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
 import styles from './product-tile.module.css';
 
@@ -13,13 +14,9 @@ export interface ProductTileProps {
   readonly price?: ReactNode;
   readonly badge?: ReactNode;
   /** The product's own structure, in a size that shows it well. */
-  readonly die: Die;
-  readonly fold?: number;
-  readonly yaw?: number;
-  readonly pitch?: number;
+  readonly picture: BoxDrawing;
   readonly board?: BoardLook;
   readonly inside?: BoardLook;
-  readonly artwork?: Partial<Readonly<Record<Side, SideArtwork>>>;
   readonly component?: AnchorComponent;
   /** Level of the name's heading. */
   readonly level?: 2 | 3 | 4;
@@ -34,8 +31,7 @@ export function ProductTile({
   badge,
   component,
   level = 3,
-  fold = 0.82,
-  die,
+  picture,
   ...look
 }: ProductTileProps) {
   const Anchor = component ?? 'a';
@@ -43,7 +39,7 @@ export function ProductTile({
   return (
     <article className={styles.tile}>
       <div className={styles.art}>
-        <FoldedBox die={die} fold={fold} {...look} />
+        <DrawnBox drawing={picture} {...look} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>

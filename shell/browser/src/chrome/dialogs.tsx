@@ -1,54 +1,32 @@
-import { Slot } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
-import { Link } from '@shop/kit/router';
-import { type OpenDialog, openDialog } from '@shop/kit/shell';
-import { Button, Dialog } from '@shop/ui';
+import { navigate } from '@shop/kit/navigation';
+import { openDialog } from '@shop/kit/shell';
 import { useSyncExternalStore } from 'react';
+import { Rare, rarePart } from './rare.tsx';
 
-/** The one dialog that may lie over every remote: a question, or the way into the account. */
+const question = rarePart(() =>
+  import(/* webpackChunkName: "dialogs" */ './question.tsx').then((file) => file.Question),
+);
+const signIn = rarePart(() =>
+  import(/* webpackChunkName: "dialogs" */ './sign-in.tsx').then((file) => file.SignIn),
+);
+
+/**
+ * The one dialog that may lie over every remote: a question, or the way into the account. Without its code the browser
+ * asks in its own window, since what cannot be undone is never done unasked; and the account's page takes the dialog's
+ * place.
+ */
 export function Dialogs() {
   const open = useSyncExternalStore(openDialog.subscribe, openDialog.get);
   if (!open) return null;
-  return open.kind === 'confirm' ? <Question {...open} /> : <SignIn {...open} />;
-}
-
-function Question({ content, settle }: Extract<OpenDialog, { kind: 'confirm' }>) {
-  const t = useText();
-  const { title, text, confirm, cancel, danger } = content;
-  return (
-    <Dialog
-      open
-      onClose={() => settle(false)}
-      title={title}
-      closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={() => settle(false)}>{cancel ?? t('cancel')}</Button>
-          <Button tone={danger ? 'mend' : 'signal'} onClick={() => settle(true)}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  );
-}
-
-function SignIn({ mode, settle }: Extract<OpenDialog, { kind: 'signIn' }>) {
-  const t = useText();
-  const page = mode === 'register' ? 'register' : 'signIn';
-  return (
-    <Dialog open onClose={() => settle(false)} title={t(`signIn.${mode}`)} closeLabel={t('close')}>
-      <Slot
-        name="signIn"
-        props={{ mode, onDone: () => settle(true), onCancel: () => settle(false) }}
-        fallback={
-          <Link to={page} onClick={() => settle(false)}>
-            {t('signIn.page')}
-          </Link>
-        }
-      />
-    </Dialog>
-  );
+  const { settle } = open;
+  if (open.kind === 'confirm') {
+    const { title, text } = open.content;
+    const askPlainly = () => settle(window.confirm(`${title}\n\n${text}`));
+    return <Rare part={question} props={open} onMissing={askPlainly} />;
+  }
+  const goThere = () => {
+    settle(false);
+    void navigate(open.mode);
+  };
+  return <Rare part={signIn} props={open} onMissing={goThere} />;
 }

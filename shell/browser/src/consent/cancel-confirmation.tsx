@@ -1,14 +1,13 @@
 import { useText } from '@shop/kit/i18n';
 import { Button, Dialog } from '@shop/ui';
 
-/** Leaving the preferences without a choice: cancel leads back to the banner, back closes everything until next time. */
-export function CancelConfirmation({
-  onCancel,
-  onBack,
-}: {
+interface CancelConfirmationProps {
   readonly onCancel: () => void;
   readonly onBack: () => void;
-}) {
+}
+
+/** Leaving the preferences without a choice: cancel leads back to the banner, back closes everything until next time. */
+export function CancelConfirmation({ onCancel, onBack }: CancelConfirmationProps) {
   const t = useText();
   return (
     <Dialog

@@ -2,18 +2,17 @@ import { allows, savePreferences } from '@shop/kit/consent';
 import { useText } from '@shop/kit/i18n';
 import { Button, Checkbox, Dialog } from '@shop/ui';
 import { useState } from 'react';
-import styles from './consent.module.css';
+import styles from './preferences-dialog.module.css';
+
+interface PreferencesDialogProps {
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
 
 const optional = ['functional', 'analytics', 'advertising'] as const;
 
 /** One row per category; essential has no toggle. */
-export function PreferencesDialog({
-  onSaved,
-  onCancel,
-}: {
-  readonly onSaved: () => void;
-  readonly onCancel: () => void;
-}) {
+export function PreferencesDialog({ onSaved, onCancel }: PreferencesDialogProps) {
   const t = useText();
   const [choice, setChoice] = useState(() => ({
     functional: allows('functional'),

@@ -1,0 +1,47 @@
+import {
+  boardFor,
+  type Die,
+  type Material,
+  makeDie,
+  materialsOf,
+  type Product,
+  type Size,
+} from '@shop/packaging';
+import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
+
+/** What a shelf shows of a product: its default size in its first board. `drawing` is a place in the shelf's drawings. */
+export interface Card {
+  readonly slug: string;
+  readonly size: Size;
+  readonly material: Material;
+  readonly drawing: number;
+}
+
+/**
+ * Cards and what they picture, each drawing once. Run by `.static.ts` files alone: a page that imports this would carry
+ * every structure there is.
+ */
+export function drawCards(products: readonly Product[]): {
+  readonly cards: Card[];
+  readonly drawings: BoxDrawing[];
+} {
+  const known = new Map<string, number>();
+  const cards = products.map((product): Card => {
+    const { material, die } = showpiece(product);
+    const drawing = JSON.stringify(drawBox(die));
+    const place = known.get(drawing) ?? known.size;
+    known.set(drawing, place);
+    return { slug: product.slug, size: product.defaultSize, material, drawing: place };
+  });
+  return { cards, drawings: [...known.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
+}
+
+/** The die of a product at its own default size. Throws for a product whose own size cannot be made: a fault in data. */
+export function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
+  const [material] = materialsOf(product);
+  const board = material && boardFor(product, material);
+  const made = board && makeDie(product.structure, { ...product.defaultSize, t: board.caliper });
+  if (!board || !made?.ok)
+    throw new Error(`${product.slug} cannot be made in its default size and first board.`);
+  return { material: board.material, die: made.die };
+}

@@ -1,0 +1,140 @@
+import {
+  type Picture as BoxPicture,
+  contains,
+  type Die,
+  type Face,
+  type Point,
+  projectBox,
+} from '@shop/packaging';
+
+type Bounds = BoxPicture['bounds'];
+
+/** One face to paint: SVG path data, which side of the board it shows, how much shade and gleam lies on it (0 to 1). */
+export interface DrawnFace {
+  readonly path: string;
+  readonly outside: boolean;
+  readonly dark: number;
+  readonly bright: number;
+}
+
+/** A box as drawn, back to front: plain data, so that it can be computed long before it is shown. */
+export interface BoxDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly faces: readonly DrawnFace[];
+}
+
+/** Where shade is neither added nor taken away. */
+const evenLight = 0.72;
+
+export const lightOn = ({ shade, outside }: Pick<Face, 'shade' | 'outside'>) => ({
+  dark: Math.max(0, evenLight - shade) * 0.62 + (outside ? 0 : 0.07),
+  bright: Math.max(0, shade - evenLight) * 0.7,
+});
+
+/** The bounds with a little air, brought to the ratio. */
+export const frameOf = (bounds: Bounds, ratio: number): Bounds => {
+  const air = Math.max(bounds.width, bounds.height) * 0.03;
+  const width = Math.max(bounds.width + 2 * air, (bounds.height + 2 * air) * ratio);
+  const height = width / ratio;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return {
+    x: round(bounds.x + bounds.width / 2 - width / 2),
+    y: round(bounds.y + bounds.height / 2 - height / 2),
+    width: round(width),
+    height: round(height),
+  };
+};
+
+/** Units across a drawn box: finer than a tile has pixels, coarse enough to be short. */
+const across = 1000;
+
+/** What `FoldedBox` shows of a die, in whole thousandths of its width: for pictures that never move. */
+export function drawBox(
+  die: Die,
+  {
+    fold = 0.82,
+    yaw = 34,
+    pitch = 28,
+    ratio = 1.25,
+  }: Partial<Record<'fold' | 'yaw' | 'pitch' | 'ratio', number>> = {},
+): BoxDrawing {
+  const picture = projectBox(die, { fold, yaw, pitch });
+  const frame = frameOf(picture.bounds, ratio);
+  const scale = across / frame.width;
+  const place = ([x, y]: Point): Point => [
+    Math.round((x - frame.x) * scale),
+    Math.round((y - frame.y) * scale),
+  ];
+  const rings = picture.faces.map((face) => withoutDetours(face.points2D.map(place)));
+  return {
+    width: across,
+    height: Math.round(across / ratio),
+    faces: picture.faces.flatMap((face, index) => {
+      const ring = rings[index] ?? [];
+      if (isHidden(ring, rings.slice(index + 1))) return [];
+      const { dark, bright } = lightOn(face);
+      return {
+        path: shortPath(ring),
+        outside: face.outside,
+        dark: Number(dark.toFixed(3)),
+        bright: Number(bright.toFixed(3)),
+      };
+    }),
+  };
+}
+
+/** Units between the points that are looked at: about a pixel of a tile. */
+const pixel = 4;
+
+/** Whether a face lies wholly behind those painted after it, its outline included. A sliver is never called hidden. */
+function isHidden(ring: readonly Point[], later: readonly (readonly Point[])[]): boolean {
+  const covered = (point: Point) =>
+    later.some((other) => contains(other, point) || distanceToRing(point, other) <= pixel / 2);
+  if (!ring.every(covered)) return false;
+  const [left, right] = [Math.min(...ring.map(([x]) => x)), Math.max(...ring.map(([x]) => x))];
+  const [top, bottom] = [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];
+  let seen = 0;
+  for (let x = left + pixel / 2; x < right; x += pixel)
+    for (let y = top + pixel / 2; y < bottom; y += pixel) {
+      if (!contains(ring, [x, y])) continue;
+      seen += 1;
+      if (!covered([x, y])) return false;
+    }
+  return seen > 0;
+}
+
+const distanceToRing = (point: Point, ring: readonly Point[]): number =>
+  Math.min(...ring.map((from, index) => distanceTo(point, from, ring[(index + 1) % ring.length] ?? from)));
+
+/** A ring less the points that no line would miss: none left out lies more than half a unit off. */
+function withoutDetours(ring: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  let at = 0;
+  for (let next = 1; next <= ring.length; next += 1) {
+    const [from, to] = [ring[at], ring[(next + 1) % ring.length]];
+    if (from === undefined || to === undefined) continue;
+    const between = ring.slice(at + 1, next + 1);
+    if (next < ring.length && between.every((point) => distanceTo(point, from, to) <= 0.5)) continue;
+    kept.push(from);
+    at = next;
+  }
+  return kept;
+}
+
+function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
+  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
+}
+
+/** Path data of a closed ring of whole numbers, each corner relative to the last. */
+function shortPath(ring: readonly Point[]): string {
+  const steps = ring.map(([x, y], index) => {
+    const [fromX, fromY] = ring[index - 1] ?? [0, 0];
+    const [dx, dy] = [x - fromX, y - fromY];
+    return `${index === 1 ? 'l' : ''}${index > 1 && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`;
+  });
+  return `M${steps.join('')}z`;
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts';
+import type { BoardLook } from './board-look.ts';
+import type { BoxDrawing } from './draw-box.ts';
+import styles from './drawing.module.css';
+import { FacePaint } from './face-paint.tsx';
+import { Picture } from './picture.tsx';
+
+export interface DrawnBoxProps {
+  readonly drawing: BoxDrawing;
+  readonly board?: BoardLook;
+  /** Board of the inside, when it differs. */
+  readonly inside?: BoardLook;
+  /** What a screen reader says. Without it the box is an ornament. */
+  readonly title?: string;
+  readonly className?: string;
+}
+
+/** A box from a finished drawing: what `FoldedBox` shows, without the geometry behind it. */
+export function DrawnBox({ drawing, board = 'kraft', inside = board, title, className }: DrawnBoxProps) {
+  const { width, height, faces } = drawing;
+  return (
+    <Picture
+      className={classNames(styles.box, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      title={title}
+    >
+      {faces.map(({ path, outside, dark, bright }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of one drawing never change places
+        <FacePaint key={index} path={path} board={outside ? board : inside} dark={dark} bright={bright} />
+      ))}
+    </Picture>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { BoardLook } from './board-look.ts';
+import styles from './drawing.module.css';
+
+interface FacePaintProps {
+  /** SVG path data of the face. */
+  readonly path: string;
+  readonly board: BoardLook;
+  readonly dark: number;
+  readonly bright: number;
+  /** What is printed on it. */
+  readonly children?: ReactNode;
+}
+
+/** One face of a box: the board, what is printed on it, light and shade, its edge. */
+export function FacePaint({ path, board, dark, bright, children }: FacePaintProps) {
+  return (
+    <g>
+      <path className={styles[board]} d={path} />
+      {children}
+      {dark > 0.005 ? <path className={styles.shade} d={path} fillOpacity={dark.toFixed(3)} /> : null}
+      {bright > 0.005 ? <path className={styles.gleam} d={path} fillOpacity={bright.toFixed(3)} /> : null}
+      <path className={classNames(styles.edge, board === 'white' && styles.whiteEdge)} d={path} />
+    </g>
+  );
+}

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import { Rare, rarePart } from './rare.tsx';
+
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+const Bye = ({ name }: { readonly name: string }) => <p>Bye {name}</p>;
+const never = () => {
+  throw new Error('onMissing was called');
+};
+
+it('shows a part when its code has come, and at once the next time', async () => {
+  const hello = rarePart(() => Promise.resolve(Hello));
+  const { unmount, container } = render(<Rare part={hello} props={{ name: 'A' }} onMissing={never} />);
+  expect(container.textContent).toBe('');
+  expect(await screen.findByText('Hello A')).not.toBeNull();
+  unmount();
+  render(<Rare part={hello} props={{ name: 'B' }} onMissing={never} />);
+  expect(screen.getByText('Hello B')).not.toBeNull();
+});
+
+it('changes from one part to another in the same place', async () => {
+  const [hello, bye] = [rarePart(() => Promise.resolve(Hello)), rarePart(() => Promise.resolve(Bye))];
+  await Promise.all([hello.load(), bye.load()]);
+  const { rerender } = render(<Rare part={hello} props={{ name: 'A' }} onMissing={never} />);
+  rerender(<Rare part={bye} props={{ name: 'A' }} onMissing={never} />);
+  expect(screen.getByText('Bye A')).not.toBeNull();
+});
+
+it('says once that a part is missing, and asks again the next time', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  const hello = rarePart(() => (asked++ === 0 ? Promise.reject(new Error('503')) : Promise.resolve(Hello)));
+  const missing = jest.fn();
+  const { unmount } = render(<Rare part={hello} props={{ name: 'A' }} onMissing={missing} />);
+  await waitFor(() => expect(missing).toHaveBeenCalledTimes(1));
+  unmount();
+  render(<Rare part={hello} props={{ name: 'A' }} onMissing={missing} />);
+  expect(await screen.findByText('Hello A')).not.toBeNull();
+  expect(missing).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

@@ -1,0 +1,24 @@
+import { Slot } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import type { OpenDialog } from '@shop/kit/shell';
+import { Dialog } from '@shop/ui';
+
+/** The account's own form, over whatever page asks for it. */
+export function SignIn({ mode, settle }: Extract<OpenDialog, { kind: 'signIn' }>) {
+  const t = useText();
+  const page = mode === 'register' ? 'register' : 'signIn';
+  return (
+    <Dialog open onClose={() => settle(false)} title={t(`signIn.${mode}`)} closeLabel={t('close')}>
+      <Slot
+        name="signIn"
+        props={{ mode, onDone: () => settle(true), onCancel: () => settle(false) }}
+        fallback={
+          <Link to={page} onClick={() => settle(false)}>
+            {t('signIn.page')}
+          </Link>
+        }
+      />
+    </Dialog>
+  );
+}
