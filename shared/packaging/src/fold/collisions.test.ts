@@ -32,7 +32,7 @@ function sizesOf(id: StructureId): DieParameters[] {
   return [...fixed, ...fc.sample(anyParameters(id), { numRuns: 40, seed: 20261128 })];
 }
 
-describe.each(structureIds)('%s, while it is folded', (id) => {
+describe.each(structureIds)('%s while it is folded', (id) => {
   it('has no panel that crosses another or lies in it', () => {
     const found = sizesOf(id).flatMap((size) =>
       collisions(dieOf(id, size)).map((each) => `${collisionText(each)} of ${JSON.stringify(size)}`),
