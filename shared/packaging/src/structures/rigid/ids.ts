@@ -1,2 +1,2 @@
 /** Structures of greyboard under a printed wrap. */
-export const rigidStructureIds = ['rigid-two-piece', 'rigid-box', 'rigid-drawer'] as const;
+export const rigidStructureIds = ['rigid-two-piece', 'magnetic-box', 'rigid-box', 'rigid-drawer'] as const;

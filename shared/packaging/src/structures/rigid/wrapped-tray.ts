@@ -1,4 +1,4 @@
-import type { Point, Side } from '../../die.ts';
+import type { Path, Point, Side } from '../../die.ts';
 import type { PanelDraft } from '../structure.ts';
 import { type Toward, wallFrame } from './wall-frame.ts';
 
@@ -30,6 +30,8 @@ export interface WrappedTray {
   readonly turnIn: number;
   readonly tab: number;
   readonly overlap: number;
+  /** Cut out of the core's wall that lies up on the sheet, for magnets. */
+  readonly coreHoles?: { readonly up: readonly Path[] };
   /** The wall that looks to the front; the tray is symmetric otherwise. */
   readonly front: 'up' | 'down';
   readonly face?: { readonly side: Side; readonly turn: Turn };
@@ -244,6 +246,7 @@ function core(tray: WrappedTray, [dx, dy]: Point): PanelDraft[] {
     return {
       id: `${id}${suffix}`,
       path: frame.ring([-half, from], [half, from], [half, from + wallHeight], [-half, from + wallHeight]),
+      ...(toward === 'up' && tray.coreHoles ? { holes: tray.coreHoles.up } : {}),
       hinge: {
         parent: id,
         from: frame.at(-half, from),

@@ -1,0 +1,90 @@
+import type { Known, OptionSpec } from '../structure.ts';
+import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+
+/** T: greyboard faced on both sides. */
+const covered = (known: Known): number => known.t + 2 * got(known, 'facing');
+
+/** What the tray needs between spine and flap beyond the case's own boards and joints, as a bent joint spans gap / √2. */
+const leastAllowance = (known: Known): number =>
+  Math.max(0, 2 * covered(known) + 0.4 - Math.SQRT2 * got(known, 'gap'));
+
+const radius = (known: Known): number => got(known, 'magnetDiameter') / 2;
+
+/** Plant-dependent choices of a magnetic book box. */
+export const magneticOptions = (structure: string): readonly OptionSpec[] => [
+  facingOption(structure),
+  // Between the boards of the case: 1.5–2 times the board (EDITOR.md 2.2 (6)).
+  boundedOption(
+    structure,
+    'gap',
+    ({ t }) => ({ min: 1.5 * t, max: 2 * t }),
+    ({ t }) => 1.5 * t,
+    0.1,
+  ),
+  // The case's boards beyond the tray's outside. The source has none, which leaves a tray no room at thin boards.
+  boundedOption(
+    structure,
+    'caseAllowance',
+    (known) => ({ min: leastAllowance(known), max: leastAllowance(known) + 8 }),
+    (known) => Math.ceil(leastAllowance(known)),
+  ),
+  // 15–20 (EDITOR.md 2.2 (6)), as far as tray and flap are deep.
+  boundedOption(
+    structure,
+    'turnIn',
+    (known) => ({
+      min: rollOf(known) + 5,
+      max: rollOf(known) + Math.min(known.H / 2 - 6, Math.min(known.L, known.W) / 2 - 6, 30),
+    }),
+    () => 18,
+  ),
+  // Our choice: 15 round the corner, 45° at both ends, as far as the wall is high.
+  boundedOption(
+    structure,
+    'cornerTab',
+    (known) => ({ min: 4, max: Math.min(20, (known.H + known.t) / 2 - 3) }),
+    () => 15,
+  ),
+  // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+  boundedOption(
+    structure,
+    'cornerOverlap',
+    (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+    () => 2,
+    0.1,
+  ),
+  // The flap is lower than the tray: H − 4 (EDITOR.md 2.2 (6)).
+  boundedOption(
+    structure,
+    'flapRelief',
+    () => ({ min: 2, max: 6 }),
+    () => 4,
+  ),
+  // Round magnets, let into flap and tray front. Our defaults: two of 10, a sixth of the length from the ends.
+  boundedOption(
+    structure,
+    'magnetDiameter',
+    ({ H }) => ({ min: 4, max: Math.min(20, H - 24) }),
+    () => 10,
+  ),
+  boundedOption(
+    structure,
+    'magnetInset',
+    (known) => ({ min: radius(known) + 12, max: known.L / 2 - radius(known) - 3 }),
+    ({ L }) => Math.round(L / 6),
+    1,
+  ),
+  // From the flap's free edge to the middle of a magnet.
+  boundedOption(
+    structure,
+    'magnetDepth',
+    (known) => ({
+      min: radius(known) + 3,
+      max: Math.min(
+        25,
+        known.H - got(known, 'gap') / Math.SQRT2 - got(known, 'flapRelief') - radius(known) - 3,
+      ),
+    }),
+    () => 12,
+  ),
+];
