@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dimensionLines, makeDie, projectBox, structureIds } from '@shop/packaging';
+import { dimensionLines, limitsOf, makeDie, projectBox, structureIds, structures } from '@shop/packaging';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DieDrawing } from './die-drawing.tsx';
@@ -40,7 +40,9 @@ test('the pressed side is told', () => {
 test.each(structureIds)(
   '%s: every face seen is painted, in order, on the server without style attributes',
   (id) => {
-    const die = dieOf(id);
+    const made = makeDie(id, { ...structures[id].defaultSize, t: limitsOf(id).t?.initial ?? 1 });
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    const { die } = made;
     const html = renderToString(
       <FoldedBox die={die} fold={0.6} title="Box" artwork={{ front: { fill: 'red' } }} />,
     );
