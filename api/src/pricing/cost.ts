@@ -44,15 +44,18 @@ const basis = 10_000n;
  */
 export function costing(subject: Subject, quantity: number, book: PriceBook): Costing | undefined {
   const { printMode, family, sheet } = subject;
-  let best: { readonly offer: PrintOffer; readonly price: bigint } | undefined;
+  let best: { readonly offer: PrintOffer; readonly parts: UnitParts; readonly price: bigint } | undefined;
   for (const offer of offersFor(printMode, family, sheet, quantity)) {
     const parts = partsOf({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer);
     if (!parts) return undefined;
     const price = total(parts);
-    if (!best || price < best.price) best = { offer, price };
+    if (!best || price < best.price) best = { offer, parts, price };
   }
-  const parts = best && partsOf(subject, BigInt(quantity), book, best.offer);
-  return best && parts ? { process: best.offer.process, parts } : undefined;
+  if (!best) return undefined;
+  const { process } = best.offer;
+  if (subject.quality === 'standard') return { process, parts: best.parts };
+  const parts = partsOf(subject, BigInt(quantity), book, best.offer);
+  return parts && { process, parts };
 }
 
 export const total = (parts: UnitParts): bigint => priceParts.reduce((sum, part) => sum + parts[part], 0n);

@@ -95,7 +95,7 @@ function volumePrice(
   vatRate: number,
 ): VolumePrice {
   const tax = shareOf(line.net, vatRate);
-  const cheaper = cheaperRung(subject, quantity, book);
+  const cheaper = cheaperThan(subject, quantity, line.net, book);
   return {
     range_start: quantity,
     price: unitToDecimal(line.unit),
@@ -120,27 +120,36 @@ export interface CheaperRun {
 /** The larger rung that costs least in total, if one costs less than this quantity (DOMAIN.md 2.5, "Trap"). */
 export function cheaperRung(subject: Subject, quantity: number, book: PriceBook): CheaperRun | null {
   const net = priceLine(subject, quantity, book)?.net;
-  if (!net) return null;
+  return net ? cheaperThan(subject, quantity, net, book) : null;
+}
+
+function cheaperThan(subject: Subject, quantity: number, net: Money, book: PriceBook): CheaperRun | null {
   let best: CheaperRun | null = null;
   for (const start of quantityRanges) {
-    const larger = start > quantity ? priceLine(subject, start, book)?.net : undefined;
+    const larger = start > quantity ? stepOf(subject, start, book)?.net : undefined;
     if (larger && larger.amount < (best?.net ?? net).amount) best = { quantity: start, net: larger };
   }
   return best;
 }
 
-type Steps = Map<number, Costing | undefined>;
+interface Step extends Costing {
+  /** Of the rung's own quantity. */
+  readonly net: Money;
+}
+
+type Steps = Map<number, Step | undefined>;
 
 /** Subjects are kept by `subjectOf`, books for ever: a step is computed once as long as its subject lives. */
 const kept = new WeakMap<Subject, WeakMap<PriceBook, Steps>>();
 
-function stepOf(subject: Subject, rung: number, book: PriceBook): Costing | undefined {
+function stepOf(subject: Subject, rung: number, book: PriceBook): Step | undefined {
   const ofSubject = kept.get(subject) ?? new WeakMap<PriceBook, Steps>();
   kept.set(subject, ofSubject);
-  const steps = ofSubject.get(book) ?? new Map<number, Costing | undefined>();
+  const steps = ofSubject.get(book) ?? new Map<number, Step | undefined>();
   ofSubject.set(book, steps);
   if (steps.has(rung)) return steps.get(rung);
-  const step = neverDearer(costing(subject, rung, book), stepBefore(subject, rung, book));
+  const costs = neverDearer(costing(subject, rung, book), stepBefore(subject, rung, book));
+  const step = costs && { ...costs, net: lineOfStep(costs, rung, rung, book.currency).net };
   steps.set(rung, step);
   return step;
 }
