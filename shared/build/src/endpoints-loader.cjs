@@ -20,17 +20,36 @@ const rootOf = (node) => {
 const pure = (node) =>
   ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, '#__PURE__', false);
 
-/** Reading a part of a schema (`sizeSchema.shape`) counts as an effect, and would keep all around it: `(() => …)()`. */
-const isPartOfSchema = (node) =>
-  ts.isPropertyAccessExpression(node) &&
-  !(ts.isPropertyAccessExpression(node.parent) || ts.isCallExpression(node.parent)) &&
-  /Schema$/.test(rootOf(node) ?? '');
+/**
+ * A constant made of schemas at the top of a file. Reading a part of another (`sizeSchema.shape`) or spreading one
+ * counts as an effect and would keep it with all it is made of, so the whole is made in a pure function.
+ */
+const isMadeOfSchemas = (node) => {
+  if (!ts.isVariableDeclaration(node) || !node.initializer || !ts.isSourceFile(node.parent.parent.parent))
+    return false;
+  if (ts.isArrowFunction(node.initializer) || isDefineEndpoint(node.initializer)) return false;
+  const mentions = (each) =>
+    (ts.isIdentifier(each) && each.text === 'z' && !ts.isTypeReferenceNode(each.parent)) ||
+    ts.forEachChild(each, mentions) === true;
+  return mentions(node.initializer);
+};
+
+/** An object literal as the body of an arrow function needs brackets. */
+const asExpression = (factory, node) =>
+  ts.isObjectLiteralExpression(node) ? factory.createParenthesizedExpression(node) : node;
 
 const later = (factory, node) =>
   pure(
     factory.createCallExpression(
       factory.createParenthesizedExpression(
-        factory.createArrowFunction(undefined, undefined, [], undefined, undefined, node),
+        factory.createArrowFunction(
+          undefined,
+          undefined,
+          [],
+          undefined,
+          undefined,
+          asExpression(factory, node),
+        ),
       ),
       undefined,
       [],
@@ -51,8 +70,12 @@ const transformer = (context) => (file) => {
         ]),
       );
     }
-    if (isPartOfSchema(node)) return later(context.factory, node);
     const visited = ts.visitEachChild(node, visit, context);
+    if (isMadeOfSchemas(node)) {
+      const { name, type, initializer } = visited;
+      const made = later(context.factory, initializer);
+      return context.factory.updateVariableDeclaration(visited, name, undefined, type, made);
+    }
     return ts.isCallExpression(visited) && rootOf(visited) === 'z' ? pure(visited) : visited;
   };
   return ts.visitNode(file, visit);
