@@ -15,7 +15,7 @@ type PrintedAs = Pick<Subject, 'printMode' | 'finish' | 'quality'>;
 
 /**
  * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, of which
- * the die shows one repeat. Print covers the printed pieces, or the zones where alone the die may be printed.
+ * the die shows one repeat: its facts are of the whole roll already. Print covers the printed pieces, or the zones where alone the die may be printed.
  */
 export function measureSubject(
   die: Die,
@@ -31,12 +31,12 @@ export function measureSubject(
     finish,
     quality,
     boards: [
-      { boardId: board.id, area: squareMillimetres(facts.netArea * 1e6 * repeats) },
+      { boardId: board.id, area: squareMillimetres(facts.netArea * 1e6) },
       ...(facts.coreArea > 0 ? [{ boardId: core.id, area: squareMillimetres(facts.coreArea * 1e6) }] : []),
     ],
     printArea: squareMillimetres((printZones(die) ?? panelArea(die, ['board', 'reverse'])) * repeats),
     sheet: largestPiece(die),
-    weight: BigInt(Math.round(facts.weight * 1000 * repeats)),
+    weight: BigInt(Math.round(facts.weight * 1000)),
   };
 }
 
