@@ -8,7 +8,10 @@ import { customsCode } from './customs.ts';
 import { type Emissions, emissionsOfBoard } from './emissions.ts';
 import { type PalletCount, palletCount } from './pallet.ts';
 
-/** Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. */
+/**
+ * Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. Of goods that
+ * are sold wound, areas, weight, post and footprint are those of the whole roll, flat size and lines of one repeat.
+ */
 export interface DieFacts {
   readonly inside: Size;
   readonly outside: Size;
