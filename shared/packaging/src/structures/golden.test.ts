@@ -29,8 +29,9 @@ const sizes = {
   tape: { L: 300, W: 50, H: 0, t: 0.05 },
   label: { L: 70, W: 70, H: 0, t: 0.15 },
   'printed-card': { L: 148, W: 105, H: 0, t: 0.45 },
-  'sleeve': { L: 220, W: 160, H: 60, t: 0.45 },
+  sleeve: { L: 220, W: 160, H: 60, t: 0.45 },
   'sleeved-mailer': { L: 250, W: 200, H: 80, t: 1.5 },
+  'carrier-box': { L: 230, W: 160, H: 160, t: 1.5 },
 } as const;
 
 const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

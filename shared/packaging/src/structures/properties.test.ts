@@ -103,7 +103,10 @@ describe.each(structureIds)('%s holds for any size', (id) => {
         const nominal = 2 * a[name] - b[name];
         expect(nominal).toBeGreaterThanOrEqual(asked - 1e-6);
         // Facings, clearances and play do not vanish with the board.
-        expect(nominal).toBeLessThanOrEqual(asked + (structure.family === 'rigid' ? 6 : 3));
+        const play = structure.family === 'rigid' ? 6 : 3;
+        // A carrier's handle stands above what it holds.
+        const handle = id === 'carrier-box' && name === 'H' ? 60 : 0;
+        expect(nominal).toBeLessThanOrEqual(asked + play + handle);
       }
     }
   });

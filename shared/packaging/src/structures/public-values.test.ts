@@ -342,3 +342,12 @@ describe('sleeve', () => {
     expect((front?.height ?? 0) - 2 * size.t).toBeCloseTo(mailer.H + 1.2, 4);
   });
 });
+
+describe('carrier-box', () => {
+  it('is W + D by 2 walls + D + 2 handles, each with two calipers, where its end flaps meet', () => {
+    const t = 1.5;
+    const { sheet } = dieOf('carrier-box', { L: 230, W: 160, H: 160, t, options: { endOverlap: 0 } });
+    expect(sheet.width).toBeCloseTo(230 + 2 * t + (160 + 2 * t), 4);
+    expect(sheet.height).toBeCloseTo(2 * 0.42 * 160 + (160 + 2 * t) + 2 * (160 + 55), 4);
+  });
+});

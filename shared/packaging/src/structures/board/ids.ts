@@ -13,4 +13,5 @@ export const boardStructureIds = [
   'delivery-mailer',
   'sleeve',
   'sleeved-mailer',
+  'carrier-box',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Structure } from '../structure.ts';
 import { cake0421 } from './cake-0421.ts';
+import { carrierBox } from './carrier-box.ts';
 import { deliveryMailer } from './delivery-mailer.ts';
 import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
@@ -28,4 +29,5 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   'delivery-mailer': deliveryMailer,
   sleeve,
   'sleeved-mailer': sleevedMailer,
+  'carrier-box': carrierBox,
 };

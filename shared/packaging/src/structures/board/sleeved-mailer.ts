@@ -1,6 +1,13 @@
 import type { DieParameters, Point } from '../../die.ts';
 import { boundsOf, flattenPath } from '../../geometry/path.ts';
-import { type Drawing, fixedOption, type OptionSpec, option, type PanelDraft, type Structure } from '../structure.ts';
+import {
+  type Drawing,
+  fixedOption,
+  type OptionSpec,
+  option,
+  type PanelDraft,
+  type Structure,
+} from '../structure.ts';
 import { mailer0427, mailerPanels } from './mailer-0427.ts';
 import { mailerOptionsOf } from './mailer-0427-options.ts';
 import { type SleeveTube, sleeveCentre, sleevePanels } from './sleeve-tube.ts';
@@ -38,6 +45,11 @@ export const sleevedMailer: Structure = {
   version: 1,
   code: 'Mailer 0427 with sleeve',
   nameKey: `structure.${id}.name`,
+  // Lower than its board is thick, the sleeve would stand off the lid by more than the mailer holds.
+  within: (size) => {
+    const { H, ...others } = mailer0427.within?.(size) ?? {};
+    return { ...others, H: { ...H, min: 6 * size.t + 2 } };
+  },
   options,
   outside: (p) => {
     const { width, height } = tubeSize(p);
