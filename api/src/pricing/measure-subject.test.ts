@@ -44,6 +44,7 @@ describe('what a price asks of a die', () => {
     const one = measure(sheet, 'natural-b');
     const wound = measure({ ...sheet, roll: { length: 66_000, core: 76, diameter: 120 } }, 'natural-b');
     expect(Number(wound.printArea) / Number(one.printArea)).toBeCloseTo(220, 3);
+    expect(wound.boards[0]?.area).toBe(wound.printArea);
     expect(Number(wound.weight) / Number(one.weight)).toBeCloseTo(220, 3);
     expect(wound.sheet).toEqual(one.sheet);
   });

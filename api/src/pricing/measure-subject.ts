@@ -14,8 +14,9 @@ import type { Sheet } from './presses.ts';
 type PrintedAs = Pick<Subject, 'printMode' | 'finish' | 'quality'>;
 
 /**
- * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, of which
- * the die shows one repeat: its facts are of the whole roll already. Print covers the printed pieces, or the zones where alone the die may be printed.
+ * What a price asks of a die made in a board. One piece as it is sold: of goods that are wound the whole roll, as the
+ * facts are, while the die shows one repeat. Print covers the printed pieces, or the zones where alone the die may be
+ * printed.
  */
 export function measureSubject(
   die: Die,
