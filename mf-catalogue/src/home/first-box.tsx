@@ -3,14 +3,13 @@ import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { boardFor, type Product } from '@shop/packaging';
-import { factsOf, mailer0427, makeDieOf } from '@shop/packaging/mailer';
+import { mailer0427, makeDieOf, parcelFacts } from '@shop/packaging/mailer';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
 import { useState } from 'react';
 import { type Choice, choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
 import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
-import type { Shape } from '../product/use-die.ts';
 import { useSettled } from '../product/use-settled.ts';
 import { firstProduct } from './first-product.static.ts';
 import styles from './home.module.css';
@@ -25,11 +24,11 @@ export function FirstBox() {
 }
 
 /** The mailer of a size, with no other structure in the page. */
-function shapeOf(product: Product, { size, material }: Pick<Choice, 'size' | 'material'>): Shape {
+function shapeOf(product: Product, { size, material }: Pick<Choice, 'size' | 'material'>) {
   const board = boardFor(product, material);
-  if (!board) return { ok: false, problems: [] };
+  if (!board) return { ok: false, problems: [] } as const;
   const made = makeDieOf(mailer0427, { ...size, t: board.caliper });
-  return made.ok ? { ok: true, die: made.die, board, facts: factsOf(mailer0427, made.die, board) } : made;
+  return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
 }
 
 function SizedBox({ product }: { readonly product: Product }) {

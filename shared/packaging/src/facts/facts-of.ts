@@ -1,12 +1,12 @@
-import type { Die, Piece, Size } from '../die.ts';
+import type { Die, Size } from '../die.ts';
 import { pathLength } from '../geometry/path.ts';
-import { area } from '../geometry/polygon.ts';
 import type { Structure } from '../structures/structure.ts';
-import { type Board, greyboard } from './boards.ts';
-import { type CarrierBand, carriersFor } from './carriers.ts';
+import type { Board } from './boards.ts';
+import type { CarrierBand } from './carriers.ts';
 import { customsCode } from './customs.ts';
 import { type Emissions, emissionsOfBoard } from './emissions.ts';
 import { type PalletCount, palletCount } from './pallet.ts';
+import { parcelFacts } from './parcel-facts.ts';
 
 /**
  * Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. Of goods that
@@ -43,20 +43,12 @@ export const stackHeight = (facts: DieFacts, pieces: number): number => facts.pa
 
 /**
  * `dieFacts` for a structure in hand. The die's own caliper decides its geometry, the board its weight; the caller makes
- * the die with `t: board.caliper`. Core pieces
- * are made of the board's core, or of greyboard of the die's caliper where the board names none.
+ * the die with `t: board.caliper`.
  */
 export function factsOf(structure: Structure, die: Die, board: Board): DieFacts {
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
-  // A roll holds its repeat many times over.
-  const repeats = die.roll ? die.roll.length / die.parameters.L : 1;
-  const netArea = areaOf(die, 'board') * repeats;
-  const coreArea = areaOf(die, 'core');
-  const core = board.core ?? greyboard(die.parameters.t);
-  const weight = netArea * board.grammage + coreArea * core.grammage;
+  const { repeats, netArea, coreArea, weight, outside, carriers } = parcelFacts(structure, die, board);
   const { L, W, H } = die.parameters;
-  const { roll } = die;
-  const outside = roll ? { L: roll.diameter, W: roll.diameter, H: W } : structure.outside(die.parameters);
   const packed = structure.packed(die);
   return {
     inside: { L, W, H },
@@ -73,7 +65,7 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
     packed,
     cutLength: die.cuts.reduce((sum, cut) => sum + pathLength(cut), 0),
     creaseLength: die.creases.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0),
-    carriers: carriersFor(outside, weight),
+    carriers,
     pallet: {
       flat: palletCount(packed, weight),
       erected: palletCount({ width: outside.L, height: outside.W, thickness: outside.H }, weight),
@@ -81,15 +73,4 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
     hsCode: customsCode(die, board),
     co2: emissionsOfBoard(board, weight / 1000),
   };
-}
-
-/** m² of all panels of the pieces of a role. */
-function areaOf(die: Die, role: Piece['role']): number {
-  const pieces = new Set(die.pieces.flatMap((piece) => (piece.role === role ? [piece.id] : [])));
-  return (
-    die.panels.reduce(
-      (sum, panel) => sum + (pieces.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
-      0,
-    ) / 1e6
-  );
 }

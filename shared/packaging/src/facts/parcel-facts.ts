@@ -1,0 +1,44 @@
+import type { Die, Piece, Size } from '../die.ts';
+import { area } from '../geometry/polygon.ts';
+import type { Structure } from '../structures/structure.ts';
+import { type Board, greyboard } from './boards.ts';
+import { type CarrierBand, carriersFor } from './carriers.ts';
+
+/** What a box weighs and which parcel it is: the part of the facts that home shows while a size is typed. */
+export interface ParcelFacts {
+  /** How often a roll holds its repeat; 1 for everything else. */
+  readonly repeats: number;
+  readonly netArea: number;
+  readonly coreArea: number;
+  readonly weight: number;
+  readonly outside: Size;
+  readonly carriers: readonly CarrierBand[];
+}
+
+/**
+ * Areas in m², weight in g, outside size in mm, and the narrowest class of each carrier. Core pieces are made of the
+ * board's core, or of greyboard of the die's caliper where the board names none.
+ */
+export function parcelFacts(structure: Structure, die: Die, board: Board): ParcelFacts {
+  const { parameters, roll } = die;
+  const repeats = roll ? roll.length / parameters.L : 1;
+  const netArea = areaOf(die, 'board') * repeats;
+  const coreArea = areaOf(die, 'core');
+  const core = board.core ?? greyboard(parameters.t);
+  const weight = netArea * board.grammage + coreArea * core.grammage;
+  const outside = roll
+    ? { L: roll.diameter, W: roll.diameter, H: parameters.W }
+    : structure.outside(parameters);
+  return { repeats, netArea, coreArea, weight, outside, carriers: carriersFor(outside, weight) };
+}
+
+/** m² of all panels of the pieces of a role. */
+function areaOf(die: Die, role: Piece['role']): number {
+  const pieces = new Set(die.pieces.flatMap((piece) => (piece.role === role ? [piece.id] : [])));
+  return (
+    die.panels.reduce(
+      (sum, panel) => sum + (pieces.has(panel.piece) ? area(panel.outline, panel.holes) : 0),
+      0,
+    ) / 1e6
+  );
+}
