@@ -10,7 +10,9 @@ import {
 const got = (known: Known, name: string): number => known.options[name] ?? 0;
 
 /** Plant-dependent choices of a carton with tucks; defaults as in EDITOR.md 2.2 (3), crease convention. */
-export function tuckEndOptions(id: string): readonly OptionSpec[] {
+export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly OptionSpec[] {
+  // Where both lids hang on the back, both tucks lie behind the front and share its height.
+  const deepestTuck = (H: number): number => Math.min(40, bottomOn === 'back' ? H / 2 - 1 : H - 2);
   const bounded = (
     name: string,
     limits: OptionSpec['limits'],
@@ -36,8 +38,8 @@ export function tuckEndOptions(id: string): readonly OptionSpec[] {
     ),
     bounded(
       'tuckDepth',
-      ({ H }) => ({ min: 8, max: Math.min(40, H - 2) }),
-      () => 12,
+      ({ H }) => ({ min: 8, max: deepestTuck(H) }),
+      ({ H }) => Math.min(12, deepestTuck(H)),
     ),
     bounded(
       'tuckInset',
@@ -51,7 +53,8 @@ export function tuckEndOptions(id: string): readonly OptionSpec[] {
     ),
     bounded(
       'lockSlit',
-      ({ L }) => ({ min: 0, max: L / 4 }),
+      // A quarter of the tuck's root at least stays creased, or nothing holds it.
+      (known) => ({ min: 0, max: Math.min(known.L / 4, (3 / 8) * known.L - got(known, 'tuckInset')) }),
       ({ L }) => Math.min(7, L / 8),
     ),
     bounded(

@@ -24,7 +24,7 @@ export function tuckEnd(id: StructureId, code: string, bottomOn: 'front' | 'back
       H: { min: 20, max: 500, step: 1 },
       t: { min: 0, max: 2, step: 0.05 },
     },
-    options: tuckEndOptions(id),
+    options: tuckEndOptions(id, bottomOn),
     profiles: { outside: tuckEndOutside },
     defaultSize: { L: 100, W: 60, H: 160 },
     defaultBoard: 'cardstock-350',
