@@ -151,7 +151,7 @@ export interface Roll {
 export interface SideFrame {
   readonly side: Side;
   readonly panel: string;
-  /** The panel's rectangle on the sheet, or that part of it which is not under another piece when closed. */
+  /** The panel's rectangle on the sheet, or that part of it which is not under another piece when closed. Of a round wall, all of it. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -31,9 +31,10 @@ const light = normal([-0.45, 0.75, 0.65]);
 export function projectBox(die: Die, view: View): Picture {
   const camera = multiply(look(view), standing(die));
   const pose = foldPose(die, view.fold);
+  const of = belongings(die);
   const seen = die.panels.flatMap((panel) => {
     const place = pose.get(panel.id);
-    return place ? [see(panel, multiply(camera, place))] : [];
+    return place ? [see(panel, multiply(camera, place), of(panel))] : [];
   });
   const visible = seen.filter(({ face }) => {
     const [a, b, c, d] = face.matrix;
@@ -52,8 +53,29 @@ function look({ yaw, pitch }: View): Matrix4 {
   return multiply(down, about);
 }
 
-function see(panel: Panel, m: Matrix4): Seen {
+type Belonging = Pick<Face, 'role' | 'side'>;
+
+/** What a panel is made of, and the side it shows: a facet bent from a side's panel is part of that side. */
+function belongings(die: Die): (panel: Panel) => Belonging {
+  const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
+  const roles = new Map(die.pieces.map(({ id, role }) => [id, role]));
+  const sideOf = (panel: Panel): Panel['side'] => {
+    const parent = panel.hinge?.kind === 'bend' ? panels.get(panel.hinge.parent) : undefined;
+    return panel.side ?? (parent && sideOf(parent));
+  };
+  return (panel) => {
+    const side = sideOf(panel);
+    return { role: roles.get(panel.piece) ?? 'board', ...(side ? { side } : {}) };
+  };
+}
+
+function see(panel: Panel, m: Matrix4, belonging: Belonging): Seen {
   const at = (index: number) => m[index] ?? 0;
+  const flat = (ring: readonly Point[]): Point[] =>
+    ring.map((point) => {
+      const [x, y] = lift(m, point);
+      return [x, -y];
+    });
   const facing = turn(m, outward);
   const outside = facing[2] > 0;
   const towards: readonly [number, number, number] = outside ? facing : [-facing[0], -facing[1], -facing[2]];
@@ -62,14 +84,12 @@ function see(panel: Panel, m: Matrix4): Seen {
     depth: [at(8), at(9), at(11)],
     face: {
       panel: panel.id,
-      points2D: panel.outline.map((point): Point => {
-        const [x, y] = lift(m, point);
-        return [x, -y];
-      }),
+      points2D: flat(panel.outline),
+      holes2D: panel.holes.map(flat),
       outside,
       shade: Math.max(0, Math.min(1, 0.5 + 0.5 * Math.max(0, dot(towards, light)))),
       matrix: [at(0), -at(4), at(1), -at(5), at(3), -at(7)],
-      ...(panel.side ? { side: panel.side } : {}),
+      ...belonging,
     },
   };
 }

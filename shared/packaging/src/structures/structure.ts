@@ -122,9 +122,10 @@ export interface Structure {
   /**
    * What it holds when closed; `box` when left out. A `box` clears L × W × H between its walls and has all six sides.
    * A `pouch` is filled soft (bag of film or paper, envelope): L × H is its face, W the depth it opens to, and it has
-   * only the sides that its frames name. `nothing` is flat: a sheet, a tape, a label, a card. Everything has a front.
+   * only the sides that its frames name. A `tube` is round: L is its inside diameter, W is 0, and its sides are front (all
+   * round), top and bottom. `nothing` is flat: a sheet, a tape, a label, a card. Everything has a front.
    */
-  readonly encloses?: 'box' | 'pouch' | 'nothing';
+  readonly encloses?: 'box' | 'pouch' | 'tube' | 'nothing';
   readonly limits: Readonly<Record<'L' | 'W' | 'H' | 't', Limit>>;
   /** Narrower limits that follow from the other dimensions. */
   readonly within?: (
