@@ -24,11 +24,11 @@ const roomFor = (strips: number): number =>
 const options: readonly OptionSpec[] = [
   ...mailerOptionsOf(id, /^(lock|thumb|tuck)/),
   {
-    // Covers at least near half of the front, by default all of it.
+    // Covers four fifths of the front at least, by default all of it.
     ...named('flapDepth'),
     unit: 'mm',
     step: 1,
-    limits: ({ H }) => ({ min: Math.max(roomFor(1) + 2, 0.45 * H), max: H }),
+    limits: ({ H }) => ({ min: Math.max(roomFor(1) + 2, 0.8 * H), max: H }),
     initial: ({ H }) => H,
   },
   // One adhesive strip closes the mailer, a second one sends it back.
