@@ -1,3 +1,4 @@
+import type { StructureId } from '../die.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { profileOptions } from '../limits.ts';
 import { makeDie } from '../make-die.ts';
@@ -349,5 +350,72 @@ describe('carrier-box', () => {
     const { sheet } = dieOf('carrier-box', { L: 230, W: 160, H: 160, t, options: { endOverlap: 0 } });
     expect(sheet.width).toBeCloseTo(230 + 2 * t + (160 + 2 * t), 4);
     expect(sheet.height).toBeCloseTo(2 * 0.42 * 160 + (160 + 2 * t) + 2 * (160 + 55), 4);
+  });
+});
+
+/** Formulas of EDITOR.md 2.2 (6), (7) and (13), by the piece: T = board + two facings of 0.425. */
+describe('rigid boxes', () => {
+  const size = { L: 220, W: 160, H: 80, t: 2 };
+  const T = 2 + 0.85;
+  const [Lo, Wo, Ho] = [220 + 2 * T, 160 + 2 * T, 80 + T];
+  const blank = (id: StructureId, piece: string, options = {}) => {
+    const found = dieOf(id, { ...size, options }).pieces.find((each) => each.id === piece);
+    return [found?.width ?? 0, found?.height ?? 0];
+  };
+  const close = (found: readonly number[], wanted: readonly number[], within = 4) => {
+    expect(found).toHaveLength(wanted.length);
+    found.forEach((value, index) => {
+      expect(value).toBeCloseTo(wanted[index] ?? Number.NaN, within);
+    });
+  };
+
+  it('a wrap is (Lo + 2(H + T) + 2 turn-in) × (Wo + 2(H + T) + 2 turn-in)', () => {
+    for (const turnIn of [15, 20]) {
+      const wanted = [Lo + 2 * Ho + 2 * turnIn, Wo + 2 * Ho + 2 * turnIn];
+      close(blank('rigid-two-piece', 'base', { turnIn }), wanted);
+      close(blank('rigid-drawer', 'tray', { turnIn }), wanted);
+      close(blank('magnetic-box', 'tray', { turnIn }), wanted);
+    }
+  });
+
+  it('a lid is larger than the base by its walls and 2c, and h deep', () => {
+    const [c, h, turnIn] = [0.8, 30, 15];
+    const options = { lidClearance: c, lidDepth: h, turnIn };
+    const more = 2 * T + 2 * c + 2 * (h + T) + 2 * turnIn;
+    close(blank('rigid-two-piece', 'lid', options), [Lo + more, Wo + more]);
+  });
+
+  it('a tray of greyboard is a cross of L × W with walls H, but for the boards that meet', () => {
+    const [width = 0, height = 0] = blank('rigid-two-piece', 'baseCore');
+    expect(Math.abs(width - (220 + 2 * 80))).toBeLessThan(3 * T);
+    expect(Math.abs(height - (160 + 2 * 80))).toBeLessThan(3 * T);
+  });
+
+  it('a book case is back, spine H + 2T, front and flap H − 4 with gaps, under one sheet', () => {
+    // In 3 mm board with gaps of two boards the tray fits between boards of just its own size.
+    const [t, gap, turnIn] = [3, 6, 18];
+    const thick = t + 0.85;
+    const die = dieOf('magnetic-box', { ...size, t, options: { gap, caseAllowance: 0, turnIn } });
+    const wrap = die.pieces.find((piece) => piece.id === 'case');
+    const [Lt, Wt] = [220 + 2 * thick, 160 + 2 * thick];
+    expect(wrap?.width).toBeCloseTo(Lt + 2 * turnIn, 4);
+    expect(wrap?.height).toBeCloseTo(2 * Wt + (80 + 2 * thick) + (80 - 4) + 3 * gap + 2 * turnIn, 4);
+  });
+
+  it('a sleeve goes round the tray with c = 1, and has the wall of its own board', () => {
+    const [flap, turnIn] = [18, 18];
+    const girth = 2 * (Wo + 1 + 2 * T) + 2 * (Ho + 1 + 2 * T);
+    close(blank('rigid-drawer', 'sleeve', { glueFlap: flap, turnIn }), [Lo + 2 * turnIn, girth + flap]);
+  });
+
+  it('a can is wrapped by π·(D + 2·wall) + 10, and has discs of its outside', () => {
+    const can = dieOf('paper-can', { L: 99, W: 0, H: 200, t: 1.5 });
+    const sizeOf = (id: string) => {
+      const piece = can.pieces.find((each) => each.id === id);
+      return [piece?.width ?? 0, piece?.height ?? 0];
+    };
+    close(sizeOf('wrap'), [Math.PI * (99 + 3) + 10, 200]);
+    close(sizeOf('lid'), [102, 102], 1);
+    close(sizeOf('base'), [102, 102], 1);
   });
 });
