@@ -66,16 +66,19 @@ export function drawBox(
     Math.round((x - frame.x) * scale),
     Math.round((y - frame.y) * scale),
   ];
-  const rings = picture.faces.map((face) => withoutDetours(face.points2D.map(place)));
+  const ringOf = (points: readonly Point[]) => withoutDetours(points.map(place));
+  const rings = picture.faces.map((face) => ringOf(face.points2D));
+  // What has a window hides nothing for certain.
+  const covers = picture.faces.map((face, index) => (face.holes2D.length === 0 ? (rings[index] ?? []) : []));
   return {
     width: across,
     height: Math.round(across / ratio),
     faces: picture.faces.flatMap((face, index) => {
       const ring = rings[index] ?? [];
-      if (isHidden(ring, rings.slice(index + 1))) return [];
+      if (isHidden(ring, covers.slice(index + 1))) return [];
       const { dark, bright } = lightOn(face);
       return {
-        path: shortPath(ring),
+        path: [ring, ...face.holes2D.map(ringOf)].map(shortPath).join(''),
         outside: face.outside,
         dark: Number(dark.toFixed(3)),
         bright: Number(bright.toFixed(3)),

@@ -116,7 +116,7 @@ function FaceShape({
   readonly board: BoardLook;
   readonly artwork: SideArtwork | undefined;
 }) {
-  const path = pathToSvg(ringPath(face.points2D));
+  const path = [face.points2D, ...face.holes2D].map((ring) => pathToSvg(ringPath(ring))).join('');
   const frame =
     artwork?.image === undefined ? undefined : die.frames.find((each) => each.panel === face.panel);
   return (
