@@ -1,5 +1,5 @@
 /** The box as three.js shows it: one mesh a panel, printed outside, bare board inside and at the cut edges. */
-import { type Die, foldPose, type Panel, panelMeshes, standing } from '@shop/packaging';
+import { bentPanels, type Die, foldPose, type Panel, panelMeshes, standing } from '@shop/packaging';
 import {
   BufferGeometry,
   type CanvasTexture,
@@ -22,9 +22,12 @@ import type { Orbit } from './orbit.ts';
 const edgeColor = { kraft: '#6e5334', white: '#6b6459' } as const;
 /** A board of full caliper would share its faces with its neighbours when the box is closed. */
 const visibleCaliper = 0.8;
+/** Greyboard under a wrap: unprinted on both faces. */
+const greyboard = new Color('#9a978f');
 
 interface Leaf {
   readonly panel: Panel;
+  readonly core: boolean;
   readonly group: Group;
   readonly outside: MeshBasicMaterial;
   readonly inside: MeshBasicMaterial;
@@ -44,12 +47,13 @@ const leafGeometry = (
   points: readonly (readonly [number, number])[],
   indices: readonly number[],
   die: Die,
+  front: number,
 ) => {
   const geometry = new BufferGeometry();
   geometry.setAttribute(
     'position',
     new Float32BufferAttribute(
-      points.flatMap(([x, y]) => [x, y, 0]),
+      points.flatMap(([x, y]) => [x, y, front]),
       3,
     ),
   );
@@ -83,14 +87,14 @@ const backGeometry = (
   return geometry;
 };
 
-const rimGeometry = ({ outline, holes }: Panel, depth: number) => {
+const rimGeometry = ({ outline, holes }: Panel, front: number, depth: number) => {
   const positions: number[] = [];
   for (const ring of [outline, ...holes]) {
     ring.forEach(([x, y], at) => {
       const next = ring[(at + 1) % ring.length];
       if (next === undefined) return;
       const [u, v] = next;
-      positions.push(x, y, 0, u, v, 0, u, v, depth, x, y, 0, u, v, depth, x, y, depth);
+      positions.push(x, y, front, u, v, front, u, v, depth, x, y, front, u, v, depth, x, y, depth);
     });
   }
   const geometry = new BufferGeometry();
@@ -108,15 +112,22 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
     geometries.push(geometry);
     return geometry;
   };
-  const depth = die.parameters.t * visibleCaliper;
+  const round = bentPanels(die);
+  const pieces = new Map(die.pieces.map((piece) => [piece.id, piece]));
   const leaves = die.panels.flatMap((panel): Leaf[] => {
     const mesh = meshes.get(panel.id);
     if (mesh === undefined) return [];
+    const piece = pieces.get(panel.piece);
+    const core = piece?.role === 'core';
+    const thickness = (piece?.caliper ?? die.parameters.t) * visibleCaliper;
+    // Greyboard lies with its middle in the panel's plane, between the papers; a printed board with its printed face.
+    const front = core ? -thickness / 2 : 0;
+    const depth = front + thickness;
     const group = new Group();
     group.matrixAutoUpdate = false;
     const polygonOffset = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
     const outside = new MeshBasicMaterial({
-      map: texture,
+      ...(core ? {} : { map: texture }),
       side: FrontSide,
       toneMapped: false,
       ...polygonOffset,
@@ -124,21 +135,21 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
     const inside = new MeshBasicMaterial({ side: FrontSide, toneMapped: false, ...polygonOffset });
     const rim = new MeshBasicMaterial({ side: DoubleSide, toneMapped: false, ...polygonOffset });
     group.add(
-      new Mesh(kept(leafGeometry(mesh.points, mesh.indices, die)), outside),
+      new Mesh(kept(leafGeometry(mesh.points, mesh.indices, die, front)), outside),
       new Mesh(kept(backGeometry(mesh.points, mesh.indices, depth)), inside),
-      new Mesh(kept(rimGeometry(panel, depth)), rim),
+      new Mesh(kept(rimGeometry(panel, front, depth)), rim),
     );
     const ring = kept(new BufferGeometry());
     ring.setAttribute(
       'position',
       new Float32BufferAttribute(
-        panel.outline.flatMap(([x, y]) => [x, y, 0]),
+        panel.outline.flatMap(([x, y]) => [x, y, front]),
         3,
       ),
     );
-    group.add(new LineLoop(ring, lines));
+    if (!round.has(panel.id)) group.add(new LineLoop(ring, lines));
     root.add(group);
-    return [{ panel, group, outside, inside, rim }];
+    return [{ panel, core, group, outside, inside, rim }];
   });
 
   const centre = new Vector3();
@@ -188,13 +199,13 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
       const light = towards.clone().addScaledVector(up, 0.55).addScaledVector(left, 0.3).normalize();
       const frontal = towards.dot(light);
       const normal = new Vector3();
-      for (const { group, outside, inside, rim } of leaves) {
+      for (const { core, group, outside, inside, rim } of leaves) {
         // What looks straight at the viewer keeps its colour exactly; the rest falls off with the light.
         normal.set(0, 0, -1).transformDirection(group.matrix);
         const shade = (facing: number) => 0.5 + 0.5 * Math.min(1, Math.max(0, facing / frontal));
-        outside.color.copy(colors.outside).multiplyScalar(shade(normal.dot(light)));
-        inside.color.copy(colors.inside).multiplyScalar(0.88 * shade(-normal.dot(light)));
-        rim.color.copy(colors.rim).multiplyScalar(0.62);
+        outside.color.copy(core ? greyboard : colors.outside).multiplyScalar(shade(normal.dot(light)));
+        inside.color.copy(core ? greyboard : colors.inside).multiplyScalar(0.88 * shade(-normal.dot(light)));
+        rim.color.copy(core ? greyboard : colors.rim).multiplyScalar(0.62);
       }
     },
     dispose: () => {

@@ -1,4 +1,5 @@
 export * from './die.ts';
+export { bentPanels } from './drawing/bent.ts';
 export * from './drawing/dimensions.ts';
 export type { Face } from './drawing/face.ts';
 export { type Picture, projectBox, type View } from './drawing/project.ts';
@@ -21,9 +22,22 @@ export { area, centroid, contains, signedArea } from './geometry/polygon.ts';
 export { limitsOf, type ParameterLimit, profileOptions } from './limits.ts';
 export { isStructureId, makeDie } from './make-die.ts';
 export * from './products/check-options.ts';
-export type { Choice, OptionName, OptionRule, Product, ProductSize } from './products/product.ts';
+export { dieOf, parametersOf } from './products/parameters-of.ts';
+export type {
+  Choice,
+  Listed,
+  OptionName,
+  OptionRule,
+  Product,
+  ProductSize,
+  ProductWithoutDie,
+  RegionRule,
+  SaleUnit,
+  SizeName,
+} from './products/product.ts';
 export { productOf, products } from './products/products.ts';
 export * from './products/vocabulary.ts';
+export { productsWithoutDie, productWithoutDie } from './products/without-die.ts';
 export * from './size-conversion.ts';
 export { structures } from './structures/index.ts';
 export type { Family, Limit, OptionSpec, Structure } from './structures/structure.ts';

@@ -15,6 +15,8 @@ export interface Face {
   readonly side?: Side;
   /** What it is made of: greyboard under a wrap is not printed and looks it. */
   readonly role: Piece['role'];
+  /** A facet of a round wall: paint it without its outline. */
+  readonly round: boolean;
   /** Takes sheet mm to picture mm: SVG's matrix(a b c d e f). Paints artwork on the face. */
   readonly matrix: readonly [number, number, number, number, number, number];
 }

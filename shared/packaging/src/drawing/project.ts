@@ -3,6 +3,7 @@ import { dot, lift, type Matrix4, multiply, turn } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
 import { outward, standing } from '../fold/standing.ts';
 import { type Bounds, boundsOf } from '../geometry/path.ts';
+import { bentPanels } from './bent.ts';
 import type { Face, Seen } from './face.ts';
 import { paintOrder } from './paint-order.ts';
 
@@ -53,19 +54,20 @@ function look({ yaw, pitch }: View): Matrix4 {
   return multiply(down, about);
 }
 
-type Belonging = Pick<Face, 'role' | 'side'>;
+type Belonging = Pick<Face, 'role' | 'round' | 'side'>;
 
 /** What a panel is made of, and the side it shows: a facet bent from a side's panel is part of that side. */
 function belongings(die: Die): (panel: Panel) => Belonging {
   const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
   const roles = new Map(die.pieces.map(({ id, role }) => [id, role]));
+  const round = bentPanels(die);
   const sideOf = (panel: Panel): Panel['side'] => {
     const parent = panel.hinge?.kind === 'bend' ? panels.get(panel.hinge.parent) : undefined;
     return panel.side ?? (parent && sideOf(parent));
   };
   return (panel) => {
     const side = sideOf(panel);
-    return { role: roles.get(panel.piece) ?? 'board', ...(side ? { side } : {}) };
+    return { role: roles.get(panel.piece) ?? 'board', round: round.has(panel.id), ...(side ? { side } : {}) };
   };
 }
 

@@ -26,8 +26,7 @@ export function triangulate(
   let guard = rest.length * rest.length;
   while (rest.length > 3 && guard > 0) {
     guard -= 1;
-    const at = rest.findIndex((_, index) => isEar(points, rest, index));
-    const ear = at < 0 ? flattest(points, rest) : at;
+    const ear = nextEar(points, rest);
     const [a, b, c] = triple(rest, ear);
     if (Math.abs(cross(points, a, b, c)) > 1e-9) indices.push(a, b, c);
     rest.splice(ear, 1);
@@ -35,6 +34,15 @@ export function triangulate(
   const [a, b, c] = rest;
   if (a !== undefined && b !== undefined && c !== undefined) indices.push(a, b, c);
   return { panel, points, indices };
+}
+
+/** A corner to cut off: with nothing in it or on its edge, else with nothing inside, else the flattest. */
+function nextEar(points: readonly Point[], rest: readonly number[]): number {
+  for (const edge of [-1e-9, 1e-9]) {
+    const at = rest.findIndex((_, index) => isEar(points, rest, index, edge));
+    if (at >= 0) return at;
+  }
+  return flattest(points, rest);
 }
 
 function triple(rest: readonly number[], at: number): [number, number, number] {
@@ -49,16 +57,16 @@ function cross(points: readonly Point[], a: number, b: number, c: number): numbe
   return -((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
 }
 
-function isEar(points: readonly Point[], rest: readonly number[], at: number): boolean {
+function isEar(points: readonly Point[], rest: readonly number[], at: number, edge: number): boolean {
   const [a, b, c] = triple(rest, at);
   if (cross(points, a, b, c) <= 1e-9) return false;
   return rest.every((index) => {
     if (index === a || index === b || index === c) return true;
     if ([a, b, c].some((corner) => same(points[corner], points[index]))) return true;
     const inside =
-      cross(points, a, b, index) >= -1e-9 &&
-      cross(points, b, c, index) >= -1e-9 &&
-      cross(points, c, a, index) >= -1e-9;
+      cross(points, a, b, index) >= edge &&
+      cross(points, b, c, index) >= edge &&
+      cross(points, c, a, index) >= edge;
     return !inside;
   });
 }
@@ -92,7 +100,7 @@ function joinHoles(outline: readonly Point[], holes: readonly (readonly Point[])
     const turned = [...clockwise.slice(start), ...clockwise.slice(0, start)];
     const from = turned[0];
     if (!from) continue;
-    const bridge = visibleCorner(ring, from);
+    const bridge = visibleCorner(ring, from, holes);
     const corner = ring[bridge];
     if (!corner) continue;
     ring = [...ring.slice(0, bridge + 1), ...turned, from, corner, ...ring.slice(bridge + 1)];
@@ -100,8 +108,8 @@ function joinHoles(outline: readonly Point[], holes: readonly (readonly Point[])
   return ring;
 }
 
-/** The nearest corner of a ring that a point inside it can see. */
-function visibleCorner(ring: readonly Point[], from: Point): number {
+/** The nearest corner of a ring that a hole's point inside it can see, past its own hole and all others. */
+function visibleCorner(ring: readonly Point[], from: Point, holes: readonly (readonly Point[])[]): number {
   const order = ring
     .map((corner, index) => ({ index, far: Math.hypot(corner[0] - from[0], corner[1] - from[1]) }))
     .sort((a, b) => a.far - b.far);
@@ -109,13 +117,42 @@ function visibleCorner(ring: readonly Point[], from: Point): number {
     const corner = ring[index];
     return (
       corner !== undefined &&
-      ring.every((a, at) => {
-        const b = ring[(at + 1) % ring.length];
-        return b === undefined || a === corner || b === corner || !crosses(from, corner, a, b);
-      })
+      opensTo(ring, index, from) &&
+      [ring, ...holes].every((each) => free(each, from, corner))
     );
   });
   return (seen ?? order[0])?.index ?? 0;
+}
+
+/** True where a line meets no side of a ring but at its own two ends. */
+function free(ring: readonly Point[], from: Point, to: Point): boolean {
+  return ring.every((a, at) => {
+    const b = ring[(at + 1) % ring.length] ?? a;
+    const ends = [a, b].some((end) => same(end, from) || same(end, to));
+    return (same(a, to) || !liesOn(a, from, to)) && (ends || !crosses(from, to, a, b));
+  });
+}
+
+/**
+ * True where a point lies in the angle that a corner opens to the inside. A corner where an earlier bridge starts is in
+ * the ring twice, and only one of the two looks at the point.
+ */
+function opensTo(ring: readonly Point[], index: number, from: Point): boolean {
+  const [before, at, after] = triple(
+    ring.map((_, place) => place),
+    index,
+  );
+  const points = [...ring, from];
+  const [past, ahead] = [cross(points, before, at, ring.length), cross(points, at, after, ring.length)];
+  return cross(points, before, at, after) > 0 ? past > 0 && ahead > 0 : past > 0 || ahead > 0;
+}
+
+/** True of a point on the line between two others. */
+function liesOn(p: Point, from: Point, to: Point): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const away = dx * (p[1] - from[1]) - dy * (p[0] - from[0]);
+  const along = dx * (p[0] - from[0]) + dy * (p[1] - from[1]);
+  return Math.abs(away) < 1e-9 && along > 0 && along < dx * dx + dy * dy;
 }
 
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {

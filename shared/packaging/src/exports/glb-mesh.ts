@@ -3,8 +3,8 @@ import type { PanelMesh } from '../drawing/triangulate.ts';
 
 /** Triangles of one material. Positions are mm from the panel's own origin. */
 export interface Primitive {
-  /** 0 outside, 1 inside, 2 edge. */
-  readonly material: 0 | 1 | 2;
+  /** 0 outside, 1 inside, 2 edge, 3 greyboard. */
+  readonly material: 0 | 1 | 2 | 3;
   readonly positions: readonly Vec3[];
   readonly normals: readonly Vec3[];
   readonly uvs: readonly Point[];

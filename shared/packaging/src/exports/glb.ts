@@ -12,13 +12,15 @@ import type { About } from './template.ts';
 
 /** Length of the fold animation in seconds. */
 const seconds = 3;
+/** What lies under a wrap, sRGB. */
+const greyboard = '#9a978f';
 /** Poses a fold is sampled at, besides the ends of its stages. */
 const samples = 32;
 
 /**
  * The box as binary glTF 2.0: one node and mesh a panel, named as in the die and hung on each other as they fold, in
  * metres, y up, front to the viewer. At rest it stands closed; the animation "fold" closes it from the flat sheet.
- * Panels have the caliper of the board; the outside carries texture coordinates over the whole sheet.
+ * Panels have the caliper of their piece, greyboard its own look; the outside carries texture coordinates over the whole sheet.
  */
 export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8Array {
   const buffer = createBuffer();
@@ -27,10 +29,15 @@ export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8A
   const meshes: object[] = [];
   const index = new Map(die.panels.map((panel, at) => [panel.id, at + 1]));
   const closed = localPoses(die, 1);
+  const pieces = new Map(die.pieces.map((piece) => [piece.id, piece]));
   for (const panel of die.panels) {
     const mesh = parts.get(panel.id);
     if (!mesh) continue;
-    const primitives = panelPrimitives(panel, mesh, originOf(panel), die.parameters.t, die.sheet);
+    const piece = pieces.get(panel.piece);
+    const caliper = piece?.caliper ?? die.parameters.t;
+    const slab = panelPrimitives(panel, mesh, originOf(panel), caliper, die.sheet);
+    const primitives =
+      piece?.role === 'core' ? slab.map((each) => ({ ...each, material: 3 as const, uvs: [] })) : slab;
     meshes.push({ name: panel.id, primitives: primitives.map((primitive) => write(buffer, primitive)) });
     const place = closed.get(panel.id);
     const children = die.panels.flatMap((each) =>
@@ -62,6 +69,7 @@ export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8A
         material('outside', colour.outside),
         material('inside', colour.inside),
         material('edge', colour.edge),
+        ...(die.pieces.some(({ role }) => role === 'core') ? [material('greyboard', greyboard)] : []),
       ],
       ...animations(die, buffer, index),
     },

@@ -15,6 +15,10 @@ export interface DrawnFace {
   readonly outside: boolean;
   readonly dark: number;
   readonly bright: number;
+  /** Greyboard under a wrap. */
+  readonly core?: true;
+  /** A facet of a round wall. */
+  readonly round?: true;
 }
 
 /** A box as drawn, back to front: plain data, so that it can be computed long before it is shown. */
@@ -82,6 +86,8 @@ export function drawBox(
         outside: face.outside,
         dark: Number(dark.toFixed(3)),
         bright: Number(bright.toFixed(3)),
+        ...(face.role === 'core' ? { core: true as const } : {}),
+        ...(face.round ? { round: true as const } : {}),
       };
     }),
   };

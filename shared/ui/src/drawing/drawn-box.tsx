@@ -26,9 +26,16 @@ export function DrawnBox({ drawing, board = 'kraft', inside = board, title, clas
       height={height}
       title={title}
     >
-      {faces.map(({ path, outside, dark, bright }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the faces of one drawing never change places
-        <FacePaint key={index} path={path} board={outside ? board : inside} dark={dark} bright={bright} />
+      {faces.map(({ path, outside, dark, bright, core, round }, index) => (
+        <FacePaint
+          // biome-ignore lint/suspicious/noArrayIndexKey: the faces of one drawing never change places
+          key={index}
+          path={path}
+          board={core ? 'grey' : outside ? board : inside}
+          round={round}
+          dark={dark}
+          bright={bright}
+        />
       ))}
     </Picture>
   );

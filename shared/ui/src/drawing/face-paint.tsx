@@ -6,7 +6,10 @@ import styles from './drawing.module.css';
 interface FacePaintProps {
   /** SVG path data of the face. */
   readonly path: string;
-  readonly board: BoardLook;
+  /** Greyboard is what lies under a wrap. */
+  readonly board: BoardLook | 'grey';
+  /** A facet of a round wall: no edge is drawn between it and the next. */
+  readonly round?: boolean | undefined;
   readonly dark: number;
   readonly bright: number;
   /** What is printed on it. */
@@ -14,14 +17,16 @@ interface FacePaintProps {
 }
 
 /** One face of a box: the board, what is printed on it, light and shade, its edge. */
-export function FacePaint({ path, board, dark, bright, children }: FacePaintProps) {
+export function FacePaint({ path, board, round = false, dark, bright, children }: FacePaintProps) {
   return (
     <g>
-      <path className={styles[board]} d={path} />
+      <path className={classNames(styles[board], round && styles.facet)} d={path} />
       {children}
       {dark > 0.005 ? <path className={styles.shade} d={path} fillOpacity={dark.toFixed(3)} /> : null}
       {bright > 0.005 ? <path className={styles.gleam} d={path} fillOpacity={bright.toFixed(3)} /> : null}
-      <path className={classNames(styles.edge, board === 'white' && styles.whiteEdge)} d={path} />
+      {round ? null : (
+        <path className={classNames(styles.edge, board !== 'kraft' && styles.whiteEdge)} d={path} />
+      )}
     </g>
   );
 }

@@ -84,7 +84,7 @@ export function FoldedBox({
           face={face}
           die={die}
           clip={`${base}-${face.panel}`}
-          board={face.outside ? board : (inside ?? board)}
+          board={face.role === 'core' ? 'grey' : face.outside ? board : (inside ?? board)}
           artwork={face.outside && face.side !== undefined ? artwork[face.side] : undefined}
         />
       ))}
@@ -113,14 +113,13 @@ function FaceShape({
   readonly face: Face;
   readonly die: Die;
   readonly clip: string;
-  readonly board: BoardLook;
+  readonly board: BoardLook | 'grey';
   readonly artwork: SideArtwork | undefined;
 }) {
   const path = [face.points2D, ...face.holes2D].map((ring) => pathToSvg(ringPath(ring))).join('');
-  const frame =
-    artwork?.image === undefined ? undefined : die.frames.find((each) => each.panel === face.panel);
+  const frame = artwork?.image === undefined ? undefined : die.frames.find((each) => each.side === face.side);
   return (
-    <FacePaint path={path} board={board} {...lightOn(face)}>
+    <FacePaint path={path} board={board} round={face.round} {...lightOn(face)}>
       {artwork?.fill === undefined ? null : <path d={path} fill={artwork.fill} />}
       {artwork?.image === undefined || frame === undefined ? null : (
         <>
