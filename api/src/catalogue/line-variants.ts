@@ -16,7 +16,7 @@ export function priceVariant(
   region: RegionId,
   now: Date,
 ): (LinePrice & { readonly cheaper: CheaperRun | null }) | undefined {
-  const priced = subjectOf(configuration);
+  const priced = subjectOf(configuration, region);
   const book = bookOf(markets[region], now.toISOString().slice(0, 10));
   if (!priced.ok || !book) return undefined;
   const { subject } = priced.value;

@@ -12,7 +12,7 @@ export function presentVariant(
   market: Market,
   quantities: readonly number[],
 ): Variant | undefined {
-  const priced = subjectOf(row.configuration);
+  const priced = subjectOf(row.configuration, market.region.id);
   return priced.ok ? present(row, priced.value, market, quantities) : undefined;
 }
 

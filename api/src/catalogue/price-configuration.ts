@@ -27,7 +27,7 @@ export async function priceOne(
   const quantities = body.quantities?.length ? body.quantities : quantityRanges;
   const refused = refuseQuantities(quantities, (index) => `quantities.${index}`);
   if (refused) return refused;
-  const thing = subjectOf(body.configuration);
+  const thing = subjectOf(body.configuration, region);
   if (!thing.ok) return thing;
   const compared = body.compare_to ? compare(thing.value, body.compare_to, market.value) : ok(null);
   if (!compared.ok) return compared;

@@ -1,29 +1,30 @@
-import { defaultChoice, products } from '@shop/packaging';
+import { defaultChoice, products, soldIn } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import type { Db } from '../db/db.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { publishPrices } from './publish-prices.ts';
 import { type NewVariant, saveVariants } from './variants.repo.ts';
 
-/** Every product in every stocked size, in the options offered first, for every open region. */
+/** Every product in every stocked size, in the options offered first there, for every open region that it is sold in. */
 export function catalogueVariants(): NewVariant[] {
-  return products.flatMap((product) => {
-    const { material, printMode, finish, quality } = defaultChoice(product);
-    if (!material || !printMode || !finish || !quality) return [];
-    return product.sizes.flatMap(({ L, W, H }) => {
-      const configuration = {
-        product: product.slug,
-        size: { length: L, width: W, height: H },
-        material,
-        print_mode: printMode,
-        finish,
-        quality,
-      };
-      // A size that cannot be made of the first board is not stocked.
-      if (!subjectOf(configuration).ok) return [];
-      return openRegions.map(({ id }) => ({ configuration, region: id, size_type: 'standard' as const }));
-    });
-  });
+  return products.flatMap((product) =>
+    openRegions.flatMap(({ id }) => {
+      const { material, printMode, finish, quality } = defaultChoice(product, id);
+      if (!material || !printMode || !finish || !quality || !soldIn(product, id)) return [];
+      return product.sizes.flatMap(({ L, W, H }): NewVariant[] => {
+        const configuration = {
+          product: product.slug,
+          size: { length: L, width: W, height: H },
+          material,
+          print_mode: printMode,
+          finish,
+          quality,
+        };
+        // A size that cannot be made of the first board is not stocked.
+        return subjectOf(configuration, id).ok ? [{ configuration, region: id, size_type: 'standard' }] : [];
+      });
+    }),
+  );
 }
 
 /**

@@ -55,7 +55,7 @@ export async function stockedThings(
     { number: 1, size: allOfThem },
   );
   const things = rows.flatMap(({ sku, configuration }): StockedThing[] => {
-    const priced = subjectOf(configuration);
+    const priced = subjectOf(configuration, region.value.id);
     if (!priced.ok) return [];
     const { product, subject } = priced.value;
     const size = sizeText(configuration.size);

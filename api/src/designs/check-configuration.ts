@@ -7,9 +7,10 @@ import {
   type Die,
   type DieParameters,
   type DieProblem,
-  makeDie,
+  dieOf,
   type OptionName,
   type Product,
+  parametersOf,
   productOf,
 } from '@shop/packaging';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -21,7 +22,8 @@ export interface CheckedConfiguration {
   readonly die: Die;
 }
 
-const optionPaths: Readonly<Record<OptionName, string>> = {
+const optionPaths: Readonly<Record<OptionName | 'product', string>> = {
+  product: 'product',
   material: 'material',
   printMode: 'print_mode',
   finish: 'finish',
@@ -33,6 +35,7 @@ const sizePaths: Readonly<Record<string, string>> = {
   W: 'size.width',
   H: 'size.height',
   t: 'material',
+  stripCount: 'finish',
 };
 
 const sizeProblem = (path: string, { parameter, limit, code }: DieProblem): FieldProblem => ({
@@ -66,7 +69,9 @@ export const checkConfiguration = (
   } as Choice & { readonly material: NonNullable<Choice['material']> };
   const options = checkOptions(product, choice);
   if (!options.ok) {
-    const named = options.reason === 'not_offered' ? options.option : (options.reason.slice(6) as OptionName);
+    const named = options.reason.startsWith('needs_')
+      ? (options.reason.slice('needs_'.length) as OptionName)
+      : options.option;
     return fail('combination_not_allowed', {
       fields: [
         {
@@ -80,8 +85,9 @@ export const checkConfiguration = (
   const board = boardFor(product, choice.material);
   if (!board) return fail('combination_not_allowed');
   const { length, width, height } = configuration.size;
-  const parameters = { L: length, W: width, H: height, t: board.caliper };
-  const die = makeDie(product.structure, parameters);
+  const size = { L: length, W: width, H: height };
+  const parameters = parametersOf(product, size, board, choice.finish);
+  const die = dieOf(product, size, board, choice.finish);
   return die.ok
     ? ok({ product, board, parameters, die: die.die })
     : fail('size_out_of_range', { fields: die.problems.map((problem) => sizeProblem(path, problem)) });

@@ -1,7 +1,8 @@
 import type { VolumePrice } from '@shop/contracts';
 import type { Currency } from '@shop/money';
-import type { Family, Finish, Quality } from '@shop/packaging';
+import type { Finish, Quality } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
+import type { Work } from './works.ts';
 
 export type Process = VolumePrice['process'];
 
@@ -18,7 +19,9 @@ export interface ProcessRow {
   readonly perPiece: string;
 }
 
-export interface FamilyRow {
+/** `press`: basis points of the press's own work per piece that it takes; a label is not glued and counted like a box. */
+export interface WorkRow {
+  readonly press: number;
   readonly perPiece: string;
 }
 
@@ -46,8 +49,8 @@ export interface PriceBookData {
   /** Per square metre, by board id. Whatever an offered product is made of has a row (`bookGaps`). */
   readonly boards: Readonly<Record<string, string>>;
   readonly processes: Readonly<Record<Process, ProcessRow>>;
-  /** Making by hand or machine what is more than cut, folded and glued flat: wrapping, winding, sewing, sealing. */
-  readonly families: Readonly<Record<Family, FamilyRow>>;
+  /** Making by hand or machine what is less or more than cut, folded and glued flat: wrapping, winding, sewing, sealing. */
+  readonly works: Readonly<Record<Work, WorkRow>>;
   readonly finishes: Readonly<Record<Finish, ExtraRow>>;
   /** `print`: basis points of the print cost; `perM2`: varnish. */
   readonly qualities: Readonly<Record<Quality, { readonly print: number; readonly perM2: string }>>;

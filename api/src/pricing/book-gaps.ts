@@ -1,10 +1,11 @@
 import { boardOf, products, structures } from '@shop/packaging';
 import type { PriceBookData } from './book-data.ts';
 import { offersOf } from './print-modes.ts';
+import { workOf } from './works.ts';
 
 /** What a book is asked about: the rows of a data file, whichever of them are there. */
 type Rows = {
-  readonly [Table in 'boards' | 'processes' | 'families' | 'finishes' | 'qualities']: Readonly<
+  readonly [Table in 'boards' | 'processes' | 'works' | 'finishes' | 'qualities']: Readonly<
     Partial<PriceBookData[Table]>
   >;
 };
@@ -14,14 +15,14 @@ type Rows = {
  * book that is complete.
  * @example bookGaps({ ...eu2026, boards: {} }) // ['board natural-e', …]
  */
-export function bookGaps({ boards, processes, families, finishes, qualities }: Rows): string[] {
+export function bookGaps({ boards, processes, works, finishes, qualities }: Rows): string[] {
   const missing = new Set<string>();
   const need = (kind: string, table: object, id: string): void => {
     if (!Object.hasOwn(table, id)) missing.add(`${kind} ${id}`);
   };
   for (const product of products) {
     const { family } = structures[product.structure];
-    need('family', families, family);
+    need('work', works, workOf(product.structure));
     for (const id of product.boards) {
       need('board', boards, id);
       const core = boardOf(id)?.core;

@@ -5,10 +5,14 @@ import type { Process } from './book-data.ts';
 import type { Sheet } from './presses.ts';
 import type { PriceBook } from './price-book.ts';
 import { offersFor, type PrintOffer, printModeRows } from './print-modes.ts';
+import type { Work } from './works.ts';
 
 /** All that a price depends on besides the quantity and the book. */
 export interface Subject {
+  /** What it is made of, which decides the presses that can print it. */
   readonly family: Family;
+  /** What is done to it behind the press. */
+  readonly work: Work;
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;
@@ -61,7 +65,7 @@ export function costing(subject: Subject, quantity: number, book: PriceBook): Co
 export const total = (parts: UnitParts): bigint => priceParts.reduce((sum, part) => sum + parts[part], 0n);
 
 function partsOf(
-  { boards, family, printMode, printArea, finish, quality, weight }: Subject,
+  { boards, work, printMode, printArea, finish, quality, weight }: Subject,
   quantity: bigint,
   book: PriceBook,
   { process, colours, ink }: PrintOffer,
@@ -70,7 +74,7 @@ function partsOf(
   const { sides } = printModeRows[printMode];
   const extra = book.finishes[finish];
   const grade = book.qualities[quality];
-  const work = book.families[family];
+  const made = book.works[work];
   const setupShare = sides === 2 ? basis + BigInt(book.insideSetup) : basis;
   const printRate = (row.perM2 + row.perM2PerColour * BigInt(colours)) * BigInt(sides) * BigInt(ink);
   let board = 0n;
@@ -90,7 +94,7 @@ function partsOf(
       extra.setup * scale +
         quantity * (printArea * (extra.perM2 + grade.perM2) * basis + extra.perPiece * scale),
     ),
-    conversion: price(quantity * (row.perPiece + work.perPiece) * scale),
+    conversion: price(quantity * ((row.perPiece * made.press * scale) / basis + made.perPiece * scale)),
     freight: price(quantity * weight * book.freightPerKg * basis),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@shop/packaging';
 import type { Subject } from './cost.ts';
 import type { Sheet } from './presses.ts';
+import { workOf } from './works.ts';
 
 type PrintedAs = Pick<Subject, 'printMode' | 'finish' | 'quality'>;
 
@@ -28,6 +29,7 @@ export function measureSubject(
   const core = board.core ?? greyboard(die.parameters.t);
   return {
     family: structures[die.structure].family,
+    work: workOf(die.structure),
     printMode,
     finish,
     quality,

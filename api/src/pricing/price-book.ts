@@ -1,19 +1,17 @@
 import { unitFromDecimal } from '@shop/money';
-import type { Family, Finish, Quality } from '@shop/packaging';
-import type { ExtraRow, FamilyRow, PriceBookData, Process, ProcessRow } from './book-data.ts';
+import type { Finish, Quality } from '@shop/packaging';
+import type { ExtraRow, PriceBookData, Process, ProcessRow } from './book-data.ts';
 import { bookGaps } from './book-gaps.ts';
+import type { Work } from './works.ts';
 
 type Compiled<Row> = { readonly [Key in keyof Row]: bigint };
 
 /** The same with every amount in 1/10 000 of the currency unit. */
 export interface PriceBook
-  extends Omit<
-    PriceBookData,
-    'boards' | 'processes' | 'families' | 'finishes' | 'qualities' | 'freightPerKg'
-  > {
+  extends Omit<PriceBookData, 'boards' | 'processes' | 'works' | 'finishes' | 'qualities' | 'freightPerKg'> {
   readonly boards: ReadonlyMap<string, bigint>;
   readonly processes: Readonly<Record<Process, Compiled<ProcessRow>>>;
-  readonly families: Readonly<Record<Family, Compiled<FamilyRow>>>;
+  readonly works: Readonly<Record<Work, { readonly press: bigint; readonly perPiece: bigint }>>;
   readonly finishes: Readonly<Record<Finish, Compiled<ExtraRow>>>;
   readonly qualities: Readonly<Record<Quality, { readonly print: bigint; readonly perM2: bigint }>>;
   readonly freightPerKg: bigint;
@@ -42,7 +40,10 @@ export function compileBook(data: PriceBookData): PriceBook {
     ...data,
     boards: new Map(Object.entries(data.boards).map(([id, price]) => [id, read(price)])),
     processes: rows(asRows(data.processes)),
-    families: rows(asRows(data.families)),
+    works: mapRecord(data.works, ({ press, perPiece }) => ({
+      press: BigInt(press),
+      perPiece: read(perPiece),
+    })),
     finishes: rows(asRows(data.finishes)),
     qualities: mapRecord(data.qualities, ({ print, perM2 }) => ({
       print: BigInt(print),

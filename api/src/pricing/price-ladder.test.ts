@@ -179,7 +179,7 @@ describe('the price books', () => {
     const figuresOf = (one: (typeof priceBooks)[number]): number[] => [
       ...[...one.boards.values()].map(Number),
       ...Object.values(one.processes).flatMap((row) => Object.values(row).map(Number)),
-      ...Object.values(one.families).map(({ perPiece }) => Number(perPiece)),
+      ...Object.values(one.works).map(({ perPiece }) => Number(perPiece)),
       ...Object.values(one.finishes).flatMap((row) => Object.values(row).map(Number)),
       Number(one.freightPerKg),
     ];
@@ -231,13 +231,13 @@ describe('the price books', () => {
     expect(() => compileBook({ ...eu2026, boards })).toThrow('demo-2026-eu lacks: board natural-e');
     const { 'single-strip': _strip, ...finishes } = eu2026.finishes;
     const { offset: _offset, ...processes } = eu2026.processes;
-    const { carton: _carton, ...families } = eu2026.families;
+    const { folded: _folded, ...works } = eu2026.works;
     const { 'HD+': _quality, ...qualities } = eu2026.qualities;
-    expect(bookGaps({ ...eu2026, finishes, processes, families, qualities }).sort()).toEqual([
-      'family carton',
+    expect(bookGaps({ ...eu2026, finishes, processes, works, qualities }).sort()).toEqual([
       'finish single-strip',
       'process offset',
       'quality HD+',
+      'work folded',
     ]);
     expect(bookGaps(eu2026)).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('the price books', () => {
 
 describe('what cannot be priced', () => {
   it.each<[string, Partial<Configuration>, string, string | undefined]>([
-    ['a product that is not sold', { product: 'paper-can' }, 'unknown_product', undefined],
+    ['a product that is made to a brief', { product: 'special-box' }, 'unknown_product', undefined],
     ['a product that does not exist', { product: 'x' }, 'unknown_product', undefined],
     [
       'a material of another product',

@@ -5,18 +5,21 @@ import {
   type DieFacts,
   type DieProblem,
   dieFacts,
+  dieOf,
   type Finish,
   finishes,
   type Material,
-  makeDie,
   materials,
+  type OptionRefusal,
   type PrintMode,
   type Product,
   printModes,
   productOf,
+  productWithoutDie,
   type Quality,
   qualities,
 } from '@shop/packaging';
+import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { Subject } from './cost.ts';
 import { measureSubject } from './measure-subject.ts';
@@ -34,20 +37,31 @@ export interface PricedThing {
 export type SubjectProblem = 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range';
 
 /**
- * Checks what a buyer configured and measures it: the one way from a configuration to something that has a price.
- * Every refusal names the field, its limit and what would do.
+ * Checks what a buyer configured and measures it: the one way from a configuration to something that has a price. With a
+ * region, what is not sold there is refused; without one the question is only whether it can be made. Every refusal
+ * names the field, its limit and what would do.
  */
-export function subjectOf(configuration: Configuration): Result<PricedThing, SubjectProblem> {
+export function subjectOf(
+  configuration: Configuration,
+  region?: RegionId,
+): Result<PricedThing, SubjectProblem> {
   const sold = normalise(configuration);
   const key = JSON.stringify(sold);
   const known = cache.get(key);
-  if (known) return ok(known);
-  const thing = measure(sold);
-  if (thing.ok) {
+  const thing = known ? ok(known) : measure(sold);
+  if (!thing.ok) return thing;
+  if (!known) {
     if (cache.size >= cacheLimit) cache.delete(cache.keys().next().value ?? '');
     cache.set(key, thing.value);
   }
-  return thing;
+  const { product, subject } = thing.value;
+  const { printMode, finish, quality } = subject;
+  const material = materials.find((one) => one === sold.material);
+  const here =
+    region === undefined
+      ? undefined
+      : checkOptions(product, { ...(material && { material }), printMode, finish, quality }, region);
+  return here && !here.ok ? refused(here) : thing;
 }
 
 /** Making a die takes milliseconds; the same few boxes are asked for again and again. */
@@ -74,29 +88,46 @@ export const normalise = ({
 
 function measure(configuration: Configuration): Result<PricedThing, SubjectProblem> {
   const product = productOf(configuration.product);
-  if (!product)
-    return fail('unknown_product', { detail: `No product is called "${configuration.product}".` });
+  if (!product) return fail('unknown_product', { detail: unknown(configuration.product) });
   const options = readOptions(configuration);
   if (!options.ok) return options;
   const { material, printMode, finish, quality } = options.value;
   const checked = checkOptions(product, { material, printMode, finish, quality });
-  if (!checked.ok) {
-    const { option, reason, allowed } = checked;
-    const needs = reason === 'not_offered' ? option : reason.slice('needs_'.length);
-    return fail('combination_not_allowed', {
-      fields: [optionProblem(fieldOf[option] ?? option, reason, fieldOf[needs] ?? needs, allowed)],
-    });
-  }
+  if (!checked.ok) return refused(checked);
   const board = boardFor(product, material);
   if (!board) return fail('combination_not_allowed');
   const { length: L, width: W, height: H } = configuration.size;
-  const made = makeDie(product.structure, { L, W, H, t: board.caliper });
+  const made = dieOf(product, { L, W, H }, board, finish);
   if (!made.ok) return fail('size_out_of_range', { fields: made.problems.map(sizeProblem) });
   const facts = dieFacts(made.die, board);
   const subject = measureSubject(made.die, facts, board, options.value);
   const tooLarge = sheetProblem(subject);
   if (tooLarge) return fail('size_out_of_range', { fields: [tooLarge] });
   return ok({ product, configuration, facts, subject });
+}
+
+const unknown = (slug: string): string =>
+  productWithoutDie(slug)?.sale === 'quote'
+    ? `"${slug}" is made to a brief: ask for a quote.`
+    : `No product is called "${slug}".`;
+
+/** The closed reason of a refusal as a field of the request, and what would do. */
+function refused({ option, reason, allowed }: OptionRefusal): Result<PricedThing, 'combination_not_allowed'> {
+  const field = fieldOf[option] ?? option;
+  if (option === 'product')
+    return fail('combination_not_allowed', {
+      fields: [
+        {
+          path: 'configuration.product',
+          code: reason,
+          message: `This is not sold in this region. It is sold in: ${allowed.join(', ')}.`,
+        },
+      ],
+    });
+  const needs = reason.startsWith('needs_') ? reason.slice('needs_'.length) : option;
+  return fail('combination_not_allowed', {
+    fields: [optionProblem(field, reason, fieldOf[needs] ?? needs, allowed)],
+  });
 }
 
 interface Options {
@@ -157,7 +188,17 @@ const optionProblem = (
 
 const lengthOf: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height' };
 
+/** What the finish asks of the die, where the size has no room for it. */
+const finishOptions: readonly string[] = ['stripCount'];
+
 function sizeProblem({ code, parameter, limit }: DieProblem): FieldProblem {
+  if (finishOptions.includes(parameter))
+    return {
+      path: 'configuration.finish',
+      code,
+      message: 'This size has no room for it. Choose another finish, or a larger size.',
+      limit,
+    };
   const name = lengthOf[parameter] ?? parameter;
   const path = lengthOf[parameter] ? `configuration.size.${name}` : `configuration.${name}`;
   const bound = Math.round(limit * 10) / 10;

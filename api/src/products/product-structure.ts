@@ -2,12 +2,14 @@ import type { getProductStructure, ReplyOf } from '@shop/contracts';
 import {
   area,
   boardFor,
-  type Die,
+  type DieParameters,
   dieFacts,
   makeDie,
   materials,
+  parametersOf,
   productOf,
   type Size,
+  type StructureId,
 } from '@shop/packaging';
 import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
@@ -24,7 +26,8 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
   const board = product && material && boardFor(product, material);
   if (!row || !product || !board) return unknown();
   const { length: L, width: W, height: H } = row.configuration.size;
-  const made = makeDie(product.structure, { L, W, H, t: board.caliper });
+  const asked = parametersOf(product, { L, W, H }, board, row.configuration.finish);
+  const made = makeDie(product.structure, asked);
   if (!made.ok) return unknown();
   const { die } = made;
   const facts = dieFacts(die, board);
@@ -57,16 +60,17 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
       angle: hinge?.angle ?? null,
       area: Math.round(area(outline, holes)),
     })),
-    dies: diesOf(die, board.id),
+    dies: diesOf(product.structure, asked, board.id),
   });
 }
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;
 const named = ({ L, W, H }: Size) => ({ length: tenth(L), width: tenth(W), height: tenth(H) });
 
-/** The addresses of this very die: its inside size, its caliper and its board. */
-function diesOf({ structure, parameters: { L, W, H, t } }: Die, board: string): Reply['dies'] {
-  const query = new URLSearchParams({ L: String(L), W: String(W), H: String(H), t: String(t), board });
+/** The addresses of this very die: its inside size, its caliper, its board and what the product is made with. */
+function diesOf(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {
+  const figures = Object.entries({ ...size, ...options }).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams([...figures, ['board', board]]);
   const address = (format: keyof Reply['dies']) => `/api/v1/dies/${structure}.${format}?${query}`;
   return {
     json: address('json'),

@@ -128,6 +128,10 @@ export const boards: readonly Board[] = [
   wrapped('wrapped-grey-2', 2),
   wrapped('wrapped-grey-2.5', 2.5),
   ...thinStock,
+  // Liner and paper that are printed by the pallet before they become board (`pre-print` in the trade).
+  row('pre-printed-natural-e', 'cardboard-natural', 'E', 1.5, 400, 0.9),
+  row('pre-printed-white-one-side-e', 'cardboard-white-one-side', 'E', 1.5, 400, 0.75),
+  row('pre-printed-tape-paper-70', 'tape-paper', 'tape', 0.12, 95, 0),
 ];
 
 /** The board of an id; undefined for an id that is not sold. */

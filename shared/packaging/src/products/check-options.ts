@@ -5,69 +5,99 @@ import type { Material } from './vocabulary.ts';
 export interface OptionRefusal {
   readonly ok: false;
   readonly code: 'combination_not_allowed';
-  /** The option to change. */
-  readonly option: OptionName;
-  /** `not_offered`: the product never has it. Otherwise the option it does not go with. */
-  readonly reason: 'not_offered' | `needs_${OptionName}`;
-  /** The values that would do: of `option` where it is not offered, else of the option that the reason names. */
+  /** The option to change; `product` where the region does not have it at all. */
+  readonly option: OptionName | 'product';
+  /**
+   * `not_offered`: the product never has it. `not_in_region`: other regions do. Otherwise the option it does not go with.
+   */
+  readonly reason: 'not_offered' | 'not_in_region' | `needs_${OptionName}`;
+  /**
+   * What would do: values of `option` where it is not offered, or not here; regions for a product that is not sold here;
+   * else values of the option that the reason names.
+   */
   readonly allowed: readonly string[];
 }
 export type OptionCheck = { readonly ok: true } | OptionRefusal;
 
+/** Whether it is sold in a region at all. */
+export const soldIn = ({ regions }: Pick<Product, 'regions'>, region: string): boolean =>
+  regions === undefined || regions.includes(region);
+
 /** The boards of a product, in the order offered. */
 export const boardsOf = (product: Product): Board[] => product.boards.flatMap((id) => boardOf(id) ?? []);
 
-/** The materials of a product, each once, in the order offered. */
-export const materialsOf = (product: Product): Material[] => [
-  ...new Set(boardsOf(product).map((board) => board.material)),
+/** The materials of a product, each once, in the order offered. With a region: those that it is sold in there. */
+export const materialsOf = (product: Product, region?: string): Material[] => [
+  ...new Set(
+    boardsOf(product)
+      .map((board) => board.material)
+      .filter((material) => isHere(product, 'material', material, region)),
+  ),
 ];
 
 /** The board that a product is made of in a material; undefined where it is not offered. */
 export const boardFor = (product: Product, material: Material): Board | undefined =>
   boardsOf(product).find((board) => board.material === material);
 
+/** What a product offers of each option, wherever it is sold. */
+export const offeredBy = (product: Product): Readonly<Record<OptionName, readonly string[]>> => ({
+  material: materialsOf(product),
+  printMode: product.printModes,
+  finish: product.finishes,
+  quality: product.qualities,
+  creatorMode: product.creatorModes,
+});
+
 /**
- * Whether a product is sold with these options. The first thing wrong is named: an option that is not offered, then
- * a rule between two options. What is left out of the choice is not judged.
+ * Whether a product is sold with these options, in a region where one is given. The first thing wrong is named: the
+ * region, an option that is not offered, then a rule between two options. What is left out of the choice is not judged.
  * @example checkOptions(mailer, { printMode: 'no-print' })
  * // { ok: false, code: 'combination_not_allowed', option: 'printMode', reason: 'not_offered', allowed: [...] }
+ * @example checkOptions(compostable, {}, 'us') // { …, option: 'product', reason: 'not_in_region', allowed: ['eu', …] }
  */
-export function checkOptions(product: Product, choice: Choice): OptionCheck {
-  const offered: Record<OptionName, readonly string[]> = {
-    material: materialsOf(product),
-    printMode: product.printModes,
-    finish: product.finishes,
-    quality: product.qualities,
-    creatorMode: product.creatorModes,
-  };
+export function checkOptions(product: Product, choice: Choice, region?: string): OptionCheck {
+  if (region !== undefined && !soldIn(product, region))
+    return refusal('product', 'not_in_region', product.regions ?? []);
+  const offered = offeredBy(product);
+  const here = (option: OptionName): string[] =>
+    offered[option].filter((value) => isHere(product, option, value, region));
   for (const option of Object.keys(offered) as OptionName[]) {
     const value = choice[option];
-    if (value !== undefined && !offered[option].includes(value))
-      return refusal(option, 'not_offered', offered[option]);
+    if (value === undefined) continue;
+    if (!offered[option].includes(value)) return refusal(option, 'not_offered', here(option));
+    if (!isHere(product, option, value, region)) return refusal(option, 'not_in_region', here(option));
   }
   for (const rule of product.rules) {
     const other = choice[rule.needs];
     if (choice[rule.option] !== rule.value || other === undefined || rule.among.includes(other)) continue;
-    const allowed = rule.among.filter((value) => offered[rule.needs].includes(value));
+    const allowed = here(rule.needs).filter((value) => rule.among.includes(value));
     return refusal(rule.option, `needs_${rule.needs}`, allowed);
   }
   return { ok: true };
 }
 
+const isHere = (product: Product, option: OptionName, value: string, region: string | undefined): boolean =>
+  region === undefined ||
+  (product.regionRules ?? []).every(
+    (rule) => rule.option !== option || rule.value !== value || rule.regions.includes(region),
+  );
+
 const refusal = (
-  option: OptionName,
+  option: OptionRefusal['option'],
   reason: OptionRefusal['reason'],
   allowed: readonly string[],
 ): OptionRefusal => ({ ok: false, code: 'combination_not_allowed', option, reason, allowed });
 
-/** A choice that is always sold: the first of every list that goes with the others. */
-export function defaultChoice(product: Product): Choice {
+/** Every combination of a product's options, sold or not; the creator mode is not one of them. */
+export function* combinationsOf(product: Product): Generator<Required<Omit<Choice, 'creatorMode'>>> {
   for (const material of materialsOf(product))
     for (const printMode of product.printModes)
       for (const finish of product.finishes)
-        for (const quality of product.qualities) {
-          const choice: Choice = { material, printMode, finish, quality };
-          if (checkOptions(product, choice).ok) return choice;
-        }
+        for (const quality of product.qualities) yield { material, printMode, finish, quality };
+}
+
+/** A choice that is always sold, in a region where one is given: the first of every list that goes with the others. */
+export function defaultChoice(product: Product, region?: string): Choice {
+  for (const choice of combinationsOf(product)) if (checkOptions(product, choice, region).ok) return choice;
   return {};
 }

@@ -10,8 +10,27 @@ import type {
   Quality,
 } from './vocabulary.ts';
 
+/** Names of stocked sizes. What is bought by a format or by what it holds is called so. */
+export type SizeName =
+  | 'XS'
+  | 'S'
+  | 'M'
+  | 'L'
+  | 'XL'
+  | 'letterbox-S'
+  | 'letterbox-M'
+  | 'bottle-1'
+  | 'bottle-2'
+  | 'bottle-3'
+  | 'B4'
+  | 'A6'
+  | 'DL'
+  | 'width-50'
+  | 'width-70';
+
+/** A flat thing has no height, a bag without gussets no depth: that dimension is 0. */
 export interface ProductSize extends Size {
-  readonly name: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'letterbox-S' | 'letterbox-M';
+  readonly name: SizeName;
 }
 
 /** What an option of a product needs of the other options, beyond the plain lists. */
@@ -22,16 +41,36 @@ export interface OptionRule {
   readonly among: readonly string[];
 }
 
+/** A value of an option that is to be had in some regions only. */
+export interface RegionRule {
+  readonly option: OptionName;
+  readonly value: string;
+  readonly regions: readonly string[];
+}
+
 export type OptionName = 'material' | 'printMode' | 'finish' | 'quality' | 'creatorMode';
 
-/** A product that can be made: what is sold, of which structure, and which options go together. */
-export interface Product {
+/** What one piece of an order is. */
+export type SaleUnit = 'piece' | 'sheet' | 'roll';
+
+/** Values of structure options, by the option's id. */
+export type StructureOptions = Readonly<Record<string, number>>;
+
+/** What every product of the closed list has, whether it has a die or not. */
+export interface Listed {
   readonly slug: ProductSlug;
   /** Dictionary key of the name. */
   readonly nameKey: string;
+  readonly categories: readonly Category[];
+  /** Ids of the regions that it is sold in; left out: all. */
+  readonly regions?: readonly string[];
+}
+
+/** A product that can be made: what is sold, of which structure, and which options go together. */
+export interface Product extends Listed {
   readonly model: ProductModel;
   readonly structure: StructureId;
-  readonly categories: readonly Category[];
+  readonly unit: SaleUnit;
   /** Sold without a design: nothing is printed. */
   readonly designless: boolean;
   /** Ids of boards, in the order offered; the first is the default. */
@@ -41,8 +80,19 @@ export interface Product {
   readonly qualities: readonly Quality[];
   readonly creatorModes: readonly CreatorMode[];
   readonly rules: readonly OptionRule[];
+  readonly regionRules?: readonly RegionRule[];
+  /** Structure options that this product is always made with, where they differ from the structure's defaults. */
+  readonly madeWith?: StructureOptions;
+  /** Structure options that follow from the finish: one strip or two. */
+  readonly madeByFinish?: Readonly<Partial<Record<Finish, StructureOptions>>>;
   readonly defaultSize: Size;
   readonly sizes: readonly ProductSize[];
+}
+
+/** A product without a die of its own. `quote`: made to a brief, priced by hand. `samples`: a pack of what is in stock. */
+export interface ProductWithoutDie extends Listed {
+  readonly sale: 'quote' | 'samples';
+  readonly model: ProductModel | null;
 }
 
 /** A configuration as the shopper picks it. An option left out is not judged. */

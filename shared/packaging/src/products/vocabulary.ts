@@ -45,7 +45,7 @@ export const productSlugs = [
 ] as const;
 export type ProductSlug = (typeof productSlugs)[number];
 
-export const productModels = [
+export const specifiedModels = [
   'mailer-box',
   'mailer-box-white-ink',
   'delivery-mailer-box',
@@ -59,6 +59,31 @@ export const productModels = [
   'shipping-box-plain',
   'samples',
 ] as const;
+/**
+ * Models of our own besides the specification's, which end with boxes of board: a tape is no shipping box, and who asks
+ * for one must not be shown the other.
+ */
+export const ownModels = [
+  'cake-box',
+  'carrier-box',
+  'paper-can',
+  'magnetic-box',
+  'rigid-drawer-box',
+  'rigid-box',
+  'rigid-box-two-pieces',
+  'paper-bag',
+  'rigid-envelope',
+  'poly-mailer',
+  'paper-mailer',
+  'doypack-bag',
+  'tote-bag',
+  'sheet',
+  'tape',
+  'label',
+  'card',
+] as const;
+
+export const productModels = [...specifiedModels, ...ownModels] as const;
 export type ProductModel = (typeof productModels)[number];
 
 export const printModes = [

@@ -1,0 +1,87 @@
+import { bare, europe, hdPlusOn, kindOf, plain, printed, product } from './offer.ts';
+import type { Product } from './product.ts';
+import { cardSizes, filmTapeSizes, kraftTapeSizes, labelSizes, sheetSizes } from './sizes.ts';
+
+const sheet = kindOf('sheet', sheetSizes);
+const kraftTape = kindOf('tape', kraftTapeSizes, 'width-50');
+
+/** Metres on a roll (DOMAIN.md 2.2). */
+const filmRoll = { rollLength: 66 };
+const paperRoll = { rollLength: 50 };
+
+/** What goes round, into and onto a box. */
+export const paperAndTape: readonly Product[] = [
+  product('tissue-paper', sheet, {
+    ...printed,
+    ...bare,
+    unit: 'sheet',
+    model: 'sheet',
+    categories: ['primary-packaging', 'luxury-packaging'],
+    boards: ['tissue-17'],
+    printModes: ['print-monochrome', 'print-eco-color'],
+    rules: [],
+  }),
+  product('packing-paper', sheet, {
+    ...printed,
+    ...bare,
+    unit: 'sheet',
+    model: 'sheet',
+    categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
+    boards: ['packing-paper-70'],
+    printModes: ['print-monochrome', 'no-print'],
+    rules: [],
+  }),
+  product('packing-tape', kindOf('tape', filmTapeSizes, 'width-50'), {
+    ...printed,
+    ...bare,
+    unit: 'roll',
+    model: 'tape',
+    categories: ['custom-shipping-boxes'],
+    boards: ['tape-pp'],
+    madeWith: filmRoll,
+    printModes: ['print-monochrome', 'print-eco-color'],
+    rules: [],
+  }),
+  product('kraft-tape', kraftTape, {
+    ...printed,
+    ...bare,
+    unit: 'roll',
+    model: 'tape',
+    categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
+    boards: ['tape-paper-70'],
+    madeWith: paperRoll,
+    printModes: ['print-monochrome', 'print-eco-color'],
+    rules: [],
+  }),
+  // Printed by the pallet and kept in the European warehouse, like the pre-printed mailers.
+  product('pre-printed-kraft-tape', kraftTape, {
+    ...plain,
+    unit: 'roll',
+    model: 'tape',
+    categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
+    boards: ['pre-printed-tape-paper-70'],
+    madeWith: paperRoll,
+    regions: europe,
+  }),
+  product('square-label', kindOf('label', labelSizes), {
+    ...printed,
+    model: 'label',
+    categories: ['primary-packaging'],
+    boards: ['label-paper'],
+    printModes: ['print-indigo-color', 'print-color-hd'],
+    finishes: ['foil-none', 'foil-glossy', 'foil-matte'],
+    qualities: ['standard', 'HD+'],
+    rules: [hdPlusOn('print-color-hd')],
+  }),
+  // Both faces are printed by any print mode: the other face is a piece of the die.
+  product('printed-card', kindOf('printed-card', cardSizes, 'A6'), {
+    ...printed,
+    model: 'card',
+    categories: ['primary-packaging', 'luxury-packaging'],
+    boards: ['cardstock-350', 'white-300'],
+    printModes: ['print-indigo-color', 'print-color-hd'],
+    finishes: ['foil-none', 'foil-matte'],
+    qualities: ['standard', 'HD+'],
+    rules: [hdPlusOn('print-color-hd')],
+  }),
+];

@@ -1,0 +1,26 @@
+import type { ProductWithoutDie } from './product.ts';
+
+/**
+ * Slugs of the closed list that no die is made for. A special box is made to a brief: its page offers the quote form. A
+ * sample pack holds what lies in stock, and is bought one at a time.
+ */
+export const productsWithoutDie: readonly ProductWithoutDie[] = [
+  {
+    slug: 'sample-packs',
+    nameKey: 'product.sample-packs.name',
+    categories: [],
+    model: 'samples',
+    sale: 'samples',
+  },
+  {
+    slug: 'special-box',
+    nameKey: 'product.special-box.name',
+    categories: ['luxury-packaging'],
+    model: null,
+    sale: 'quote',
+  },
+];
+
+/** Found by slug; undefined for what has a die, or is not in the list at all. */
+export const productWithoutDie = (slug: string): ProductWithoutDie | undefined =>
+  productsWithoutDie.find((each) => each.slug === slug);
