@@ -1,10 +1,13 @@
 import {
   boardFor,
+  boardOf,
   type Die,
+  dieOf,
   type Material,
   makeDie,
   materialsOf,
   type Product,
+  type ProductWithoutDie,
   type Size,
 } from '@shop/packaging';
 import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
@@ -12,26 +15,35 @@ import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 /** What a shelf shows of a product: its default size in its first board. `drawing` is a place in the shelf's drawings. */
 export interface Card {
   readonly slug: string;
-  readonly size: Size;
+  /** Null where every size is made to a brief. */
+  readonly size: Size | null;
   readonly material: Material;
   readonly drawing: number;
+  /** Regions that it is sold in; left out: all. */
+  readonly regions?: readonly string[];
 }
 
 /**
  * Cards and what they picture, each drawing once. Run by `.static.ts` files alone: a page that imports this would carry
  * every structure there is.
  */
-export function drawCards(products: readonly Product[]): {
+export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   readonly cards: Card[];
   readonly drawings: BoxDrawing[];
 } {
   const known = new Map<string, number>();
   const cards = products.map((product): Card => {
-    const { material, die } = showpiece(product);
+    const { material, die } = 'structure' in product ? showpiece(product) : stand(product);
     const drawing = JSON.stringify(drawBox(die));
     const place = known.get(drawing) ?? known.size;
     known.set(drawing, place);
-    return { slug: product.slug, size: product.defaultSize, material, drawing: place };
+    return {
+      slug: product.slug,
+      size: 'structure' in product ? product.defaultSize : null,
+      material,
+      drawing: place,
+      ...(product.regions ? { regions: product.regions } : {}),
+    };
   });
   return { cards, drawings: [...known.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
 }
@@ -40,8 +52,18 @@ export function drawCards(products: readonly Product[]): {
 export function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
   const board = material && boardFor(product, material);
-  const made = board && makeDie(product.structure, { ...product.defaultSize, t: board.caliper });
+  const made = board && dieOf(product, product.defaultSize, board);
   if (!board || !made?.ok)
     throw new Error(`${product.slug} cannot be made in its default size and first board.`);
+  return { material: board.material, die: made.die };
+}
+
+function stand({ slug, pictured }: ProductWithoutDie): { readonly material: Material; readonly die: Die } {
+  const board = pictured && boardOf(pictured.board);
+  const made =
+    pictured &&
+    board &&
+    makeDie(pictured.structure, { L: pictured.L, W: pictured.W, H: pictured.H, t: board.caliper });
+  if (!board || !made?.ok) throw new Error(`${slug} has no picture.`);
   return { material: board.material, die: made.die };
 }

@@ -42,7 +42,7 @@ export function ProductCard({ card, drawings, from, onSelect }: ProductCardProps
         <>
           {term.detail('product', slug)}
           <br />
-          {format.size([size.L, size.W, size.H])}
+          {size ? format.size([size.L, size.W, size.H].filter((length) => length > 0)) : null}
         </>
       }
       price={from ? t('card.from', { price: format.unitPrice(from) }) : <>&nbsp;</>}

@@ -12,7 +12,10 @@ export function ProductDie({ slug, die }: { readonly slug: string; readonly die:
     <div className={styles.die}>
       <DieDrawing
         die={die}
-        title={t('thing.dieTitle', { name: term('product', slug), size: format.size([L, W, H]) })}
+        title={t('thing.dieTitle', {
+          name: term('product', slug),
+          size: format.size([L, W, H].filter((length) => length > 0)),
+        })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useTerms, useText } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
@@ -40,7 +40,10 @@ function Shelf({ category }: { readonly category: Category }) {
   const term = useTerms();
   const prices = useFromPrices();
   const name = term('category', category);
-  const slugs = slugsIn[category] ?? [];
+  const { region } = useRegion();
+  const here = cards.filter(
+    ({ slug, regions }) => slugsIn[category]?.includes(slug) && (!regions || regions.includes(region)),
+  );
   useDocumentTitle(name);
   const itemOf = (slug: string) => ({
     item_id: slug,
@@ -49,7 +52,9 @@ function Shelf({ category }: { readonly category: Category }) {
     price: Number(prices.data?.get(slug) ?? 0),
     quantity: 1,
   });
-  useTrack(category, () => track.viewItemList({ item_list_id: category, items: slugs.map(itemOf) }));
+  useTrack(category, () =>
+    track.viewItemList({ item_list_id: category, items: here.map(({ slug }) => itemOf(slug)) }),
+  );
   return (
     <Page>
       <Section close>
@@ -64,18 +69,16 @@ function Shelf({ category }: { readonly category: Category }) {
             <Lead>{term.detail('category', category)}</Lead>
           </header>
           <Grid>
-            {cards
-              .filter(({ slug }) => slugs.includes(slug))
-              .map((card) => (
-                <Cell key={card.slug} pair tablet={6} desk={3}>
-                  <ProductCard
-                    card={card}
-                    drawings={drawings}
-                    from={prices.data?.get(card.slug)}
-                    onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(card.slug)] })}
-                  />
-                </Cell>
-              ))}
+            {here.map((card) => (
+              <Cell key={card.slug} pair tablet={6} desk={3}>
+                <ProductCard
+                  card={card}
+                  drawings={drawings}
+                  from={prices.data?.get(card.slug)}
+                  onSelect={() => track.selectItem({ item_list_id: category, items: [itemOf(card.slug)] })}
+                />
+              </Cell>
+            ))}
           </Grid>
         </Stack>
       </Section>

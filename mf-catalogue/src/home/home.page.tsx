@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
@@ -75,12 +75,13 @@ interface ShelfProps {
 
 /** Up to four products of a category. One alone stands beside its own die. */
 function Shelf({ slugs: onShelf, prices }: ShelfProps) {
+  const { region } = useRegion();
   const [only = ''] = onShelf;
   const die = alone[only];
   return (
     <Grid>
       {cards
-        .filter(({ slug }) => onShelf.includes(slug))
+        .filter(({ slug, regions }) => onShelf.includes(slug) && (!regions || regions.includes(region)))
         .map((card) => (
           <Cell key={card.slug} pair tablet={6} desk={3}>
             <ProductCard card={card} drawings={drawings} from={prices?.get(card.slug)} />

@@ -25,7 +25,7 @@ export const shelves: readonly HomeShelf[] = categories
     slugs: inside.slice(0, wide).map(({ slug }) => slug),
   }));
 
-/** Everything that is sold. */
+/** Everything that is sold somewhere. */
 export const slugs: readonly string[] = products.map(({ slug }) => slug);
 
 export const { cards, drawings } = drawCards(

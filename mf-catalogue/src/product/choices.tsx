@@ -33,14 +33,14 @@ export function Choices({ product, choice, onChange, onReading, errors }: Choice
   const term = useTerms();
   const format = useFormat();
   const unit = useLengthUnit();
-  const { languageTag, market } = useRegion();
+  const { languageTag, market, region } = useRegion();
   const { limits } = structures[product.structure];
   const tiles = <Value extends string>(
     kind: 'material' | 'printMode' | 'finish' | 'quality',
     values: readonly Value[],
   ): Tile<Value>[] =>
     values.map((value) => {
-      const verdict = checkOptions(product, { ...choice, [kind]: value });
+      const verdict = checkOptions(product, { ...choice, [kind]: value }, region);
       return {
         value,
         label: term(kind, value),

@@ -1,16 +1,21 @@
+import { useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { Link, useParams } from '@shop/kit/router';
-import { productOf } from '@shop/packaging';
+import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
 import { buttonClass, EmptyState, Page, Section } from '@shop/ui';
 import { useIdOfSlug } from '../range/range.ts';
 import { Configurator } from './configurator.tsx';
+import { MadeToBrief } from './made-to-brief.tsx';
 
-/** The configurator of one product: type a size and see everything at once. */
+/** The configurator of one product: type a size and see everything at once. What is made to a brief leads to the form. */
 export function Component() {
   const t = useText();
+  const { region } = useRegion();
   const { product: slug } = useParams();
-  const product = productOf(useIdOfSlug('product', slug) ?? '');
-  if (product) return <Configurator key={product.slug} product={product} />;
+  const id = useIdOfSlug('product', slug) ?? '';
+  const product = productOf(id);
+  if (product && soldIn(product, region)) return <Configurator key={product.slug} product={product} />;
+  if (productWithoutDie(id)?.sale === 'quote') return <MadeToBrief slug={id} />;
   return (
     <Page>
       <Section>
@@ -22,7 +27,7 @@ export function Component() {
             </Link>
           }
         >
-          {t('notSold.text')}
+          {product ? t('notSold.elsewhere') : t('notSold.text')}
         </EmptyState>
       </Section>
     </Page>

@@ -5,7 +5,7 @@ import {
   type DieFacts,
   type DieProblem,
   dieFacts,
-  makeDie,
+  dieOf,
   type Product,
 } from '@shop/packaging';
 import { useMemo } from 'react';
@@ -16,13 +16,16 @@ export type Shape =
   | { readonly ok: false; readonly problems: readonly DieProblem[] };
 
 /** The die and everything that follows from it, computed here and now: typing a size never waits for the network. */
-export function shapeOf(product: Product, { size, material }: Pick<Choice, 'size' | 'material'>): Shape {
+export function shapeOf(
+  product: Product,
+  { size, material, finish }: Pick<Choice, 'size' | 'material' | 'finish'>,
+): Shape {
   const board = boardFor(product, material);
   if (!board) return { ok: false, problems: [] };
-  const made = makeDie(product.structure, { ...size, t: board.caliper });
+  const made = dieOf(product, size, board, finish);
   return made.ok ? { ok: true, die: made.die, board, facts: dieFacts(made.die, board) } : made;
 }
 
-export function useShape(product: Product, { size, material }: Choice): Shape {
-  return useMemo(() => shapeOf(product, { size, material }), [product, size, material]);
+export function useShape(product: Product, { size, material, finish }: Choice): Shape {
+  return useMemo(() => shapeOf(product, { size, material, finish }), [product, size, material, finish]);
 }

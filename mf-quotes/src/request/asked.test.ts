@@ -21,6 +21,11 @@ describe('readAsked', () => {
     });
     expect(asked.quantities).toEqual([500]);
   });
+  it('takes flat things too: a tape has no height', () => {
+    const asked = readAsked(new URLSearchParams('product=packing-tape&l=300&w=50&h=0&q=60'));
+    expect(asked.configuration?.size).toEqual({ length: 300, width: 50, height: 0 });
+    expect(readAsked(new URLSearchParams('product=packing-tape&l=300&w=50&h=')).configuration).toBeNull();
+  });
   it('asks for nothing it was not told', () => {
     expect(readAsked(new URLSearchParams('product=none&l=a'))).toEqual({
       configuration: null,

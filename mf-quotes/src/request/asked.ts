@@ -8,8 +8,14 @@ export interface Asked {
 }
 
 const positive = (text: string | null): number | undefined => {
+  const value = length(text);
+  return value === 0 ? undefined : value;
+};
+
+/** What is flat has no height: 0 is a length. */
+const length = (text: string | null): number | undefined => {
   const value = Number(text);
-  return text !== null && Number.isFinite(value) && value > 0 ? value : undefined;
+  return text !== null && text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
 /** Reads the configurator's address form (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `q`). */
@@ -17,13 +23,13 @@ export function readAsked(query: URLSearchParams): Asked {
   const quantity = positive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
   const product = productOf(query.get('product') ?? '');
-  const [length, width, height] = ['l', 'w', 'h'].map((name) => positive(query.get(name)));
-  if (!product || length === undefined || width === undefined || height === undefined)
+  const [long, width, height] = ['l', 'w', 'h'].map((name) => length(query.get(name)));
+  if (!product || long === undefined || width === undefined || height === undefined)
     return { configuration: null, quantities };
   return {
     configuration: {
       product: product.slug,
-      size: { length, width, height },
+      size: { length: long, width, height },
       material: query.get('board') ?? materialsOf(product)[0] ?? '',
       print_mode: query.get('print') ?? product.printModes[0] ?? '',
       finish: query.get('finish') ?? product.finishes[0] ?? '',

@@ -1,5 +1,5 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
-import { products } from '@shop/packaging';
+import { products, productsWithoutDie } from '@shop/packaging';
 import { bareHost } from '@shop/regions';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from './addresses.ts';
@@ -13,7 +13,10 @@ const pages = (): MatchedRoute[] => [
   ...routeIds
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
     .map((id) => ({ id, params: {} })),
-  ...products.map((product) => ({ id: 'product' as const, params: { product: product.slug } })),
+  ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')].map((product) => ({
+    id: 'product' as const,
+    params: { product: product.slug },
+  })),
 ];
 
 /** `/robots.txt` and `/sitemap.xml`. Only production may be indexed. */

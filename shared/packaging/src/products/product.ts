@@ -92,6 +92,8 @@ export interface Product extends Listed {
 /** A product without a die of its own. `quote`: made to a brief, priced by hand. `samples`: a pack of what is in stock. */
 export interface ProductWithoutDie extends Listed {
   readonly sale: 'quote' | 'samples';
+  /** What stands for it in a list: one of many things that it may be. */
+  readonly pictured?: Size & { readonly structure: StructureId; readonly board: string };
   readonly model: ProductModel | null;
 }
 

@@ -18,6 +18,7 @@ export const productsWithoutDie: readonly ProductWithoutDie[] = [
     categories: ['luxury-packaging'],
     model: null,
     sale: 'quote',
+    pictured: { structure: 'telescope-double-wall', L: 170, W: 115, H: 60, board: 'cardstock-350' },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { boardFor, makeDie, materialsOf, productOf } from '@shop/packaging';
+import { boardFor, dieOf, materialsOf, productOf } from '@shop/packaging';
 import { useMemo } from 'react';
 import { boardLook } from './board-look.ts';
 import { FoldedBox } from './folded-box.tsx';
@@ -8,6 +8,7 @@ export interface ConfiguredBoxProps {
   readonly configuration: {
     readonly product: string;
     readonly material: string;
+    readonly finish?: string;
     readonly size: { readonly length: number; readonly width: number; readonly height: number };
   };
   /** What a screen reader says. Without it the box is an ornament. */
@@ -16,15 +17,15 @@ export interface ConfiguredBoxProps {
 
 /** The box of a configuration, drawn from its own geometry. A configuration no longer sold is drawn as nothing. */
 export function ConfiguredBox({ configuration, title }: ConfiguredBoxProps) {
-  const { product, material, size } = configuration;
+  const { product, material, finish, size } = configuration;
   const { length: L, width: W, height: H } = size;
   const die = useMemo(() => {
     const sold = productOf(product);
     const known = sold && materialsOf(sold).find((name) => name === material);
     const board = sold && known && boardFor(sold, known);
-    const made = board && makeDie(sold.structure, { L, W, H, t: board.caliper });
+    const made = board && dieOf(sold, { L, W, H }, board, finish);
     return made?.ok ? made.die : undefined;
-  }, [product, material, L, W, H]);
+  }, [product, material, finish, L, W, H]);
   if (!die) return null;
   return (
     <FoldedBox die={die} fold={0.9} {...boardLook(material)} {...(title === undefined ? {} : { title })} />

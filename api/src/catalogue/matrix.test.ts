@@ -1,0 +1,107 @@
+import type { Configuration } from '@shop/contracts';
+import {
+  boardFor,
+  checkOptions,
+  combinationsOf,
+  dieOf,
+  type OptionName,
+  offeredBy,
+  type Product,
+  products,
+  productsWithoutDie,
+  soldIn,
+} from '@shop/packaging';
+import { allRegions, markets, openRegions, quantityRanges } from '@shop/regions';
+import { jobOf } from '../delivery/job.ts';
+import { bookOf } from '../pricing/books/index.ts';
+import { priceLine } from '../pricing/price-ladder.ts';
+import { subjectOf } from '../pricing/subject-of.ts';
+
+const now = new Date('2026-11-27T09:00:00Z');
+const today = '2026-11-27';
+
+type Combination = ReturnType<typeof combinationsOf> extends Generator<infer Each> ? Each : never;
+
+const configured = (product: Product, choice: Combination): Configuration => ({
+  product: product.slug,
+  size: { length: product.defaultSize.L, width: product.defaultSize.W, height: product.defaultSize.H },
+  material: choice.material,
+  print_mode: choice.printMode,
+  finish: choice.finish,
+  quality: choice.quality,
+});
+
+const wireNames: Readonly<Record<OptionName | 'product', string>> = {
+  product: 'product',
+  material: 'material',
+  printMode: 'print_mode',
+  finish: 'finish',
+  quality: 'quality',
+  creatorMode: 'creator_mode',
+};
+
+/** Every product in every region in every combination of its options: nothing is sampled. */
+describe.each(products.map((product) => [product.slug, product] as const))('%s', (_slug, product) => {
+  it('has a die, a price at every step and a process for what is allowed; a reason for what is not', () => {
+    for (const region of openRegions) {
+      const book = bookOf(region, today);
+      if (!book) throw new Error(`${region.id} has no book`);
+      for (const choice of combinationsOf(product)) {
+        const asked = configured(product, choice);
+        const check = checkOptions(product, choice, region.id);
+        const thing = subjectOf(asked, region.id);
+        const told = `${region.id} ${Object.values(choice).join(' ')}`;
+        expect([told, thing.ok]).toEqual([told, check.ok]);
+        if (check.ok && thing.ok) {
+          const board = boardFor(product, choice.material);
+          expect(board && dieOf(product, product.defaultSize, board, choice.finish).ok).toBe(true);
+          const prices = quantityRanges.map((count) => priceLine(thing.value.subject, count, book));
+          expect([told, prices.filter((line) => !line || line.net.amount <= 0n)]).toEqual([told, []]);
+          const job = jobOf(asked, 30, markets[region.id], now);
+          expect(job.goods?.currency).toBe(region.currency);
+          expect(job.process).toBe(prices[0]?.process);
+        } else if (!check.ok && !thing.ok) {
+          const named = check.reason.startsWith('needs_') ? check.option : check.option;
+          expect(thing).toMatchObject({ code: 'combination_not_allowed' });
+          const [field] = thing.fields ?? [];
+          expect(field).toMatchObject({ path: `configuration.${wireNames[named]}`, code: check.reason });
+          for (const value of check.allowed) expect(field?.message).toContain(value);
+        }
+      }
+    }
+  });
+
+  it('is refused with an option that it does not have, wherever it is sold', () => {
+    for (const region of openRegions.filter(({ id }) => soldIn(product, id)))
+      for (const option of ['material', 'printMode', 'finish', 'quality'] as const) {
+        const [first] = combinationsOf(product);
+        if (!first) throw new Error('nothing is offered');
+        const others = products.flatMap((each) => offeredBy(each)[option]);
+        const alien = others.find((value) => !offeredBy(product)[option].includes(value));
+        if (!alien) continue;
+        const asked = { ...configured(product, first), [wireNames[option]]: alien };
+        expect(subjectOf(asked, region.id)).toMatchObject({
+          ok: false,
+          code: 'combination_not_allowed',
+          fields: [{ path: `configuration.${wireNames[option]}`, code: 'not_offered' }],
+        });
+      }
+  });
+});
+
+describe('regions', () => {
+  it('are named by products and rules as they are', () => {
+    const known = allRegions.map(({ id }) => id as string);
+    for (const { slug, regions = [] } of [...products, ...productsWithoutDie])
+      expect([slug, regions.filter((id) => !known.includes(id))]).toEqual([slug, []]);
+    for (const { slug, regionRules = [] } of products)
+      for (const rule of regionRules)
+        expect([slug, rule.regions.filter((id) => !known.includes(id))]).toEqual([slug, []]);
+  });
+
+  it('have something of every category each', () => {
+    for (const { id } of openRegions)
+      for (const category of new Set(products.flatMap(({ categories }) => categories)))
+        expect(products.some((each) => soldIn(each, id) && each.categories.includes(category))).toBe(true);
+  });
+});
