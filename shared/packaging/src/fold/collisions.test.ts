@@ -66,7 +66,7 @@ describe('collisions', () => {
   });
 
   it('names a flap that is folded after the lid that lies on it', () => {
-    const sound = dieOf('tuck-end-reverse', { L: 100, W: 60, H: 160, t: 0.45 });
+    const sound = dieOf('tuck-end-reverse', { L: 100, W: 60, H: 160, t: 0.3 });
     const early = {
       ...sound,
       panels: sound.panels.map((panel) =>

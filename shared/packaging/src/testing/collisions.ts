@@ -45,12 +45,13 @@ export const allowance = (die: Die): number => 1.05 * die.parameters.t + 0.05;
 
 /**
  * Where panels pass through each other while the box is folded, deepest first: at 0, 50 and 100 % of each stage; and at
- * 90 %, when a flap that comes down on the wrong side of another is still on its way through it (by far, then: a flap
- * that only brushes past is bent). Each panel is a plate in the middle of its board, moved by its layer. Two that touch
- * along an edge, a hinge above all, do not cross. Two that lie on each other have to be a caliper apart.
+ * 90 %, when a flap that comes down on the wrong side of another is still on its way through it. There it counts from
+ * four calipers and 2 mm on: a flap that brushes past is bent. Each panel is a plate in the middle of its board, moved
+ * by its layer. Two that touch along an edge, a hinge above all, do not cross. Two that lie on each other have to be a
+ * caliper apart.
  */
 export function collisions(die: Die): Collision[] {
-  const nearly = collisionsAt(die, stageTimes(die, [0.9]), 3 * allowance(die) + 2);
+  const nearly = collisionsAt(die, stageTimes(die, [0.9]), 4 * allowance(die) + 2);
   return [...collisionsAt(die, stageTimes(die, [0, 0.5, 1]), allowance(die)), ...nearly].sort(
     (a, b) => b.depth - a.depth,
   );

@@ -38,7 +38,9 @@ function cellOf(die: Die): string {
     const scale = cell.picture / Math.max(bounds.width, bounds.height, 1);
     const x = 10 + index * (cell.picture + 15) + (cell.picture - bounds.width * scale) / 2 - bounds.x * scale;
     const y = cell.head + (cell.picture - bounds.height * scale) / 2 - bounds.y * scale;
-    const painted = faces.map((face) => faceOf(die, face, 1 / scale)).join('');
+    // The name of a round side runs over its facets: it is written when all are painted.
+    const names = faces.filter(({ round }) => round).map((face) => namesOn(die, face));
+    const painted = [...faces.map((face) => faceOf(die, face, 1 / scale)), ...names].join('');
     return `<g transform="translate(${short(x)} ${short(y)}) scale(${scale.toFixed(4)})">${painted}</g>`;
   });
   return `<text x="12" y="20" font-size="15" fill="#1a1a1a">${title}</text>${pictures.join('')}`;
@@ -49,21 +51,24 @@ const pathOf = (ring: readonly Point[]): string =>
   `M${ring.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
 function faceOf(die: Die, face: Face, pixel: number): string {
-  const panel = die.panels.find(({ id }) => id === face.panel);
-  const [a, b, c, d, e, f] = face.matrix;
-  const holes = (panel?.holes ?? []).map((hole) =>
-    hole.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]),
-  );
   const light = Math.round(62 + 36 * face.shade);
-  const fill = face.outside ? `hsl(205 45% ${light}%)` : `hsl(35 40% ${light - 12}%)`;
-  const path = `<path d="${[face.points2D, ...holes].map(pathOf).join('')}" fill="${fill}" fill-rule="evenodd" stroke="#333" stroke-width="${pixel.toFixed(2)}"/>`;
+  const colour = face.role === 'core' ? '40 5%' : face.outside ? '205 45%' : '35 40%';
+  const fill = `hsl(${colour} ${face.role === 'core' ? light - 25 : face.outside ? light : light - 12}%)`;
+  const edge = face.round ? fill : '#333';
+  const path = `<path d="${[face.points2D, ...face.holes2D].map(pathOf).join('')}" fill="${fill}" fill-rule="evenodd" stroke="${edge}" stroke-width="${pixel.toFixed(2)}"/>`;
+  return face.round ? path : path + namesOn(die, face);
+}
+
+function namesOn(die: Die, face: Face): string {
   const frame = face.outside ? die.frames.find(({ panel: id }) => id === face.panel) : undefined;
-  return frame ? path + nameOf(frame, face) : path;
+  return frame ? nameOf(frame, face) : '';
 }
 
 function nameOf(frame: SideFrame, face: Face): string {
   const { side, x, y, width, height, turn } = frame;
-  const [across, down] = turn % 180 === 0 ? [width, height] : [height, width];
+  // Of a round side half is seen, foreshortened to its diameter.
+  const wide = face.round ? width / Math.PI : width;
+  const [across, down] = turn % 180 === 0 ? [wide, height] : [height, wide];
   const size = Math.min(down * 0.5, (across * 0.8) / (0.62 * side.length));
   const matrix = face.matrix.map((value) => Number(value.toFixed(4))).join(' ');
   const place = `translate(${short(x + width / 2)} ${short(y + height / 2)}) rotate(${-turn})`;
