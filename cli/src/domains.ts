@@ -23,33 +23,41 @@ import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
+import { tax } from '@shop/api/src/tax/tax.ts';
+import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface Means extends PaymentSettings {
   /** Reads artwork in a process that can be killed. */
   readonly artwork: ArtworkDecoder;
   readonly releaseFiles: FileStore;
+  /** Who knows VAT numbers. */
+  readonly vatRegistry: VatRegistry;
 }
 
 /** The shop's domains and what they need of each other. */
 export const domainsOf = (
   deps: ApiDeps,
-  { artwork, releaseFiles, stripe, stripeWebhookSecret }: Means,
-): readonly Domain[] => [
-  identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
-  addresses(),
-  places(),
-  catalogue(),
-  dies(),
-  delivery(),
-  products(),
-  sustainability(),
-  designs({ artwork }),
-  assets({ artwork }),
-  orders(orderPorts),
-  checkout(orderPorts, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
-  production({ artwork }),
-  quotes(),
-  plus(orderPorts),
-  releases({ files: releaseFiles }),
-];
+  { artwork, releaseFiles, stripe, stripeWebhookSecret, vatRegistry }: Means,
+): readonly Domain[] => {
+  const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
+  return [
+    identity({ mergeCart: cartMerger(ports(deps), deps.clock) }),
+    addresses(),
+    places(),
+    catalogue(),
+    dies(),
+    delivery(),
+    products(),
+    sustainability(),
+    designs({ artwork }),
+    assets({ artwork }),
+    orders(ports),
+    checkout(ports, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
+    production({ artwork }),
+    quotes(),
+    plus(ports),
+    tax(ports),
+    releases({ files: releaseFiles }),
+  ];
+};

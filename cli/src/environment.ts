@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { registriesOf, registryFault, registryOf } from '@shop/api/src/tax/registry-of.ts';
+import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
@@ -31,6 +33,8 @@ export interface Settings extends PaymentSettings {
   readonly sessionSecret: string;
   readonly brand: string;
   readonly rateLimitFactor: number;
+  /** Who knows VAT numbers: VIES and HMRC as far as they are configured. */
+  readonly vatRegistry: VatRegistry;
   /** Set by `npm run dev`; only where SHOP_ENV is local. */
   readonly liveReload: boolean;
 }
@@ -113,7 +117,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const proxy = text(env, 'TRUST_PROXY');
   if (proxy !== null && !proxy.split(',').every((entry) => isProxy(entry.trim())))
     return `TRUST_PROXY is "${proxy}"; set it to the addresses of your proxies such as 10.0.0.0/8, loopback.`;
-  const payment = paymentFault(env);
+  const payment = paymentFault(env) ?? registryFault(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
@@ -153,6 +157,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
+        vatRegistry: registryOf(registriesOf(env)),
         ...paymentSettings(env),
         liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',
       },

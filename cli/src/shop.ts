@@ -77,6 +77,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     domainsOf(deps, {
       artwork,
       releaseFiles,
+      vatRegistry: settings.vatRegistry,
       stripe: settings.stripe,
       stripeWebhookSecret: settings.stripeWebhookSecret,
     }),

@@ -21,19 +21,13 @@ export async function draftOrder(
   const { cart, lines } = priced;
   const shown = presentCart(priced, ports, buyer, now);
   const { state, payments, payment_status, completed_at, requirements, ...rest } = shown;
-  const snapshot: Snapshot & { readonly vat_evidence: unknown } = {
+  const snapshot: Snapshot = {
     ...rest,
     line_items: rest.line_items.map((line) => ({
       ...line,
       thumbnail: null,
       box_design: line.box_design ? { ...line.box_design, design_status: 'ordered' } : null,
     })),
-    vat_evidence: {
-      vat_id: (cart.bill_address ?? cart.ship_address)?.vat_id ?? null,
-      name: (cart.bill_address ?? cart.ship_address)?.company ?? null,
-      verdict: cart.vat_verdict,
-      at: now.toISOString(),
-    },
   };
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   const column = <T>(read: (line: LineRow, index: number) => T): T[] => lines.map(read);

@@ -1,9 +1,11 @@
-import type { AddressAttributes, Order } from '@shop/contracts';
+import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { fail, type Result } from '../server/result.ts';
+import { bareVatId, readVatNumber } from '../tax/vat-number.ts';
+import { verdictOf, verifyVat } from '../tax/verify-vat.ts';
 import { requirementsUpTo, type Step } from './state-of.ts';
 
 type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
@@ -27,13 +29,14 @@ type Code = WriteCode | 'requirements_unmet' | 'payment_method_not_allowed';
  * stored. Without a step the fields are stored as they are. The reply's state is computed, so it stands at the first
  * step that still lacks something: one further than `step`, or more where later steps were filled in before.
  */
-export const submitStep = (
+export async function submitStep(
   writer: CartWriter,
   reference: string,
   step: Step | undefined,
   data: StepData,
-): Promise<Result<Order, Code>> =>
-  writeCart<'requirements_unmet' | 'payment_method_not_allowed'>(
+): Promise<Result<Order, Code>> {
+  const check = await checkGivenNumber(writer, data);
+  return writeCart<'requirements_unmet' | 'payment_method_not_allowed'>(
     writer,
     reference,
     step ? `checkout.${step}` : 'checkout.update',
@@ -42,7 +45,7 @@ export const submitStep = (
       if (method !== undefined && !paymentMethodsOf(markets[cart.region], writer.now).includes(method)) {
         return fail('payment_method_not_allowed');
       }
-      return applyStep(cart, data, writer.now);
+      return applyStep(cart, data, check, writer.now);
     },
     (priced) => {
       if (step === undefined) return null;
@@ -50,22 +53,41 @@ export const submitStep = (
       return requirements.length > 0 ? fail('requirements_unmet', { requirements }) : null;
     },
   );
+}
 
-/** A changed VAT number has not been verified yet. */
-function applyStep(cart: CartRow, data: StepData, now: Date): CartRow {
+/** The register is asked before the cart is locked. Its silence costs a few seconds at most and never the order. */
+async function checkGivenNumber({ db, ports, now }: CartWriter, data: StepData): Promise<VatCheck | null> {
+  const invoiced = data.bill_address_attributes ?? data.ship_address_attributes;
+  const typed = invoiced?.vat_id?.trim();
+  return typed && invoiced?.country_iso
+    ? verifyVat(db, ports.vatRegistry, typed, invoiced.country_iso, now)
+    : null;
+}
+
+/** What is known of the number that the invoice will name: from this request, else from the cart if it is the same. */
+function checkOf(invoiced: Address | null, given: VatCheck | null, known: VatCheck | null): VatCheck | null {
+  const typed = invoiced?.vat_id?.trim();
+  if (!typed || !invoiced?.country_iso) return null;
+  const number = readVatNumber(typed, invoiced.country_iso);
+  const vatId = typeof number === 'string' ? bareVatId(typed) : number.vatId;
+  return [given, known].find((one) => one?.vat_id === vatId) ?? null;
+}
+
+function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now: Date): CartRow {
   const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
   const given = data.bill_address_attributes;
   const bill = data.use_shipping ? null : given === undefined ? cart.bill_address : given && trimmed(given);
-  const vatId = (one: Pick<CartRow, 'ship_address' | 'bill_address'>) =>
-    (one.bill_address ?? one.ship_address)?.vat_id ?? null;
+  const invoiced = bill ?? ship;
+  const unchanged = (invoiced?.vat_id ?? null) === ((cart.bill_address ?? cart.ship_address)?.vat_id ?? null);
+  const check = checkOf(invoiced, checked, unchanged ? cart.vat_check : null);
   const accepted = data.accepted_terms;
   return {
     ...cart,
     email: data.email ?? cart.email,
     ship_address: ship,
     bill_address: bill,
-    vat_verdict:
-      vatId(cart) === vatId({ ship_address: ship, bill_address: bill }) ? cart.vat_verdict : 'unverified',
+    vat_verdict: verdictOf(check),
+    vat_check: check,
     shipping_method: data.shipping_method ?? cart.shipping_method,
     payment_method: data.payments_attributes?.[0]?.payment_method ?? cart.payment_method,
     accepted_terms_at:

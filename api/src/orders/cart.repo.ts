@@ -1,4 +1,4 @@
-import type { AddressAttributes } from '@shop/contracts';
+import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
@@ -50,6 +50,8 @@ export interface CartRow {
   readonly accepted_terms_at: Date | null;
   readonly tax_country: string | null;
   readonly vat_verdict: VatVerdict;
+  /** The evidence behind the verdict. */
+  readonly vat_check: VatCheck | null;
   readonly item_total: bigint;
   readonly ship_total: bigint;
   readonly tax_total: bigint;
@@ -66,7 +68,7 @@ export interface CartRow {
 /** The columns of a cart with its payments, so that both come in one statement. */
 const columns = sql`
   c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
-  c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.item_total, c.ship_total,
+  c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.vat_check, c.item_total, c.ship_total,
   c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at,
   (select coalesce(json_agg(json_build_object(
       'id', p.id, 'method', p.method, 'provider', p.provider, 'amount', p.amount::text, 'state', p.state,

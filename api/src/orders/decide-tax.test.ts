@@ -25,6 +25,17 @@ it.each([
   expect(decideTax(polish, destination, buyer, rateOf)).toMatchObject({ category, rate, country });
 });
 
+it.each([
+  ['PL', consumer, 'S', 2300, 'PL'],
+  ['DE', consumer, 'S', 2300, 'PL'],
+  ['DE', business('DE136695976', 'verified'), 'AE', 0, 'DE'],
+  ['DE', business('DE136695976', 'unavailable'), 'S', 2300, 'PL'],
+  ['US', business('', 'unverified'), 'O', 0, 'US'],
+  ['CH', consumer, 'O', 0, 'CH'],
+] as const)('a service to %s is taxed by its own category', (destination, buyer, category, rate, country) => {
+  expect(decideTax(polish, destination, buyer, rateOf, 'service')).toMatchObject({ category, rate, country });
+});
+
 it('charges the origin below the distance selling threshold', () => {
   expect(decideTax({ ...polish, oneStopShop: false }, 'SE', consumer, rateOf)).toMatchObject({
     country: 'PL',
@@ -32,7 +43,7 @@ it('charges the origin below the distance selling threshold', () => {
   });
 });
 
-it('reverses the charge only for a verified business of another member state, and gives every zero a reason', () => {
+it('invariant 9: reverses the charge only for a verified business of another member state, and gives every zero a reason', () => {
   const country = fc.constantFrom(...euCountries, 'GB', 'NO', 'CH', 'US');
   const verdict = fc.constantFrom<VatVerdict>('verified', 'unverified', 'invalid', 'unavailable');
   fc.assert(

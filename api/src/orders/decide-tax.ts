@@ -14,6 +14,16 @@ export interface TaxTreatment {
   readonly reason: string | null;
 }
 
+/** What is sold. Delivery, express production and packing follow the goods they belong to. */
+export type Supply = 'goods' | 'service';
+
+/** Product types that are services of their own; everything else is goods. */
+const services: readonly string[] = ['expert-check', 'design-service', 'warranty', 'tree', 'service'];
+
+/** @example supplyOf('mailer-box') // 'goods' */
+export const supplyOf = (productType: string): Supply =>
+  services.some((one) => productType === one || productType.startsWith('service-')) ? 'service' : 'goods';
+
 /** What a VAT register said of the number. Only `verified` ever lowers the tax. */
 export type VatVerdict = 'verified' | 'unverified' | 'invalid' | 'unavailable';
 
@@ -25,9 +35,13 @@ export interface TaxBuyer {
 }
 
 /**
- * How goods sent to `destination` are taxed. Reverse charge needs a business, a *verified* number of another member
+ * How a supply to `destination` is taxed. Reverse charge needs a business, a *verified* number of another member
  * state and goods that leave for another member state: the number is a substantive condition since 2020
  * (Directive (EU) 2018/1910, quick fixes). An unreachable register never blocks a sale, VAT is charged instead.
+ *
+ * A service on its own (an expert's check, a design) follows its buyer and not the goods: a verified business of
+ * another member state owes the VAT itself (Art. 44 and 196, category AE), a consumer pays the seller's (Art. 45), and
+ * outside the EU it is outside the tax (Art. 44 and 59, category O).
  *
  * @param rateOf standard rate of a country in basis points on the day of the sale
  */
@@ -36,10 +50,14 @@ export function decideTax(
   destination: string,
   buyer: TaxBuyer,
   rateOf: (country: string) => number,
+  supply: Supply = 'goods',
 ): TaxTreatment {
   if (destination === seller.country || seller.registrations.includes(destination)) {
     return charged(destination, rateOf);
   }
+  const reverses =
+    buyer.business && buyer.verdict === 'verified' && isOtherMemberState(buyer.vatId, seller.country);
+  if (supply === 'service') return decideService(seller, destination, reverses, rateOf);
   if (!isEuCountry(destination)) {
     return {
       category: 'G',
@@ -48,7 +66,7 @@ export function decideTax(
       reason: 'Export outside the EU, Art. 146 Directive 2006/112/EC',
     };
   }
-  if (buyer.business && buyer.verdict === 'verified' && isOtherMemberState(buyer.vatId, seller.country)) {
+  if (reverses) {
     return {
       category: 'K',
       rate: 0,
@@ -57,6 +75,24 @@ export function decideTax(
     };
   }
   return charged(seller.oneStopShop ? destination : seller.country, rateOf);
+}
+
+function decideService(
+  seller: Seller,
+  destination: string,
+  reverses: boolean,
+  rateOf: (country: string) => number,
+): TaxTreatment {
+  const free = (category: TaxCategory, reason: string): TaxTreatment => ({
+    category,
+    rate: 0,
+    country: destination,
+    reason,
+  });
+  if (!isEuCountry(destination))
+    return free('O', 'Service outside the scope of VAT, Art. 44 and 59 Directive 2006/112/EC');
+  if (reverses) return free('AE', 'Reverse charge, Art. 44 and 196 Directive 2006/112/EC');
+  return charged(seller.country, rateOf);
 }
 
 function charged(country: string, rateOf: (country: string) => number): TaxTreatment {

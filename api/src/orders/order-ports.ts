@@ -4,11 +4,12 @@ import { orderDelivery } from '../delivery/order-delivery.ts';
 import { markOrdered } from '../designs/line-designs.ts';
 import { designThumbnailUrl } from '../designs/present-design.ts';
 import type { ApiDeps } from '../server/domain.ts';
+import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
 import type { OrderPorts } from './ports.ts';
 
-/** The order side's real neighbours. */
-export const orderPorts = (deps: ApiDeps): OrderPorts => ({
+/** The order side's real neighbours. Without a registry every VAT number stays pending, and VAT is charged. */
+export const orderPorts = (deps: ApiDeps, vatRegistry: VatRegistry = noRegistry): OrderPorts => ({
   variants: lineVariants(deps.clock),
   designs: designsOfLines,
   designCopies,
@@ -18,4 +19,5 @@ export const orderPorts = (deps: ApiDeps): OrderPorts => ({
   express: lineExpress,
   expressDays,
   vatRate,
+  vatRegistry,
 });

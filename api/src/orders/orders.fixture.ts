@@ -12,6 +12,7 @@ import { runDueJobs } from '../jobs/run-jobs.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
 import { cartMerger } from './merge-carts.ts';
 import { orders } from './orders.ts';
@@ -64,7 +65,11 @@ const rates: Readonly<Record<string, number>> = {
   NL: 2100,
 };
 
-export const fixturePorts = (deps: ApiDeps, book: FixtureBook): OrderPorts => ({
+export const fixturePorts = (
+  deps: ApiDeps,
+  book: FixtureBook,
+  vatRegistry: VatRegistry = noRegistry,
+): OrderPorts => ({
   variants: async (db, region, ids) => {
     // One statement, as the real price book takes.
     await db.query(sql`select 1`);
@@ -79,6 +84,7 @@ export const fixturePorts = (deps: ApiDeps, book: FixtureBook): OrderPorts => ({
   express: lineExpress,
   expressDays,
   vatRate: (country) => rates[country] ?? 2100,
+  vatRegistry,
 });
 
 export interface OrderShop extends TestApi {
@@ -96,6 +102,8 @@ export const startOrderShop = async (
   options: Partial<TestApiOptions> & {
     readonly wrap?: (provider: PaymentProvider) => PaymentProvider;
     readonly stripeWebhookSecret?: string;
+    /** Who knows VAT numbers; nobody without it. */
+    readonly vatRegistry?: VatRegistry;
     /** Further domains under test. */
     readonly more?: (ports: () => OrderPorts) => readonly Domain[];
   } = {},
@@ -103,13 +111,13 @@ export const startOrderShop = async (
   const book: FixtureBook = { unit: 12_345n };
   let provider: PaymentProvider | undefined;
   let domains: readonly Domain[] = [];
-  const { wrap = (one) => one, more = () => [], stripeWebhookSecret = null, ...rest } = options;
+  const { wrap = (one) => one, more = () => [], stripeWebhookSecret = null, vatRegistry, ...rest } = options;
   const shop = await startTestApi({
     ...rest,
     domains: (deps) => {
       provider = wrap(createSandboxProvider(deps.db, 'local', 0));
       const gateway = provider;
-      const ports = (): OrderPorts => fixturePorts(deps, book);
+      const ports = (): OrderPorts => fixturePorts(deps, book, vatRegistry);
       domains = [
         identity({ mergeCart: cartMerger(ports(), deps.clock) }),
         orders(ports),

@@ -3,6 +3,8 @@ import type { Money, UnitPrice } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
 import type { Failure } from '../server/result.ts';
+import type { VatRegistry } from '../tax/vat-registry.ts';
+import type { TaxTreatment } from './decide-tax.ts';
 
 /** What a line keeps of the variant it names: enough to show it, whatever becomes of the catalogue. */
 export interface LineItemFacts {
@@ -14,6 +16,8 @@ export interface LineItemFacts {
   readonly slug: string;
   readonly product_type: string;
   readonly configuration: Configuration;
+  /** How the line was taxed when it was last priced; lines priced before 28 November 2026 lack it. */
+  readonly tax?: TaxTreatment;
 }
 
 export interface LinePrice {
@@ -109,4 +113,6 @@ export interface OrderPorts {
   readonly expressDays: (optionId: number) => number;
   /** Standard VAT rate of a country on a day, in basis points. */
   readonly vatRate: (country: string, day: Date) => number;
+  /** Who is asked about VAT numbers; never inside a transaction. */
+  readonly vatRegistry: VatRegistry;
 }

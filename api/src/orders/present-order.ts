@@ -72,6 +72,7 @@ export function presentCart(
       amount: amount(BigInt(row.amount)),
       reason: row.reason,
     })),
+    vat_check: cart.vat_check,
     requirements: computeRequirements(facts),
     prices_include_tax: basisOf(cart) === 'gross',
     estimated_delivery:

@@ -3,7 +3,7 @@ import { markets, type Region } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
-import { decideTax, type TaxBuyer } from './decide-tax.ts';
+import { decideTax, type Supply, supplyOf, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
 import { type CheaperRun, type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
 import type { LineDesign, LineItemFacts, LinePrice, OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
@@ -49,33 +49,40 @@ export async function priceCart(
   const designs = await findDesigns(tx, ports, cart.user_id, stored);
   const { currency } = cart;
   const region = markets[cart.region];
-  const treatment = decideTax(seller, destinationOf(cart, region), buyerOf(cart), (country) =>
-    ports.vatRate(country, now),
-  );
+  const treat = (supply: Supply): TaxTreatment =>
+    decideTax(
+      seller,
+      destinationOf(cart, region),
+      buyerOf(cart),
+      (country) => ports.vatRate(country, now),
+      supply,
+    );
+  const treatments = { goods: treat('goods'), service: treat('service') };
   const basis = basisOf(cart);
-  const shown = (net: bigint): bigint =>
-    basis === 'net' ? net : add(money(net, currency), shareOf(money(net, currency), treatment.rate)).amount;
+  const shown = (net: bigint, { rate }: TaxTreatment): Money =>
+    basis === 'net' ? money(net, currency) : add(money(net, currency), shareOf(money(net, currency), rate));
   const priced = stored.map((line) => {
     const variant = variants.get(line.variant_id);
     const price = variant?.priceOf(line.quantity) ?? null;
     const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
     const express = expressOf(ports, cart, line, item, price?.net ?? null, now);
     const cheaper = price?.cheaper ? withExpress(ports, cart, line, item, price.cheaper, now) : null;
-    return { line, item, price, express, cheaper };
+    const treatment = treatments[supplyOf(item.product_type ?? '')];
+    return { line, item: { ...item, tax: treatment }, price, express, cheaper, treatment };
   });
   const totals = computeTotals({
     currency,
     basis,
     // The goods of all lines, then the express production of all lines: amounts of their own, taxed alike.
     lines: [
-      ...priced.map(({ price }) => price?.net.amount ?? 0n),
-      ...priced.map(({ express }) => express),
-    ].map((net) => ({ amount: money(shown(net), currency), treatment })),
-    shipping: money(shown(shippingCost(cart, region).amount), currency),
-    shippingTreatment: treatment,
+      ...priced.map(({ price, treatment }) => ({ net: price?.net.amount ?? 0n, treatment })),
+      ...priced.map(({ express, treatment }) => ({ net: express, treatment })),
+    ].map(({ net, treatment }) => ({ amount: shown(net, treatment), treatment })),
+    shipping: shown(shippingCost(cart, region).amount, treatments.goods),
+    shippingTreatment: treatments.goods,
     discount: zero(currency),
   });
-  const lines = priced.map(({ line, item, price, cheaper }, index): LineRow => {
+  const lines = priced.map(({ line, item, price, cheaper, treatment }, index): LineRow => {
     const goods = totals.lines[index] ?? nothing(currency);
     const express = totals.lines[priced.length + index] ?? nothing(currency);
     return {
@@ -176,7 +183,8 @@ export async function savePrices(
         bill_address = ${cart.bill_address ? json(cart.bill_address) : null},
         shipping_method = ${cart.shipping_method}, payment_method = ${cart.payment_method},
         accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
-        tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict}, item_total = ${cart.item_total},
+        tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict},
+        vat_check = ${cart.vat_check ? json(cart.vat_check) : null}, item_total = ${cart.item_total},
         ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},
         total = ${cart.total}, taxes = ${json(cart.taxes)}
       where id = ${cart.id} returning id, version

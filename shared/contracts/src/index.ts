@@ -18,3 +18,4 @@ export * from './routes.ts';
 export * from './shop-document.ts';
 export * from './slots.ts';
 export * from './sustainability.ts';
+export * from './tax.ts';

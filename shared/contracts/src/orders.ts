@@ -16,6 +16,7 @@ import {
   quantity,
 } from './primitives.ts';
 import { requirementSchema } from './problem.ts';
+import { vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
   'cart',
@@ -142,6 +143,8 @@ export const orderSchema = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
+  /** The buyer's VAT number and what its register says; null without one. Orders placed before there was a check lack it. */
+  vat_check: z.optional(z.nullable(vatCheckSchema)),
   /** What is still missing; empty means the order can be completed. */
   requirements: z.array(requirementSchema),
   /** True where the region shows prices with VAT to this buyer. */

@@ -1,0 +1,49 @@
+import { askJson, memberOf, textOf } from './ask-json.ts';
+import { isViesNumber } from './vat-number.ts';
+import type { VatRegistry } from './vat-registry.ts';
+
+export interface ViesSettings {
+  /** `https://ec.europa.eu/taxation_customs/vies/rest-api`, or a stand-in. */
+  readonly url: string;
+  /** The shop's own number with its prefix: only then VIES gives a consultation id. */
+  readonly requester: string | null;
+  readonly timeoutMs: number;
+}
+
+/**
+ * The Commission's VIES over its REST interface (`POST /check-vat-number`). A member state whose register is down, too
+ * many questions or a slow answer are silence, never "invalid".
+ */
+export const viesRegistry = ({ url, requester, timeoutMs }: ViesSettings): VatRegistry => ({
+  name: 'vies',
+  covers: isViesNumber,
+  async ask({ prefix, number }) {
+    const reply = await askJson(
+      `${url.replace(/\/$/, '')}/check-vat-number`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({
+          countryCode: prefix,
+          vatNumber: number,
+          ...(requester
+            ? { requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) }
+            : {}),
+        }),
+      },
+      timeoutMs,
+    );
+    const valid = reply?.status === 200 ? memberOf(reply.body, 'valid') : undefined;
+    const fault = reply ? textOf(reply.body, 'userError') : null;
+    if (valid === true) {
+      return {
+        kind: 'valid',
+        name: textOf(reply?.body, 'name'),
+        address: textOf(reply?.body, 'address'),
+        consultationId: textOf(reply?.body, 'requestIdentifier'),
+      };
+    }
+    if (valid === false && (fault === null || fault === 'INVALID')) return { kind: 'invalid' };
+    return { kind: 'silent', reason: 'unavailable' };
+  },
+});
