@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { setLengthUnit, useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
 import type { Product } from '@shop/packaging';
-import { checkOptions, materialsOf, structures } from '@shop/packaging';
+import { checkOptions, limitsOf, materialsOf } from '@shop/packaging';
 import {
   ChoiceTiles,
   DimensionField,
@@ -13,6 +13,7 @@ import {
   type Choice as Tile,
 } from '@shop/ui';
 import type { Choice } from './choice.ts';
+import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { type Axis, axes, type SizeErrors } from './size-errors.ts';
 
@@ -25,8 +26,6 @@ interface ChoicesProps {
   readonly errors: SizeErrors;
 }
 
-const axisKey = { L: 'size.length', W: 'size.width', H: 'size.height' } as const;
-
 /** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
 export function Choices({ product, choice, onChange, onReading, errors }: ChoicesProps) {
   const t = useText();
@@ -34,7 +33,9 @@ export function Choices({ product, choice, onChange, onReading, errors }: Choice
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag, market, region } = useRegion();
-  const { limits } = structures[product.structure];
+  const { structure } = product;
+  const limits = limitsOf(structure, choice.size);
+  const form = formOf(structure);
   const tiles = <Value extends string>(
     kind: 'material' | 'printMode' | 'finish' | 'quality',
     values: readonly Value[],
@@ -51,27 +52,32 @@ export function Choices({ product, choice, onChange, onReading, errors }: Choice
   return (
     <Stack gap={4}>
       <fieldset className={styles.size}>
-        <legend>{t('size.legend')}</legend>
+        <legend>{t(`size.legendOf.${form}`)}</legend>
         <DimensionTriple>
-          {axes.map((axis) => (
-            <DimensionField
-              key={axis}
-              name={axis}
-              label={t(axisKey[axis])}
-              value={choice.size[axis]}
-              unit={unit}
-              locale={languageTag}
-              min={limits[axis].min}
-              max={limits[axis].max}
-              onChange={(reading) => onReading(axis, reading)}
-              error={errors[axis]}
-              problems={{
-                not_a_number: t('size.notANumber'),
-                too_small: t('size.tooSmall', { limit: format.length(limits[axis].min) }),
-                too_large: t('size.tooLarge', { limit: format.length(limits[axis].max) }),
-              }}
-            />
-          ))}
+          {dimensionsOf(structure).map(({ axis, labelKey }) => {
+            const { min = 0, max = 0 } = limits[axis] ?? {};
+            return (
+              <DimensionField
+                key={axis}
+                name={axis}
+                label={t(labelKey)}
+                value={choice.size[axis]}
+                unit={unit}
+                locale={languageTag}
+                min={min}
+                max={max}
+                onChange={(reading) => onReading(axis, reading)}
+                error={errors[axis]}
+                problems={{
+                  not_a_number: t('size.notANumber'),
+                  too_small: t(form === 'box' ? 'size.tooSmall' : 'size.least', {
+                    limit: format.length(min),
+                  }),
+                  too_large: t('size.tooLarge', { limit: format.length(max) }),
+                }}
+              />
+            );
+          })}
         </DimensionTriple>
         <div className={styles.sizeAids}>
           <Select
@@ -98,14 +104,14 @@ export function Choices({ product, choice, onChange, onReading, errors }: Choice
               const named = t(`sizeName.${size.name}`);
               return {
                 value: size.name,
-                label: `${named} – ${format.size(axes.map((axis) => size[axis]))}`,
+                label: `${named} – ${format.size(lengthsOf(structure, size))}`,
               };
             })}
           />
         </div>
       </fieldset>
       <ChoiceTiles
-        legend={t('choose.material')}
+        legend={t(form === 'box' ? 'choose.material' : 'choose.stock')}
         choices={tiles('material', materialsOf(product))}
         value={choice.material}
         onChange={(material) => onChange({ material })}

@@ -24,6 +24,7 @@ import { ExpressChoice } from '../delivery/express-choice.tsx';
 import { Footprint } from '../delivery/footprint.tsx';
 import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
+import { formOf } from './dimensions.ts';
 import { Facts } from './facts.tsx';
 import { Ladder } from './ladder.tsx';
 import { priceNow, usePrice } from './price.query.ts';
@@ -238,7 +239,9 @@ export function Configurator({ product }: { readonly product: Product }) {
                           disabledReason={reason ?? (reply ? undefined : t('price.waiting'))}
                           onClick={() => void add()}
                         >
-                          {t('action.add', { count: choice.quantity })}
+                          {t(`action.addOf.${formOf(product.structure) === 'box' ? 'box' : product.unit}`, {
+                            count: choice.quantity,
+                          })}
                         </Button>
                       ) : (
                         <Button
@@ -251,7 +254,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           disabledReason={reason}
                           onClick={() => void design()}
                         >
-                          {t('action.design')}
+                          {t(formOf(product.structure) === 'box' ? 'action.design' : 'action.designIt')}
                         </Button>
                       )}
                       <Link

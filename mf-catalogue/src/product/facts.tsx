@@ -1,6 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import type { Size } from '@shop/packaging';
+import { formOf, lengthsOf } from './dimensions.ts';
 import { parcelIn } from './parcel.ts';
 import styles from './product.module.css';
 import type { Shape } from './use-die.ts';
@@ -17,18 +18,25 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
   const format = useFormat();
   const { market } = useRegion();
   const { facts, board } = shape;
-  const three = ({ L, W, H }: Size) => format.size([L, W, H]);
+  const { structure } = shape.die;
+  const form = formOf(structure);
+  // A flat thing's outside height is its caliper, which is told with the board.
+  const three = (size: Size) => format.size(lengthsOf(structure, size));
   const carrier = parcelIn(market.countryCode, facts.carriers);
   const rows: readonly Fact[] = [
-    { label: t('facts.inside'), figure: three(facts.inside) },
-    { label: t('facts.outside'), figure: three(facts.outside) },
+    ...(form === 'nothing'
+      ? []
+      : [
+          { label: t(`facts.insideOf.${form}`), figure: three(facts.inside) },
+          { label: t('facts.outside'), figure: three(facts.outside) },
+        ]),
     {
       label: t('facts.flat'),
       figure: format.size([facts.flat.width, facts.flat.height]),
       meaning: t('facts.flatMeaning'),
     },
     {
-      label: t('facts.board'),
+      label: t(form === 'box' ? 'facts.board' : 'facts.stock'),
       figure: `${format.number(board.caliper)} mm, ${format.number(board.grammage)} g/m²`,
     },
     {
@@ -36,7 +44,10 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
       figure: format.percent(board.recycled),
       meaning: t('facts.recycledMeaning'),
     },
-    { label: t('facts.area'), figure: `${format.number(facts.netArea, 3)} m²` },
+    {
+      label: t(form === 'box' ? 'facts.area' : 'facts.stockArea'),
+      figure: `${format.number(facts.netArea, 3)} m²`,
+    },
     {
       label: t('facts.weight'),
       figure: `${format.number(Math.round(facts.weight))} g`,

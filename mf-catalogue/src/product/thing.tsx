@@ -2,6 +2,7 @@ import { useFormat, useText } from '@shop/kit/i18n';
 import { type Board, bleedOutline, type Die, structures } from '@shop/packaging';
 import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
+import { formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { TemplateMenu } from './template-menu.tsx';
 
@@ -20,8 +21,9 @@ export function Thing({ die, name, board }: ThingProps) {
   const [yaw, setYaw] = useState(35);
   const foldId = useId();
   const turnId = useId();
-  const { L, W, H } = die.parameters;
-  const size = format.size([L, W, H]);
+  const size = format.size(lengthsOf(die.structure, die.parameters));
+  const folds = die.panels.some(({ hinge }) => hinge !== undefined);
+  const form = formOf(die.structure);
   return (
     <div className={styles.thing}>
       <Tabs
@@ -31,7 +33,7 @@ export function Thing({ die, name, board }: ThingProps) {
         tabs={[
           {
             id: 'box',
-            label: t('thing.box'),
+            label: t(form === 'box' ? 'thing.box' : 'thing.piece'),
             panel: (
               <div className={styles.stage}>
                 <FoldedBox
@@ -40,18 +42,22 @@ export function Thing({ die, name, board }: ThingProps) {
                   yaw={yaw}
                   pitch={28}
                   {...boardLook(board.material)}
-                  title={t('thing.boxTitle', { name, size })}
+                  title={t(form === 'box' ? 'thing.boxTitle' : 'thing.pieceTitle', { name, size })}
                 />
                 <div className={styles.sliders}>
-                  <label htmlFor={foldId}>{t('thing.fold')}</label>
-                  <input
-                    id={foldId}
-                    type="range"
-                    min={0}
-                    max={100}
-                    value={Math.round(fold * 100)}
-                    onChange={(event) => setFold(Number(event.target.value) / 100)}
-                  />
+                  {folds ? (
+                    <>
+                      <label htmlFor={foldId}>{t('thing.fold')}</label>
+                      <input
+                        id={foldId}
+                        type="range"
+                        min={0}
+                        max={100}
+                        value={Math.round(fold * 100)}
+                        onChange={(event) => setFold(Number(event.target.value) / 100)}
+                      />
+                    </>
+                  ) : null}
                   <label htmlFor={turnId}>{t('thing.turn')}</label>
                   <input
                     id={turnId}
@@ -74,7 +80,7 @@ export function Thing({ die, name, board }: ThingProps) {
                 <DieDrawing
                   die={die}
                   bleed={bleedOutline(die, structures[die.structure].bleed)}
-                  title={t('thing.dieTitle', { name, size })}
+                  title={t(form === 'box' ? 'thing.dieTitle' : 'thing.pieceDieTitle', { name, size })}
                 />
               </div>
             ),
