@@ -9,6 +9,8 @@ import {
   type Product,
   type ProductWithoutDie,
   type Size,
+  type StructureId,
+  structures,
 } from '@shop/packaging';
 import { type BoxDrawing, drawBox } from '@shop/ui/src/drawing/draw-box.ts';
 
@@ -34,7 +36,7 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   const known = new Map<string, number>();
   const cards = products.map((product): Card => {
     const { material, die } = 'structure' in product ? showpiece(product) : stand(product);
-    const drawing = JSON.stringify(drawBox(die));
+    const drawing = JSON.stringify(drawBox(die, { fold: foldOf(die) }));
     const place = known.get(drawing) ?? known.size;
     known.set(drawing, place);
     return {
@@ -47,6 +49,18 @@ export function drawCards(products: readonly (Product | ProductWithoutDie)[]): {
   });
   return { cards, drawings: [...known.keys()].map((drawing) => JSON.parse(drawing) as BoxDrawing) };
 }
+
+/** Half closed a box shows its inside; a bag or a carrier half made shows nothing that a buyer would know again. */
+const folds: Readonly<Partial<Record<StructureId, number>>> = {
+  'carrier-box': 1,
+  'paper-can': 1,
+  // Made up, its flap still open.
+  'poly-mailer': 0.72,
+  'paper-mailer': 0.84,
+  'rigid-envelope': 0.79,
+};
+const foldOf = ({ structure }: Die): number =>
+  folds[structure] ?? (['box', undefined].includes(structures[structure].encloses) ? 0.82 : 1);
 
 /** The die of a product at its own default size. Throws for a product whose own size cannot be made: a fault in data. */
 export function showpiece(product: Product): { readonly material: Material; readonly die: Die } {

@@ -1,5 +1,5 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
-import { products, productsWithoutDie } from '@shop/packaging';
+import { products, productsWithoutDie, soldIn } from '@shop/packaging';
 import { bareHost } from '@shop/regions';
 import type { FastifyInstance } from 'fastify';
 import { addressesOf } from './addresses.ts';
@@ -8,15 +8,14 @@ import { escapeHtml } from './escape.ts';
 import { type MatchedRoute, placeOf } from './place.ts';
 import type { HostSettings } from './settings.ts';
 
-/** Pages worth finding: public, built, and either without parameters or a product that is sold. */
-const pages = (): MatchedRoute[] => [
+/** Pages worth finding: public, built, and either without parameters or a product that is sold in the region. */
+const pagesIn = (region: string): MatchedRoute[] => [
   ...routeIds
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
     .map((id) => ({ id, params: {} })),
-  ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')].map((product) => ({
-    id: 'product' as const,
-    params: { product: product.slug },
-  })),
+  ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')]
+    .filter((product) => soldIn(product, region))
+    .map((product) => ({ id: 'product' as const, params: { product: product.slug } })),
 ];
 
 /** `/robots.txt` and `/sitemap.xml`. Only production may be indexed. */
@@ -38,7 +37,7 @@ export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): 
     const place = placeOf({ host, path: '/', query: new URLSearchParams(), cookies: {} }, settings);
     if (place.kind === 'refused') return reply.callNotFound();
     const origin = `${request.protocol}://${host}`;
-    const entries = pages().map((page) => {
+    const entries = pagesIn(place.where.region.id).map((page) => {
       const { canonical, alternates } = addressesOf(
         place.where,
         page,

@@ -296,6 +296,14 @@ it('lets only production be indexed', async () => {
   expect((await get('/sitemap.xml', { host: 'shop.example.com' })).body).toContain('<loc>');
 });
 
+it('maps every product that the region sells, and the one that is made to a brief', async () => {
+  const map = (await openHost().get('/sitemap.xml')).body;
+  for (const slug of ['mailer-box-plain', 'bio-poly-mailer', 'printed-card', 'special-box'])
+    expect(map).toContain(`/products/${slug}`);
+  // A sample pack is no product page.
+  expect(map).not.toContain('/products/sample-packs');
+});
+
 describe('an address that is not what it seems', () => {
   it.each([
     '//evil.example/',
