@@ -12,6 +12,7 @@ import {
   Stack,
   type Choice as Tile,
 } from '@shop/ui';
+import type { ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
@@ -24,10 +25,12 @@ interface ChoicesProps {
   readonly onReading: (axis: Axis, reading: LengthReading) => void;
   /** Sentences for sizes that are within the limits of each measure but cannot be made together. */
   readonly errors: SizeErrors;
+  /** Another way to a size, below its fields. */
+  readonly sizeAid?: ReactNode;
 }
 
 /** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
-export function Choices({ product, choice, onChange, onReading, errors }: ChoicesProps) {
+export function Choices({ product, choice, onChange, onReading, errors, sizeAid }: ChoicesProps) {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
@@ -110,6 +113,7 @@ export function Choices({ product, choice, onChange, onReading, errors }: Choice
           />
         </div>
       </fieldset>
+      {sizeAid}
       <ChoiceTiles
         legend={t(form === 'box' ? 'choose.material' : 'choose.stock')}
         choices={tiles('material', materialsOf(product))}

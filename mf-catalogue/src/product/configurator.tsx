@@ -6,7 +6,7 @@ import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
-import type { Product } from '@shop/packaging';
+import { boardFor, type Product } from '@shop/packaging';
 import {
   Bench,
   Breadcrumb,
@@ -22,6 +22,7 @@ import { useRef, useState } from 'react';
 import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.query.ts';
 import { ExpressChoice } from '../delivery/express-choice.tsx';
 import { Footprint } from '../delivery/footprint.tsx';
+import { FitOpener } from '../fit/fit-opener.tsx';
 import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { formOf } from './dimensions.ts';
@@ -56,6 +57,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   const name = term('product', product.slug);
   useDocumentTitle(name);
   const shape = useShape(product, choice);
+  const board = boardFor(product, choice.material);
   const settled = useSettled(choice, settleMilliseconds);
   const priceQuery = usePrice(
     toConfiguration(product, settled),
@@ -181,6 +183,11 @@ export function Configurator({ product }: { readonly product: Product }) {
                   onChange={change}
                   onReading={read}
                   errors={errors}
+                  sizeAid={
+                    board && formOf(product.structure) === 'box' ? (
+                      <FitOpener product={product} board={board} onUse={(size) => change({ size })} />
+                    ) : null
+                  }
                 />
                 <ExpressChoice
                   options={express.data}

@@ -1,0 +1,70 @@
+import {
+  type Content,
+  type ContentProblem,
+  contentProblems,
+  type Lie,
+  mostDifferentPieces,
+  mostEqualPieces,
+  type Size,
+} from '@shop/packaging';
+
+/** One kind of item as it stands in the form. Millimetres and grams. */
+export interface ItemDraft extends Size {
+  /** Stays with the item when others are removed. */
+  readonly key: number;
+  readonly quantity: number;
+  readonly grams: number;
+  readonly lie: Lie;
+}
+
+export interface ContentDraft {
+  readonly items: readonly ItemDraft[];
+  readonly padding: number;
+  readonly between: number;
+}
+
+/** More kinds than this are more than anybody types; each of them may be many pieces. */
+export const mostKinds = 6;
+
+/** Starts with something a hand can hold, well within what a size of the product takes. */
+export const startingContent: ContentDraft = {
+  items: [{ key: 0, L: 120, W: 80, H: 30, quantity: 1, grams: 200, lie: 'any' }],
+  padding: 3,
+  between: 0,
+};
+
+export const contentOf = ({ items, padding, between }: ContentDraft): Content => ({
+  items: items.map(({ L, W, H, quantity, grams, lie }) => ({ L, W, H, quantity, grams, lie })),
+  padding,
+  between,
+});
+
+/** How many pieces of one kind can be typed, given how many kinds there are. */
+export const mostPieces = (kinds: number): number => (kinds === 1 ? mostEqualPieces : mostDifferentPieces);
+
+export const withItem = (draft: ContentDraft): ContentDraft => {
+  const key = 1 + Math.max(-1, ...draft.items.map((item) => item.key));
+  const [first] = startingContent.items;
+  if (!first || draft.items.length >= mostKinds) return draft;
+  return { ...draft, items: [...draft.items, { ...first, key }] };
+};
+
+export const withoutItem = (draft: ContentDraft, key: number): ContentDraft => ({
+  ...draft,
+  items: draft.items.filter((item) => item.key !== key),
+});
+
+/** Where a problem of the content is said: a field of an item, a field of all, or the last item's pieces. */
+export interface PlacedProblem {
+  readonly item: number | undefined;
+  readonly field: string;
+  readonly problem: ContentProblem;
+}
+
+/** Each problem with the field it is mended at; too many pieces in all are mended at the last item. */
+export const placedProblems = (draft: ContentDraft): PlacedProblem[] =>
+  contentProblems(contentOf(draft)).map((problem) =>
+    'parameter' in problem
+      ? { item: problem.item, field: problem.parameter, problem }
+      : { item: Math.max(0, draft.items.length - 1), field: 'quantity', problem },
+  );

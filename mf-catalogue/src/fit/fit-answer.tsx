@@ -1,0 +1,120 @@
+import { useRegion } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import type { DieProblem, Fit, FitResult, Size } from '@shop/packaging';
+import { Button, ChoiceTiles, classNames, ErrorPanel } from '@shop/ui';
+import { useState } from 'react';
+import { parcelIn } from '../product/parcel.ts';
+import styles from './fit.module.css';
+import { PackedPicture } from './packed-picture.tsx';
+
+interface FitAnswerProps {
+  readonly result: FitResult;
+  readonly pending: boolean;
+  readonly onUse: (size: Size) => void;
+}
+
+/** So many sizes are a choice; more are a list. */
+const shownFits = 3;
+const axisKeys: Readonly<Record<string, string>> = { L: 'fit.length', W: 'fit.width', H: 'fit.height' };
+const keyOf = ({ inside: { L, W, H } }: Fit): string => `${L}-${W}-${H}`;
+
+/** The boxes that hold the content, one of them in full; or why there is none. */
+export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
+  const t = useText();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<string>();
+  if (!result.ok) {
+    if (result.content.length > 0) return <p className={styles.note}>{t('fit.mend')}</p>;
+    return <ErrorPanel title={t('fit.none')} advice={<Refusals problems={result.die} />} />;
+  }
+  const fits = result.fits.slice(0, shownFits);
+  const fit = fits.find((each) => keyOf(each) === chosen) ?? fits[0];
+  if (!fit) return <p className={styles.note}>{t('fit.none')}</p>;
+  const three = ({ L, W, H }: Size) => format.size([L, W, H]);
+  return (
+    <div className={classNames(styles.result, pending && styles.pending)} aria-busy={pending}>
+      <ChoiceTiles
+        legend={t('fit.result')}
+        layout="rows"
+        value={keyOf(fit)}
+        onChange={setChosen}
+        choices={fits.map((each) => ({
+          value: keyOf(each),
+          label: three(each.inside),
+          detail: t('fit.voidOf', { share: format.percent(Math.round(each.voidShare * 100) / 100) }),
+        }))}
+      />
+      <PackedPicture
+        fit={fit}
+        title={t('fit.picture', {
+          count: fit.placements.length,
+          size: three(fit.inside),
+        })}
+      />
+      {fit.grown.length > 0 ? (
+        <p className={styles.note}>
+          {t('fit.grown', {
+            count: fit.grown.length,
+            axes: fit.grown.map((axis) => t(axisKeys[axis] ?? axis)).join(', '),
+          })}
+        </p>
+      ) : null}
+      <FitFacts fit={fit} />
+      <Button tone="signal" wide data-testid="fit-use" onClick={() => onUse(fit.inside)}>
+        {t('fit.use')}
+      </Button>
+    </div>
+  );
+}
+
+function FitFacts({ fit }: { readonly fit: Fit }) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  // Where no carrier's classes are known, none is named; a box larger than all of them says so.
+  const parcel = parcelIn(market.countryCode, fit.carriers);
+  const post = parcel
+    ? t(`carrier.${parcel.carrier}.${parcel.band}`)
+    : market.countryCode === 'US'
+      ? undefined
+      : t('fit.noPost');
+  const rows = [
+    { label: t('fit.void'), figure: format.percent(Math.round(fit.voidShare * 1000) / 1000, 1) },
+    { label: t('fit.weight'), figure: `${format.number(Math.round(fit.grams))} g` },
+    ...(post === undefined ? [] : [{ label: t('fit.post'), figure: post }]),
+    {
+      label: t('fit.pallet'),
+      figure: t('pieces', { count: fit.pallet.pieces, figure: format.number(fit.pallet.pieces) }),
+    },
+    { label: t('fit.board'), figure: `${format.number(fit.facts.grossArea, 3)} m²` },
+  ];
+  return (
+    <dl className={styles.facts} data-testid="fit-facts">
+      {rows.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One sentence for each dimension that cannot be made, then what helps. */
+function Refusals({ problems }: { readonly problems: readonly DieProblem[] }) {
+  const t = useText();
+  const format = useFormat();
+  const sentences = problems.flatMap(({ code, parameter, limit, given }) => {
+    const axis = axisKeys[parameter];
+    return axis === undefined
+      ? []
+      : [
+          t(`fit.die.${code}`, {
+            axis: t(axis),
+            limit: format.length(code === 'too_small' ? Math.ceil(limit) : Math.floor(limit)),
+            given: format.length(given),
+          }),
+        ];
+  });
+  return <>{[...new Set(sentences), t('fit.advice')].join(' ')}</>;
+}

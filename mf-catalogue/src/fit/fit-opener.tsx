@@ -1,0 +1,51 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import type { Board, Product, Size } from '@shop/packaging';
+import { Button, FoldingLoader } from '@shop/ui';
+import { type ComponentType, useId, useState } from 'react';
+
+interface FitOpenerProps {
+  readonly product: Product;
+  readonly board: Board;
+  readonly onUse: (size: Size) => void;
+}
+
+/** Opens the fitting. Its code comes with the first press: most shoppers know their size. */
+export function FitOpener(props: FitOpenerProps) {
+  const t = useText();
+  const format = useFormat();
+  const place = useId();
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<FitOpenerProps>>();
+  const [failed, setFailed] = useState(false);
+  const [used, setUsed] = useState<Size>();
+  const toggle = async () => {
+    setOpen(!open);
+    setUsed(undefined);
+    if (open || Panel) return;
+    setFailed(false);
+    try {
+      const loaded = await import('./fit-panel.tsx');
+      setPanel(() => loaded.default);
+    } catch (error) {
+      console.warn('The fitting did not load', error);
+      setFailed(true);
+    }
+  };
+  const use = (size: Size) => {
+    setUsed(size);
+    props.onUse(size);
+  };
+  return (
+    <div>
+      <Button aria-expanded={open} aria-controls={place} data-testid="fit-open" onClick={() => void toggle()}>
+        {open ? t('fit.close') : t('fit.open')}
+      </Button>
+      <div id={place}>
+        {open && Panel ? <Panel {...props} onUse={use} /> : null}
+        {open && !Panel && !failed ? <FoldingLoader label={t('fit.working')} /> : null}
+        {open && failed ? <p role="alert">{t('fit.notLoaded')}</p> : null}
+      </div>
+      <p role="status">{used ? t('fit.used', { size: format.size([used.L, used.W, used.H]) }) : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRegion } from '@shop/kit';
+import { useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
+import { type Board, type Goal, type Product, type Size, widestPadding } from '@shop/packaging';
+import { Button, ChoiceTiles, DimensionField, type LengthReading } from '@shop/ui';
+import { useState } from 'react';
+import {
+  type ContentDraft,
+  type ItemDraft,
+  mostKinds,
+  mostPieces,
+  placedProblems,
+  startingContent,
+  withItem,
+  withoutItem,
+} from './content-draft.ts';
+import styles from './fit.module.css';
+import { FitAnswer } from './fit-answer.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { useFit } from './use-fit.ts';
+
+interface FitPanelProps {
+  readonly product: Product;
+  readonly board: Board;
+  readonly onUse: (size: Size) => void;
+}
+
+const goals = ['least-void', 'least-board', 'least-post'] as const satisfies readonly Goal[];
+const rooms = ['padding', 'between'] as const;
+
+/** What goes in, and the smallest boxes of this product that hold it. Everything is worked out in the page. */
+export default function FitPanel({ product, board, onUse }: FitPanelProps) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag } = useRegion();
+  const [draft, setDraft] = useState<ContentDraft>(startingContent);
+  const [goal, setGoal] = useState<Goal>('least-void');
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const problems = placedProblems(draft);
+  const { result, pending } = useFit(product.structure, board, draft, goal, unread.size === 0);
+
+  const mark = (field: string, ok: boolean) => {
+    const next = new Set(unread);
+    if (ok) next.delete(field);
+    else next.add(field);
+    setUnread(next);
+  };
+  const changeItem = (key: number, change: Partial<ItemDraft>) =>
+    setDraft({
+      ...draft,
+      items: draft.items.map((item) => (item.key === key ? { ...item, ...change } : item)),
+    });
+  const readItem = (key: number, field: string, reading: LengthReading) => {
+    if (reading.ok) changeItem(key, { [field]: reading.millimetres });
+    mark(`${key}.${field}`, reading.ok);
+  };
+  const remove = (key: number) => {
+    setDraft(withoutItem(draft, key));
+    setUnread(new Set([...unread].filter((field) => !field.startsWith(`${key}.`))));
+  };
+  const quantityError = (index: number): string | undefined => {
+    const found = problems.find(({ item, field }) => item === index && field === 'quantity')?.problem;
+    if (!found) return undefined;
+    return found.code === 'too_many'
+      ? t('fit.tooMany', { given: format.number(found.given), limit: format.number(found.limit) })
+      : t('fit.quantityLimits', { max: format.number(mostPieces(draft.items.length)) });
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="fit-title" data-testid="fit-panel">
+      <h2 id="fit-title" className={styles.title}>
+        {t('fit.title')}
+      </h2>
+      <p className={styles.lead}>{t('fit.lead', { name: term('product', product.slug) })}</p>
+      {draft.items.map((item, index) => (
+        <ItemFields
+          key={item.key}
+          item={item}
+          number={index + 1}
+          mostPieces={mostPieces(draft.items.length)}
+          quantityError={quantityError(index)}
+          onChange={(change) => changeItem(item.key, change)}
+          onReading={(field, reading) => readItem(item.key, field, reading)}
+          onRemove={draft.items.length > 1 ? () => remove(item.key) : undefined}
+        />
+      ))}
+      {draft.items.length < mostKinds ? (
+        <div>
+          <Button size="small" icon="plus" onClick={() => setDraft(withItem(draft))}>
+            {t('fit.add')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles.pair}>
+        {rooms.map((room) => (
+          <DimensionField
+            key={room}
+            name={`fit-${room}`}
+            label={t(`fit.${room}`)}
+            value={draft[room]}
+            unit={unit}
+            locale={languageTag}
+            min={0}
+            max={widestPadding}
+            onChange={(reading) => {
+              if (reading.ok) setDraft({ ...draft, [room]: reading.millimetres });
+              mark(room, reading.ok);
+            }}
+            problems={{
+              not_a_number: t('fit.notANumber'),
+              too_small: t('fit.tooShort', { limit: format.length(0) }),
+              too_large: t('fit.tooLong', { limit: format.length(widestPadding) }),
+            }}
+          />
+        ))}
+      </div>
+      <ChoiceTiles
+        legend={t('fit.goal')}
+        layout="compact"
+        value={goal}
+        onChange={setGoal}
+        choices={goals.map((value) => ({ value, label: t(`fit.goals.${value}`) }))}
+      />
+      {unread.size > 0 ? <p className={styles.note}>{t('fit.mend')}</p> : null}
+      {unread.size === 0 && result ? <FitAnswer result={result} pending={pending} onUse={onUse} /> : null}
+      {unread.size === 0 && !result ? <p className={styles.note}>{t('fit.working')}</p> : null}
+    </section>
+  );
+}

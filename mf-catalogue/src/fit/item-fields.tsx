@@ -1,0 +1,113 @@
+import { useRegion } from '@shop/kit';
+import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { longestEdge } from '@shop/packaging';
+import { Button, DimensionField, DimensionTriple, type LengthReading, Quantity, Select } from '@shop/ui';
+import type { ItemDraft } from './content-draft.ts';
+import styles from './fit.module.css';
+
+interface ItemFieldsProps {
+  readonly item: ItemDraft;
+  readonly number: number;
+  readonly mostPieces: number;
+  /** Why so many pieces are not laid out, said at their field. */
+  readonly quantityError: string | undefined;
+  readonly onChange: (change: Partial<ItemDraft>) => void;
+  /** A figure that was typed cannot be read, or can be again. */
+  readonly onReading: (field: string, reading: LengthReading) => void;
+  /** Absent for the only item. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+const edges = [
+  { edge: 'L', label: 'fit.length' },
+  { edge: 'W', label: 'fit.width' },
+  { edge: 'H', label: 'fit.height' },
+] as const;
+const shortestEdge = 1;
+const mostGrams = 30_000;
+
+/** One kind of item: its size, how many go into one box, what one weighs, how it may lie. */
+export function ItemFields({
+  item,
+  number,
+  mostPieces,
+  quantityError,
+  onChange,
+  onReading,
+  onRemove,
+}: ItemFieldsProps) {
+  const t = useText();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag } = useRegion();
+  return (
+    <fieldset className={styles.item}>
+      <legend>{t('fit.item', { number: format.number(number) })}</legend>
+      <DimensionTriple>
+        {edges.map(({ edge, label }) => (
+          <DimensionField
+            key={edge}
+            name={`fit-${item.key}-${edge}`}
+            label={t(label)}
+            value={item[edge]}
+            unit={unit}
+            locale={languageTag}
+            min={shortestEdge}
+            max={longestEdge}
+            onChange={(reading) => onReading(edge, reading)}
+            problems={{
+              not_a_number: t('fit.notANumber'),
+              too_small: t('fit.tooShort', { limit: format.length(shortestEdge) }),
+              too_large: t('fit.tooLong', { limit: format.length(longestEdge) }),
+            }}
+          />
+        ))}
+      </DimensionTriple>
+      <div className={styles.pair}>
+        <Quantity
+          name={`fit-${item.key}-quantity`}
+          label={t('fit.quantity')}
+          dense
+          value={item.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+          min={1}
+          max={mostPieces}
+          lessLabel={t('fit.less')}
+          moreLabel={t('fit.more')}
+          limitsText={t('fit.quantityLimits', { max: format.number(mostPieces) })}
+          error={quantityError}
+        />
+        <Quantity
+          name={`fit-${item.key}-grams`}
+          label={t('fit.grams')}
+          dense
+          value={item.grams}
+          onChange={(grams) => onChange({ grams })}
+          min={0}
+          max={mostGrams}
+          step={50}
+          lessLabel={t('fit.lighter')}
+          moreLabel={t('fit.heavier')}
+          limitsText={t('fit.gramsLimits', { max: format.number(mostGrams) })}
+        />
+        <Select
+          label={t('fit.lie')}
+          dense
+          value={item.lie}
+          onChange={(lie) => onChange({ lie: lie === 'upright' ? 'upright' : 'any' })}
+          options={[
+            { value: 'any', label: t('fit.lieAny') },
+            { value: 'upright', label: t('fit.lieUpright') },
+          ]}
+        />
+      </div>
+      {onRemove ? (
+        <div>
+          <Button size="small" tone="quiet" onClick={onRemove}>
+            {t('fit.remove', { number: format.number(number) })}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
