@@ -1,7 +1,15 @@
 /** Artwork that was made on a template: whether and how it comes onto this design's die. Pure. */
 import type { Asset } from '@shop/contracts';
 import { type Bounds, boundsOf, creasedEdges, marginsOf } from '@shop/design';
-import { type Die, isStructureId, makeDie, type Panel, type Side, structures } from '@shop/packaging';
+import {
+  bentPanels,
+  type Die,
+  isStructureId,
+  makeDie,
+  type Panel,
+  type Side,
+  structures,
+} from '@shop/packaging';
 
 /** A part of the file and the box on the sheet, as it lies there, that it goes to. */
 export interface Piece {
@@ -23,6 +31,8 @@ export type Judgement =
 
 /** A panel may be drawn out to double or pressed to half its length; beyond that artwork has to be made anew. */
 const farthest = 2;
+/** A facet or lip narrower than this, in mm, shows no artwork that could look drawn out. */
+const sliver = 3;
 
 /** What can be done with a file that carries a template's stamp; null for any other file. */
 export function judge({ made_on, mm }: Pick<Asset, 'made_on' | 'mm'>, die: Die): Judgement | null {
@@ -48,8 +58,12 @@ export function judge({ made_on, mm }: Pick<Asset, 'made_on' | 'mm'>, die: Die):
       ],
     };
   const pairs = pairsOf(made.die, die);
-  const stretch = Math.max(0, ...pairs.flatMap(({ scale }) => scale.map((each) => Math.abs(each - 1))));
-  const far = pairs.some(({ scale }) => scale.some((each) => each > farthest || each < 1 / farthest));
+  const changes = pairs.flatMap(({ from, scale: [x, y] }) => [
+    ...(from.width >= sliver ? [x] : []),
+    ...(from.height >= sliver ? [y] : []),
+  ]);
+  const stretch = Math.max(0, ...changes.map((each) => Math.abs(each - 1)));
+  const far = changes.some((each) => each > farthest || each < 1 / farthest);
   if (far || pairs.length === 0) return { kind: 'stays', reason: 'far' };
   return { kind: 'move', pieces: pairs.flatMap((pair) => pieceOf(pair, page, made.die) ?? []), stretch };
 }
@@ -69,18 +83,32 @@ interface Pair {
   readonly scale: readonly [number, number];
 }
 
-/** The printed panels that both dies have, small ones before the sides, so that the sides lie on top. */
+/**
+ * The printed panels that both dies have, small ones before the sides, so that the sides lie on top. A round wall is
+ * taken over as a whole, by its frame: how many facets it is drawn in follows its size.
+ */
 function pairsOf(old: Die, die: Die): Pair[] {
   const bare = new Set(old.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
+  const round = bentPanels(old);
   const pairs = old.panels.flatMap((panel): Pair[] => {
     const twin = die.panels.find(({ id }) => id === panel.id);
     if (!twin || bare.has(panel.piece)) return [];
-    const [from, to] = [boundsOf(panel.outline), boundsOf(twin.outline)];
-    const side = die.frames.find((frame) => frame.panel === panel.id)?.side ?? null;
-    return [{ panel, side, from, to, scale: [to.width / from.width, to.height / from.height] }];
+    const [was, is] = [old, die].map(({ frames }) => frames.find((frame) => frame.panel === panel.id));
+    const box = boundsOf(panel.outline);
+    if (round.has(panel.id) && !was && old.frames.some((frame) => within(box, frame))) return [];
+    const whole = round.has(panel.id) && was && is;
+    const [from, to] = whole ? [was, is] : [box, boundsOf(twin.outline)];
+    const scale = [to.width / from.width, to.height / from.height] as const;
+    return [{ panel, side: is?.side ?? null, from, to, scale }];
   });
   return pairs.toSorted((a, b) => Number(a.side !== null) - Number(b.side !== null));
 }
+
+const within = (inner: Bounds, outer: Bounds): boolean =>
+  inner.x > outer.x - 1e-3 &&
+  inner.y > outer.y - 1e-3 &&
+  inner.x + inner.width < outer.x + outer.width + 1e-3 &&
+  inner.y + inner.height < outer.y + outer.height + 1e-3;
 
 /** The panel's part of the page, with the bleed beyond its cuts, and where it goes; undefined where the page has none. */
 function pieceOf({ panel, side, from, to, scale }: Pair, page: Bounds, old: Die): Piece | undefined {
