@@ -87,18 +87,37 @@ function isHidden(a: Placement, placements: readonly Placement[]): boolean {
   return false;
 }
 
-const isBehind = (a: Placement, b: Placement): boolean =>
-  a.x + a.L <= b.x + near || a.y + a.W <= b.y + near || a.z + a.H <= b.z + near;
+type Reach = (each: Placement) => readonly [number, number];
 
-/** An order in which nothing is painted before what lies behind it: each is visited after all that it stands before. */
+/** How far an item reaches on the picture, across each of the three directions that its edges have there. */
+const reaches: readonly Reach[] = [
+  ({ x, y, L, W }) => [x - y - W, x + L - y],
+  ({ y, z, W, H }) => [y - z - H, y + W - z],
+  ({ x, z, L, H }) => [x - z - H, x + L - z],
+];
+
+/** Whether one covers a part of the other on the picture; an item that only stands beside another is no matter. */
+const overlap = (a: Placement, b: Placement): boolean =>
+  reaches.every((reach) => {
+    const [low, high] = reach(a);
+    const [from, to] = reach(b);
+    return low < to - near && from < high - near;
+  });
+
+const isBehind = (a: Placement, b: Placement): boolean =>
+  overlap(a, b) && (a.x + a.L <= b.x + near || a.y + a.W <= b.y + near || a.z + a.H <= b.z + near);
+
+/**
+ * An order in which nothing is painted before what lies behind it: each is visited after all that it stands before.
+ * Three that each lie before the next, round in a ring, have no such order and come by their distance.
+ */
 function farthestFirst(placements: readonly Placement[]): Placement[] {
   const done = new Set<Placement>();
   const order: Placement[] = [];
   const visit = (each: Placement): void => {
     if (done.has(each)) return;
     done.add(each);
-    for (const other of placements)
-      if (!done.has(other) && isBehind(other, each) && !isBehind(each, other)) visit(other);
+    for (const other of placements) if (!done.has(other) && isBehind(other, each)) visit(other);
     order.push(each);
   };
   const depth = ({ x, y, z }: Placement): number => x + y + z;

@@ -1,9 +1,11 @@
-import { type Board, type FitResult, fitBox, type Goal, type StructureId } from '@shop/packaging';
+import { type Board, type FitResult, fittingSteps, type Goal, type StructureId } from '@shop/packaging';
 import { useEffect, useState } from 'react';
 import { type ContentDraft, contentOf } from './content-draft.ts';
 
 /** Typing "120" asks for one fitting, not for three; the page paints what was typed before the work begins. */
 const restMilliseconds = 200;
+/** After so long the page gets its turn: keys and pointers never wait for a fitting. */
+const sliceMilliseconds = 12;
 
 interface Fitted {
   readonly draft: ContentDraft;
@@ -13,8 +15,8 @@ interface Fitted {
 }
 
 /**
- * The boxes for a content, worked out in the page once typing rests. `pending` while the answer on screen is that of
- * figures before. Nothing is worked out of figures that cannot be read.
+ * The boxes for a content, worked out in the page in short slices once typing rests. `pending` while the answer on
+ * screen is that of figures before. Nothing is worked out of figures that cannot be read.
  */
 export function useFit(
   structure: StructureId,
@@ -26,10 +28,16 @@ export function useFit(
   const [fitted, setFitted] = useState<Fitted>();
   useEffect(() => {
     if (!readable) return;
-    const timer = setTimeout(
-      () => setFitted({ draft, goal, board, result: fitBox(structure, board, contentOf(draft), goal) }),
-      restMilliseconds,
-    );
+    const steps = fittingSteps(structure, board, contentOf(draft), goal);
+    const work = () => {
+      const until = performance.now() + sliceMilliseconds;
+      while (performance.now() < until) {
+        const step = steps.next();
+        if (step.done) return setFitted({ draft, goal, board, result: step.value });
+      }
+      timer = setTimeout(work);
+    };
+    let timer = setTimeout(work, restMilliseconds);
     return () => clearTimeout(timer);
   }, [structure, board, draft, goal, readable]);
   const current = fitted?.draft === draft && fitted.goal === goal && fitted.board === board;

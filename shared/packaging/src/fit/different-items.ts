@@ -16,9 +16,9 @@ const beam = 20;
 /**
  * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
  * lie. A beam search over the corners: it follows the best half-filled boxes, not every one, so the result is good
- * but not proved to be the smallest. Deterministic.
+ * but not proved to be the smallest. Deterministic. One step for each piece.
  */
-export function packDifferent(items: readonly Item[], between: number): Arrangement[] {
+export function* packingSteps(items: readonly Item[], between: number): Generator<undefined, Arrangement[]> {
   const pieces = items
     .flatMap((item, index) => Array.from({ length: item.quantity }, () => index))
     .sort((a, b) => bulk(items[b]) - bulk(items[a]));
@@ -26,6 +26,7 @@ export function packDifferent(items: readonly Item[], between: number): Arrangem
   for (const index of pieces) {
     const item = items[index];
     if (item) states = grown(states, item, index, between);
+    yield;
   }
   const blocks = states.map(
     ({ placed, size: [x, y, z] }): Block => ({
@@ -34,6 +35,12 @@ export function packDifferent(items: readonly Item[], between: number): Arrangem
     }),
   );
   return shortlist(blocks).map(({ size, lay }) => standingOf(size, lay()));
+}
+
+/** All steps of `packingSteps` at once. */
+export function packDifferent(items: readonly Item[], between: number): Arrangement[] {
+  const steps = packingSteps(items, between);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
 const bulk = (item: Item | undefined): number => (item ? item.L * item.W * item.H : 0);

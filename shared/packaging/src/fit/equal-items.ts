@@ -1,12 +1,15 @@
 import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
 import { type Block, keepBest, shortlist, standingOf } from './shortlist.ts';
 
+const gridsAStep = 500;
+
 /**
  * Equal items in rows, columns and layers, all lying the same way: every grid that holds them and wastes no whole row
- * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do.
+ * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do. One step for some hundred grids.
  */
-export function packEqual(item: Item, between: number): Arrangement[] {
+export function* equalSteps(item: Item, between: number): Generator<undefined, Arrangement[]> {
   const best: Block[] = [];
+  let looked = 0;
   for (const [l, w, h] of liesOf(item)) {
     for (let columns = 1; columns <= item.quantity; columns += 1) {
       for (let rows = 1; rows <= Math.ceil(item.quantity / columns); rows += 1) {
@@ -17,10 +20,18 @@ export function packEqual(item: Item, between: number): Arrangement[] {
           layers * (h + between) - between,
         ] as const;
         keepBest(best, { size, lay: () => grid(item.quantity, [l, w, h], [columns, rows], between) });
+        looked += 1;
+        if (looked % gridsAStep === 0) yield;
       }
     }
   }
   return shortlist(best).map(({ size, lay }) => standingOf(size, lay()));
+}
+
+/** All steps of `equalSteps` at once. */
+export function packEqual(item: Item, between: number): Arrangement[] {
+  const steps = equalSteps(item, between);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
 function grid(

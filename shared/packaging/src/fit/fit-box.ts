@@ -15,8 +15,8 @@ import {
   type Placement,
   voidShare,
 } from './content.ts';
-import { packDifferent } from './different-items.ts';
-import { packEqual } from './equal-items.ts';
+import { packingSteps } from './different-items.ts';
+import { equalSteps } from './equal-items.ts';
 import { tipped } from './shortlist.ts';
 
 /** A box that holds the content. */
@@ -61,11 +61,27 @@ export function fitBox(
   content: Content,
   goal: Goal = 'least-void',
 ): FitResult {
+  const steps = fittingSteps(structure, board, content, goal);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/**
+ * The same as `fitBox` in steps of a few milliseconds each, for a page that has to answer its user between two of
+ * them. Ends with the result.
+ */
+export function* fittingSteps(
+  structure: StructureId,
+  board: Board,
+  content: Content,
+  goal: Goal = 'least-void',
+): Generator<undefined, FitResult> {
   const wrong = contentProblems(content);
   if (wrong.length > 0) return { ok: false, content: wrong, die: [] };
   const { items, between } = content;
   const [only] = items;
-  const packed = items.length === 1 && only ? packEqual(only, between) : packDifferent(items, between);
+  const packed =
+    items.length === 1 && only ? yield* equalSteps(only, between) : yield* packingSteps(items, between);
+  yield;
   const turns = items.every(({ lie }) => lie !== 'upright');
   const arrangements = distinct(turns ? packed.flatMap(tipped) : packed);
   const fits: Fit[] = [];
@@ -74,6 +90,7 @@ export function fitBox(
     const made = fitOf(structure, board, content, arrangement);
     if (made.ok) fits.push(made.fit);
     else if (refused.length === 0) refused = made.problems;
+    yield;
   }
   if (fits.length === 0) return { ok: false, content: [], die: refused };
   return { ok: true, fits: fits.sort((a, b) => rank(a, goal) - rank(b, goal) || volume(a) - volume(b)) };
