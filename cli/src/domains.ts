@@ -14,6 +14,7 @@ import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
 import { dies } from '@shop/api/src/dies/dies.ts';
+import { invoices } from '@shop/api/src/invoices/invoices.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
 import { orders } from '@shop/api/src/orders/orders.ts';
@@ -58,6 +59,7 @@ export const domainsOf = (
     quotes(),
     plus(ports),
     tax(ports),
+    invoices(ports),
     releases({ files: releaseFiles }),
   ];
 };

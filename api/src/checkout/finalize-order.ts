@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
+import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
@@ -52,4 +53,6 @@ export async function finalizeOrder(
     await enqueue(tx, makePrintFile, { order_id: cart.id }, { key: cart.number });
   }
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
+  // Last, since the invoice's number holds its series until the end.
+  await invoiceOrder(tx, cart.id, statusOf(payments, cart.total) === 'OK');
 }

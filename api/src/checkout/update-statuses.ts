@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import { type PaymentFacts, paymentStatusOf } from '../payments/payment-status.ts';
 
 /** What an order's payments amount to. Nothing is owed on a total of zero. */
@@ -9,7 +10,7 @@ export const statusOf = (payments: readonly PaymentFacts[], total: bigint): Orde
 
 /**
  * Brings a placed order's stored status up to date. It is derived from the payments by `statusOf` alone, here and at
- * placement, and stored so that orders can be filtered by it.
+ * placement, and stored so that orders can be filtered by it. An order that is paid with it gets its invoice.
  */
 export async function updateStatuses(tx: Queryable, orderId: number): Promise<void> {
   const rows = await tx.query<PaymentFacts & { readonly total: bigint }>(sql`
@@ -18,6 +19,7 @@ export async function updateStatuses(tx: Queryable, orderId: number): Promise<vo
   const total = rows[0]?.total ?? 0n;
   const payments = rows.filter(({ method }) => method !== null);
   const status = statusOf(payments, total);
-  await tx.execute(sql`
+  const changed = await tx.execute(sql`
     update orders set payment_status = ${status} where id = ${orderId} and payment_status is distinct from ${status}`);
+  if (changed > 0 && status === 'OK') await invoiceOrder(tx, orderId, true);
 }

@@ -8,4 +8,40 @@ export interface Seller {
   readonly oneStopShop: boolean;
 }
 
-export const seller: Seller = { country: 'PL', registrations: ['GB'], oneStopShop: true };
+/** As it stands on invoices. */
+export interface SellerIdentity {
+  readonly name: string;
+  readonly street: string;
+  readonly more: string | null;
+  readonly city: string;
+  readonly zip: string;
+  readonly region: string | null;
+  readonly country: string;
+  /** By country of registration. */
+  readonly vatIds: Readonly<Record<string, string>>;
+  /** Nobody trades under these particulars: every document says so. */
+  readonly demonstration: boolean;
+}
+
+/**
+ * A demonstration company: the Polish number is the example of textbooks and the British one belongs to nobody; both
+ * pass their check digits.
+ */
+const identity: SellerIdentity = {
+  name: 'Packwright sp. z o.o.',
+  street: 'ul. Przykładowa 1',
+  more: null,
+  city: 'Pruszków',
+  zip: '05-800',
+  region: null,
+  country: 'PL',
+  vatIds: { PL: 'PL1234563218', GB: 'GB123456782' },
+  demonstration: true,
+};
+
+export const seller: Seller & { readonly identity: SellerIdentity } = {
+  country: 'PL',
+  registrations: ['GB'],
+  oneStopShop: true,
+  identity,
+};

@@ -81,8 +81,8 @@ const lithuania = (text: string): boolean => {
 };
 const latvia = (text: string): boolean => {
   if (digit(text, 0) <= 3) return true;
-  const check = 3 - (weighted(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11);
-  return check !== -1 && (check < -1 ? check + 11 : check) === digit(text, 10);
+  const check = (14 - (weighted(text, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11)) % 11;
+  return check % 10 === digit(text, 10);
 };
 const netherlands = (text: string): boolean =>
   weighted(text, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === digit(text, 8) || mod97(`NL${text}`);

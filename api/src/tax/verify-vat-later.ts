@@ -1,7 +1,8 @@
 import type { VatCheck } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { type Db, json } from '../db/db.ts';
+import { correctVat } from '../invoices/issue-invoice.ts';
+import { enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import { lockCartById } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
@@ -45,7 +46,13 @@ const applyCheck = (
     const cart = await lockCartById(tx, cartId);
     if (cart?.vat_verdict !== 'unavailable' || cart.vat_check?.vat_id !== check.vat_id) return true;
     const changed = { ...cart, vat_verdict: verdictOf(check), vat_check: check };
-    if (cart.completed_at) return true;
+    if (cart.completed_at) {
+      await tx.execute(sql`
+        update carts set vat_verdict = ${changed.vat_verdict}, vat_check = ${json(check)} where id = ${cart.id}`);
+      // An invoice there is none of yet is corrected when it is issued.
+      await enqueue(tx, correctVat, { order_id: cart.id }, { key: `${cart.id} ${check.checked_at}` });
+      return true;
+    }
     if (refuseWrite(cart, undefined)) return false;
     await savePrices(tx, await priceCart(tx, ports, changed, now), 'vat.verified', 'system');
     return true;

@@ -5,6 +5,8 @@ export * from './dies.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
 export * from './identity.ts';
+export * from './invoices.ts';
+export * from './offers.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './prices.ts';

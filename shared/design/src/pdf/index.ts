@@ -1,5 +1,6 @@
 /** The print file writer. Apart from the core, since only servers and workers need it. */
 export { dieHash, dieStamp } from './die-hash.ts';
+export { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
 export { type ExaminedPdf, examinePdf, pdfMillimetres } from './examine-pdf.ts';
 export { layerNames } from './layers.ts';
 export { pageMillimetres, reservedSpots } from './place-pdf.ts';

@@ -1,0 +1,84 @@
+import type { TaxCategory } from '../orders/decide-tax.ts';
+
+/**
+ * An invoice by the semantic model of EN 16931-1, reduced to what this shop says. Amounts are decimal strings with two
+ * places, in `currency`; a credit note's are positive, as UBL and CII want them. It is kept whole: nothing that changes
+ * later (addresses, seller, rates) changes it.
+ */
+export interface InvoiceDocument {
+  readonly kind: 'proforma' | 'normal' | 'correction';
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly issueDate: string;
+  readonly deliveryDate: string;
+  readonly currency: string;
+  readonly language: string;
+  readonly orderNumber: string;
+  readonly refersTo: { readonly number: string; readonly issueDate: string } | null;
+  /** Closed: the words are the renderer's. */
+  readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | null;
+  readonly seller: Party & { readonly demonstration: boolean };
+  readonly buyer: Party;
+  readonly deliverTo: PostalAddress | null;
+  readonly payment: {
+    readonly method: string;
+    /** Only for transfers. */
+    readonly account: string | null;
+    readonly swift: string | null;
+  };
+  readonly lines: readonly InvoiceLine[];
+  readonly shipping: (TaxMark & { readonly net: string }) | null;
+  readonly taxes: readonly InvoiceTax[];
+  readonly totals: InvoiceTotals;
+}
+
+export interface PostalAddress {
+  readonly street: string;
+  readonly more: string | null;
+  readonly city: string;
+  readonly zip: string;
+  readonly region: string | null;
+  readonly country: string;
+}
+
+export interface Party extends PostalAddress {
+  readonly name: string;
+  readonly vatId: string | null;
+  readonly email: string | null;
+}
+
+export interface TaxMark {
+  readonly category: TaxCategory;
+  /** Basis points. */
+  readonly rate: number;
+}
+
+export interface InvoiceLine extends TaxMark {
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly net: string;
+}
+
+export interface InvoiceTax extends TaxMark {
+  readonly base: string;
+  readonly amount: string;
+  readonly reason: string | null;
+}
+
+export interface InvoiceTotals {
+  /** BT-106. */
+  readonly lines: string;
+  /** BT-108. */
+  readonly charges: string;
+  /** BT-109. */
+  readonly net: string;
+  /** BT-110. */
+  readonly tax: string;
+  /** BT-112. */
+  readonly gross: string;
+  /** BT-113. */
+  readonly paid: string;
+  /** BT-115. */
+  readonly payable: string;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+
+export interface InvoiceRow {
+  readonly number: string;
+  readonly user_id: number;
+  readonly document: InvoiceDocument;
+  readonly issued_at: Date;
+  readonly all_rows: bigint;
+}
+
+/** Drafts of orders are never invoiced, so the order's owner is the invoice's. */
+const from = sql`from invoices i join orders o on o.id = i.order_id`;
+
+export const listInvoices = (
+  db: Queryable,
+  userId: number,
+  filter: {
+    readonly orderNumber: string | undefined;
+    readonly kind: InvoiceDocument['kind'] | undefined;
+    readonly page: number;
+    readonly perPage: number;
+  },
+): Promise<readonly InvoiceRow[]> =>
+  db.query<InvoiceRow>(sql`
+    select i.number, o.user_id, i.document, i.issued_at, count(*) over () as all_rows ${from}
+    where o.user_id = ${userId} and (${filter.orderNumber ?? null}::text is null or o.number = ${filter.orderNumber ?? null})
+      and (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null})
+    order by i.id desc limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`);
+
+export async function findInvoice(db: Queryable, number: string): Promise<InvoiceRow | null> {
+  const [row] = await db.query<InvoiceRow>(
+    sql`select i.number, o.user_id, i.document, i.issued_at, 1::int8 as all_rows ${from} where i.number = ${number}`,
+  );
+  return row ?? null;
+}

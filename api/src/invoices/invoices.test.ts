@@ -1,0 +1,201 @@
+import type { Invoice, Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { buyerOf, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { tax } from '../tax/tax.ts';
+import type { RegistryAnswer } from '../tax/vat-registry.ts';
+import { invoices } from './invoices.ts';
+
+/** What the register of these tests says. */
+let answer: RegistryAnswer = { kind: 'silent', reason: 'unavailable' };
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await startOrderShop({
+    vatRegistry: { name: 'vies', covers: () => true, ask: async () => answer },
+    more: (ports) => [tax(ports), invoices(ports)],
+  });
+}, 60_000);
+afterAll(() => shop.cleanup());
+
+interface Page {
+  readonly invoices: Invoice[];
+  readonly total_count: number;
+}
+const list = async (token: string, query = ''): Promise<Page> =>
+  (await shop.call('GET', `/invoices${query}`, { token })).body as Page;
+const numbers = async (series: string): Promise<number[]> =>
+  (
+    await shop.db.query<{ sequence: number }>(
+      sql`select sequence from invoices where series = ${series} order by id`,
+    )
+  ).map(({ sequence }) => sequence);
+
+describe('invoices', () => {
+  it('are written once when a card has paid, and carry what was charged', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    expect((await list(buyer.token)).invoices).toEqual([]);
+    const token = await buyer.card(cards.success);
+    await buyer.pay(number, token);
+    await buyer.pay(number, token);
+    const { invoices: found, total_count } = await list(buyer.token);
+    expect(total_count).toBe(1);
+    expect(found).toMatchObject([
+      {
+        kind: 'normal',
+        order_number: number,
+        total: order.total,
+        tax_total: order.tax_total,
+        refers_to: null,
+      },
+    ]);
+    expect(found[0]?.number).toMatch(/^FV-\d{4}-\d{6}$/);
+    const one = await shop.call('GET', `/invoices/${found[0]?.number}`, { token: buyer.token });
+    expect(one.body).toMatchObject({ number: found[0]?.number });
+  });
+
+  it('begin as a proforma with the account where a transfer is awaited', async () => {
+    const { buyer, number, order } = await readyBuyer(shop);
+    await buyer.submit(number, 'payment', { payments_attributes: [{ payment_method: 'check' }] });
+    await buyer.transfer(number);
+    const { invoices: found } = await list(buyer.token);
+    expect(found).toMatchObject([{ kind: 'proforma', total: order.total }]);
+    const xml = await shop.call('GET', `/invoices/${found[0]?.number}/xml`, { token: buyer.token });
+    expect(xml.text).toContain('<cbc:InvoiceTypeCode>325</cbc:InvoiceTypeCode>');
+    expect(xml.text).toContain(`<cbc:PayableAmount currencyID="PLN">${order.total}</cbc:PayableAmount>`);
+    expect(xml.text).toContain('PL61109010140000071219812874');
+    expect((await list(buyer.token, '?kind=normal')).invoices).toEqual([]);
+    expect((await list(buyer.token, `?order_number=${number}&kind=proforma`)).invoices).toHaveLength(1);
+    expect((await list(buyer.token, '?order_number=R000')).invoices).toEqual([]);
+  });
+
+  it('are files behind signed addresses: PDF with the XML inside, UBL, CII', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    await buyer.pay(number, await buyer.card(cards.success));
+    const [invoice] = (await list(buyer.token)).invoices;
+    const load = async (url = '') => fetch(`${shop.url}${url}`);
+    const pdf = await load(invoice?.pdf_url);
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
+    const again = Buffer.from(await (await load(invoice?.pdf_url)).arrayBuffer());
+    expect(again.equals(bytes)).toBe(true);
+    expect(await (await load(invoice?.ubl_url)).text()).toContain(`<cbc:ID>${invoice?.number}</cbc:ID>`);
+    expect(await (await load(invoice?.cii_url)).text()).toContain('rsm:CrossIndustryInvoice');
+    expect((await load(invoice?.pdf_url.replace(/signature=.*/, 'signature=forged'))).status).toBe(404);
+    expect((await load(`/api/invoices/${invoice?.number}/xml`)).status).toBe(404);
+  });
+
+  it('are their owner’s alone, and nobody can change them', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    await buyer.pay(number, await buyer.card(cards.success));
+    const [invoice] = (await list(buyer.token)).invoices;
+    const { token: stranger } = await shop.member();
+    for (const path of ['', '/pdf', '/xml'])
+      expect(
+        (await shop.call('GET', `/invoices/${invoice?.number}${path}`, { token: stranger })).status,
+      ).toBe(404);
+    expect((await list(stranger)).invoices).toEqual([]);
+    await expect(shop.db.execute(sql`update invoices set total = 1`)).rejects.toThrow();
+    await expect(shop.db.execute(sql`delete from invoices`)).rejects.toThrow();
+  });
+
+  it('invariant 24: are gapless and increasing per series under parallel completions and failures', async () => {
+    const ready = await Promise.all(Array.from({ length: 8 }, () => readyBuyer(shop)));
+    await Promise.all(
+      ready.map(async ({ buyer, number }, index) => {
+        const card = await buyer.card(index % 4 === 3 ? cards.declined : cards.success);
+        await Promise.all([buyer.pay(number, card), buyer.pay(number, card)]);
+      }),
+    );
+    // A transaction that fails after its number was given gives it back.
+    await expect(
+      shop.db.transaction(async (tx) => {
+        await tx.execute(sql`update invoice_series set last = last + 1 where series = 'FV'`);
+        throw new Error('the server is killed');
+      }),
+    ).rejects.toThrow('killed');
+    const { buyer, number } = await readyBuyer(shop);
+    await buyer.pay(number, await buyer.card(cards.success));
+    const found = await numbers('FV');
+    expect(found).toEqual(found.map((_, index) => index + 1));
+    expect(found.length).toBeGreaterThanOrEqual(7);
+    const [paid] = await shop.db.query<{ count: bigint }>(
+      sql`select count(*) from orders where payment_status = 'OK'`,
+    );
+    expect(BigInt(found.length)).toBe(paid?.count);
+  });
+
+  it('invariant 22: stay as they are when the order’s region, catalogue or cart change', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    await buyer.pay(number, await buyer.card(cards.success));
+    const [invoice] = (await list(buyer.token)).invoices;
+    const read = async () =>
+      (await shop.call('GET', `/invoices/${invoice?.number}/xml`, { token: buyer.token })).text;
+    const before = await read();
+    await shop.db.execute(
+      sql`update carts set ship_address = '{"city":"Elsewhere"}', vat_verdict = 'verified' where number = ${number}`,
+    );
+    shop.book.unit = 99_999n;
+    expect(await read()).toBe(before);
+    shop.book.unit = 12_345n;
+  });
+});
+
+describe('a VAT number that is verified after the order was charged VAT', () => {
+  const berlin = {
+    firstname: 'Greta',
+    lastname: 'Berg',
+    company: 'Berg GmbH',
+    vat_id: 'DE136695976',
+    address1: 'Hauptstraße 1',
+    city: 'Berlin',
+    zipcode: '10115',
+    country_iso: 'DE',
+    phone: '+49 30 1234567',
+  };
+  it('cancels the invoice by a credit note and writes it anew without VAT, once', async () => {
+    answer = { kind: 'silent', reason: 'unavailable' };
+    const { token } = await shop.member();
+    const buyer = buyerOf(shop, token, 'eu', 'EUR');
+    const { number } = await buyer.open();
+    await buyer.add(number, { variant_id: 101, quantity: 100 });
+    await buyer.submit(number, 'address', { ship_address_attributes: berlin });
+    await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+    await buyer.submit(number, 'payment', {
+      payments_attributes: [{ payment_method: 'card' }],
+      accepted_terms: true,
+    });
+    await buyer.pay(number, await buyer.card(cards.success));
+    const placed = await buyer.read(number);
+    expect(placed).toMatchObject({ state: 'complete', vat_check: { verdict: 'pending_verification' } });
+    const before = (await list(token)).invoices;
+    expect(before).toMatchObject([{ kind: 'normal', total: placed.total, tax_total: placed.tax_total }]);
+    answer = { kind: 'valid', name: 'Berg GmbH', address: null, consultationId: 'C-9' };
+    const due = sql`update jobs set run_at = now() where name = 'tax.verify-vat' and state = 'waiting'`;
+    await shop.db.execute(due);
+    await shop.work();
+    await shop.work();
+    const after = (await list(token)).invoices;
+    expect(after).toMatchObject([
+      { kind: 'normal', tax_total: '0.00', refers_to: before[0]?.number },
+      { kind: 'correction', total: placed.total, tax_total: placed.tax_total, refers_to: before[0]?.number },
+      { kind: 'normal', total: placed.total, refers_to: null },
+    ]);
+    expect(Number(after[0]?.total)).toBeCloseTo(Number(placed.total) - Number(placed.tax_total), 2);
+    const xml = (await shop.call('GET', `/invoices/${after[0]?.number}/xml`, { token })).text;
+    expect(xml).toContain('VATEX-EU-IC');
+    expect(xml).toContain('<cbc:CompanyID>DE136695976</cbc:CompanyID>');
+    const unchanged: Order = await buyer.read(number);
+    expect(unchanged).toEqual(placed);
+    await shop.db.execute(
+      sql`update jobs set state = 'waiting', run_at = now() where name = 'invoices.correct-vat'`,
+    );
+    await shop.work();
+    expect((await list(token)).total_count).toBe(3);
+    const [audit] = await shop.db.query(sql`
+      select actor from order_audit a join carts c on c.id = a.order_id
+      where c.number = ${number} and action = 'vat.corrected'`);
+    expect(audit).toEqual({ actor: 'system' });
+  });
+});

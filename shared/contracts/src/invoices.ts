@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { currency, decimal, nothing, pageQuery, paging } from './primitives.ts';
+
+export const invoiceKinds = ['proforma', 'normal', 'correction'] as const;
+
+export const invoiceSchema = z.object({
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  order_number: z.string(),
+  currency,
+  /** With VAT; of a correction what is given back. */
+  total: decimal,
+  tax_total: decimal,
+  issued_at: z.string(),
+  /** Of a correction what it corrects; of the invoice that replaces a corrected one that one. */
+  refers_to: z.nullable(z.string()),
+  /** Signed addresses of the files; they last an hour. The XML is EN 16931: UBL 2.1, and CII as in Factur-X. */
+  pdf_url: z.string(),
+  ubl_url: z.string(),
+  cii_url: z.string(),
+});
+export type Invoice = z.output<typeof invoiceSchema>;
+
+export const listInvoices = defineEndpoint({
+  method: 'GET',
+  path: '/invoices',
+  summary: 'The caller’s invoices, newest first',
+  audience: 'visitor',
+  query: z.object({
+    ...pageQuery,
+    order_number: z.optional(z.string().check(z.maxLength(64))),
+    kind: z.optional(z.enum(invoiceKinds)),
+  }),
+  reply: z.object({ invoices: z.array(invoiceSchema), ...paging }),
+  errors: [],
+});
+const numbered = z.object({ number: z.string().check(z.maxLength(40)) });
+export const getInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/invoices/:number',
+  summary: 'One invoice of the caller',
+  audience: 'visitor',
+  params: numbered,
+  reply: invoiceSchema,
+  errors: [],
+});
+const signed = { expires: z.optional(z.string()), signature: z.optional(z.string()) };
+export const getInvoicePdf = defineEndpoint({
+  method: 'GET',
+  path: '/invoices/:number/pdf',
+  summary: 'The invoice as PDF with its XML inside (signed address)',
+  audience: 'anyone',
+  params: numbered,
+  query: z.object(signed),
+  reply: nothing,
+  errors: [],
+  binary: 'reply',
+});
+export const getInvoiceXml = defineEndpoint({
+  method: 'GET',
+  path: '/invoices/:number/xml',
+  summary: 'The invoice as EN 16931 XML (signed address)',
+  audience: 'anyone',
+  params: numbered,
+  query: z.object({ syntax: z.optional(z.enum(['ubl', 'cii'])), ...signed }),
+  reply: nothing,
+  errors: [],
+  binary: 'reply',
+});
