@@ -13,6 +13,7 @@ import {
 } from '@shop/packaging';
 import { allRegions, markets, openRegions, quantityRanges } from '@shop/regions';
 import { jobOf } from '../delivery/job.ts';
+import { promiseOfJob } from '../delivery/promise-of-job.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
@@ -42,7 +43,7 @@ const wireNames: Readonly<Record<OptionName | 'product', string>> = {
 
 /** Every product in every region in every combination of its options: nothing is sampled. */
 describe.each(products.map((product) => [product.slug, product] as const))('%s', (_slug, product) => {
-  it('has a die, a price at every step and a process for what is allowed; a reason for what is not', () => {
+  it('has a die, a price at every step and a date for what is allowed; a reason for what is not', () => {
     for (const region of openRegions) {
       const book = bookOf(region, today);
       if (!book) throw new Error(`${region.id} has no book`);
@@ -60,11 +61,22 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
           const job = jobOf(asked, 30, markets[region.id], now);
           expect(job.goods?.currency).toBe(region.currency);
           expect(job.process).toBe(prices[0]?.process);
+          const promised = promiseOfJob({
+            job,
+            from: { day: today, minutes: 600 },
+            destination: region.defaultShippingCountryCode,
+            locale: region.locale,
+            saved: 0,
+          });
+          expect(today < promised.dispatch && promised.dispatch < promised.from).toBe(true);
+          expect(promised.from <= promised.to).toBe(true);
         } else if (!check.ok && !thing.ok) {
-          const named = check.reason.startsWith('needs_') ? check.option : check.option;
           expect(thing).toMatchObject({ code: 'combination_not_allowed' });
           const [field] = thing.fields ?? [];
-          expect(field).toMatchObject({ path: `configuration.${wireNames[named]}`, code: check.reason });
+          expect(field).toMatchObject({
+            path: `configuration.${wireNames[check.option]}`,
+            code: check.reason,
+          });
           for (const value of check.allowed) expect(field?.message).toContain(value);
         }
       }

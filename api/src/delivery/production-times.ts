@@ -46,11 +46,14 @@ const slowerProducts: Readonly<Record<string, Slower>> = {
   'doypack-bag': { ...conversion, days: 10 },
   'poly-mailer': conversion,
   'bio-poly-mailer': conversion,
+  'bio-poly-mailer-plain': conversion,
+  'paper-mailer': conversion,
   'recycled-poly-mailer': conversion,
   'paper-can': conversion,
   'paper-bag': conversion,
   'packing-tape': conversion,
   'kraft-tape': conversion,
+  'square-label': conversion,
 };
 
 const insidePrint: Slower = { cause: 'inside_print', stage: 'print', days: 2 };
