@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@shop/kit/i18n';
-import { type Board, bleedOutline, type Die, structures } from '@shop/packaging';
+import { type Board, bleedOutline, type Die, isFolded, structures } from '@shop/packaging';
 import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
 import { formOf, lengthsOf } from './dimensions.ts';
@@ -22,7 +22,7 @@ export function Thing({ die, name, board }: ThingProps) {
   const foldId = useId();
   const turnId = useId();
   const size = format.size(lengthsOf(die.structure, die.parameters));
-  const folds = die.panels.some(({ hinge }) => hinge !== undefined);
+  const folds = isFolded(die);
   const form = formOf(die.structure);
   return (
     <div className={styles.thing}>

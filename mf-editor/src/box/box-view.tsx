@@ -1,6 +1,6 @@
 import { animationTimes } from '@shop/design';
 import { useText } from '@shop/kit/i18n';
-import type { Side } from '@shop/packaging';
+import { isFolded, type Side } from '@shop/packaging';
 import { Button, FoldingLoader, IconButton, useFoldMotion, wishesStill } from '@shop/ui';
 import {
   type ComponentType,
@@ -69,6 +69,7 @@ function useOrbit() {
 export function BoxView({ session, side }: BoxViewProps) {
   const t = useText();
   const foldId = useId();
+  const folds = isFolded(session.die);
   const [scene, setScene] = useState<Scene>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [motion, setMotion] = useState({ target: 1, milliseconds: 1 });
@@ -171,33 +172,37 @@ export function BoxView({ session, side }: BoxViewProps) {
         </p>
       ) : null}
       <div className={styles.controls} data-own-keys="">
-        <label className={styles.fold} htmlFor={foldId}>
-          {t('box.fold')}
-        </label>
-        <input
-          id={foldId}
-          className={styles.slider}
-          data-testid="fold"
-          type="range"
-          min={0}
-          max={100}
-          aria-valuetext={t('box.folded', { percent: Math.round(motion.target * 100) })}
-          value={Math.round(fold * 100)}
-          onChange={(event) =>
-            setMotion({ target: Number(event.currentTarget.value) / 100, milliseconds: 1 })
-          }
-        />
-        <Button
-          size="small"
-          icon={motion.target > 0.5 ? 'unfold' : 'fold'}
-          onClick={() => {
-            const flat = motion.target > 0.5;
-            setMotion({ target: flat ? 0 : 1, milliseconds: animationTimes.fold });
-            glide(flat ? sheetOrbit(now.current) : nearest(now.current, startOrbit), animationTimes.turn);
-          }}
-        >
-          {motion.target > 0.5 ? t('box.unfoldIt') : t('box.foldIt')}
-        </Button>
+        {folds ? (
+          <>
+            <label className={styles.fold} htmlFor={foldId}>
+              {t('box.fold')}
+            </label>
+            <input
+              id={foldId}
+              className={styles.slider}
+              data-testid="fold"
+              type="range"
+              min={0}
+              max={100}
+              aria-valuetext={t('box.folded', { percent: Math.round(motion.target * 100) })}
+              value={Math.round(fold * 100)}
+              onChange={(event) =>
+                setMotion({ target: Number(event.currentTarget.value) / 100, milliseconds: 1 })
+              }
+            />
+            <Button
+              size="small"
+              icon={motion.target > 0.5 ? 'unfold' : 'fold'}
+              onClick={() => {
+                const flat = motion.target > 0.5;
+                setMotion({ target: flat ? 0 : 1, milliseconds: animationTimes.fold });
+                glide(flat ? sheetOrbit(now.current) : nearest(now.current, startOrbit), animationTimes.turn);
+              }}
+            >
+              {motion.target > 0.5 ? t('box.unfoldIt') : t('box.foldIt')}
+            </Button>
+          </>
+        ) : null}
         <span className={styles.turns}>
           <IconButton
             icon="arrow-left"

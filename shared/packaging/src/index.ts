@@ -12,6 +12,7 @@ export * from './facts/emissions.ts';
 export { type PalletCount, pallet, palletCount } from './facts/pallet.ts';
 export * from './fit/index.ts';
 export { type Closure, closures, invert } from './fold/closure.ts';
+export { isFolded } from './fold/folds.ts';
 export * from './fold/matrix.ts';
 export { type FoldOptions, foldPose, foldProgress } from './fold/pose.ts';
 export { type Seam, type SeamEdge, seams } from './fold/seams.ts';

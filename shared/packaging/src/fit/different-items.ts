@@ -1,5 +1,5 @@
 import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type Block, shortlist, standingOf } from './shortlist.ts';
+import { type Block, type Roomy, shortlist, standingOf } from './shortlist.ts';
 
 type Corner = readonly [x: number, y: number, z: number];
 
@@ -16,16 +16,21 @@ const beam = 20;
 /**
  * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
  * lie. A beam search over the corners: it follows the best half-filled boxes, not every one, so the result is good
- * but not proved to be the smallest. Deterministic. One step for each piece.
+ * but not proved to be the smallest. Deterministic. One step for each piece. Half-filled
+ * boxes that are too large already are left, as long as there are others.
  */
-export function* packingSteps(items: readonly Item[], between: number): Generator<undefined, Arrangement[]> {
+export function* packingSteps(
+  items: readonly Item[],
+  between: number,
+  roomy: Roomy = () => true,
+): Generator<undefined, Arrangement[]> {
   const pieces = items
     .flatMap((item, index) => Array.from({ length: item.quantity }, () => index))
     .sort((a, b) => bulk(items[b]) - bulk(items[a]));
   let states: State[] = [{ placed: [], corners: [[0, 0, 0]], size: [0, 0, 0] }];
   for (const index of pieces) {
     const item = items[index];
-    if (item) states = grown(states, item, index, between);
+    if (item) states = grown(states, item, index, between, roomy);
     yield;
   }
   const blocks = states.map(
@@ -58,9 +63,11 @@ interface Move {
 }
 
 /** The best boxes with one item more. Whether a place is free is only asked of the moves that would be best. */
-function grown(states: readonly State[], item: Item, index: number, between: number): State[] {
+function grown(states: readonly State[], item: Item, index: number, between: number, roomy: Roomy): State[] {
   const next = new Map<string, State>();
-  const moves = states.flatMap((state) => movesOf(state, item, index, between));
+  const every = states.flatMap((state) => movesOf(state, item, index, between));
+  const made = every.filter(({ size: [x, y, z] }) => roomy([x - between, y - between, z - between]));
+  const moves = made.length > 0 ? made : every;
   for (const move of moves.sort((a, b) => a.worth - b.worth)) {
     const key = `${move.size.join(' ')}|${move.placement.x} ${move.placement.y} ${move.placement.z}`;
     if (next.has(key) || !isFree(move, between)) continue;

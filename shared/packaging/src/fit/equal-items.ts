@@ -1,14 +1,20 @@
 import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type Block, keepBest, shortlist, standingOf } from './shortlist.ts';
+import { type Block, keepBest, type Roomy, shortlist, standingOf } from './shortlist.ts';
 
 const gridsAStep = 500;
 
 /**
  * Equal items in rows, columns and layers, all lying the same way: every grid that holds them and wastes no whole row
- * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do. One step for some hundred grids.
+ * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do. Grids that
+ * are too large are left, as long as there are others. One step for some hundred grids.
  */
-export function* equalSteps(item: Item, between: number): Generator<undefined, Arrangement[]> {
+export function* equalSteps(
+  item: Item,
+  between: number,
+  roomy: Roomy = () => true,
+): Generator<undefined, Arrangement[]> {
   const best: Block[] = [];
+  const tooLarge: Block[] = [];
   let looked = 0;
   for (const [l, w, h] of liesOf(item)) {
     for (let columns = 1; columns <= item.quantity; columns += 1) {
@@ -19,13 +25,16 @@ export function* equalSteps(item: Item, between: number): Generator<undefined, A
           rows * (w + between) - between,
           layers * (h + between) - between,
         ] as const;
-        keepBest(best, { size, lay: () => grid(item.quantity, [l, w, h], [columns, rows], between) });
+        keepBest(roomy(size) ? best : tooLarge, {
+          size,
+          lay: () => grid(item.quantity, [l, w, h], [columns, rows], between),
+        });
         looked += 1;
         if (looked % gridsAStep === 0) yield;
       }
     }
   }
-  return shortlist(best).map(({ size, lay }) => standingOf(size, lay()));
+  return shortlist(best.length > 0 ? best : tooLarge).map(({ size, lay }) => standingOf(size, lay()));
 }
 
 /** All steps of `equalSteps` at once. */

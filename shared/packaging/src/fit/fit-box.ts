@@ -17,7 +17,7 @@ import {
 } from './content.ts';
 import { packingSteps } from './different-items.ts';
 import { equalSteps } from './equal-items.ts';
-import { tipped } from './shortlist.ts';
+import { type Roomy, tipped } from './shortlist.ts';
 
 /** A box that holds the content. */
 export interface Fit {
@@ -79,10 +79,13 @@ export function* fittingSteps(
   if (wrong.length > 0) return { ok: false, content: wrong, die: [] };
   const { items, between } = content;
   const [only] = items;
-  const packed =
-    items.length === 1 && only ? yield* equalSteps(only, between) : yield* packingSteps(items, between);
-  yield;
   const turns = items.every(({ lie }) => lie !== 'upright');
+  const roomy = roomOf(structure, board, content.padding, turns);
+  const packed =
+    items.length === 1 && only
+      ? yield* equalSteps(only, between, roomy)
+      : yield* packingSteps(items, between, roomy);
+  yield;
   const arrangements = distinct(turns ? packed.flatMap(tipped) : packed);
   const fits: Fit[] = [];
   let refused: readonly DieProblem[] = [];
@@ -94,6 +97,21 @@ export function* fittingSteps(
   }
   if (fits.length === 0) return { ok: false, content: [], die: refused };
   return { ok: true, fits: fits.sort((a, b) => rank(a, goal) - rank(b, goal) || volume(a) - volume(b)) };
+}
+
+/** Blocks within the structure's own largest dimensions; a block that may be tipped counts by its sorted edges. */
+function roomOf(structure: StructureId, board: Board, padding: number, turns: boolean): Roomy {
+  const limits = limitsOf(structure, { t: board.caliper });
+  const most = (edge: keyof Size): number => (limits[edge]?.max ?? 0) - 2 * padding + 1e-3;
+  const sorted = (edges: readonly number[]): number[] => [...edges].sort((a, b) => b - a);
+  const within = (edges: readonly number[], room: readonly number[]): boolean => {
+    const rooms = sorted(room);
+    return sorted(edges).every((edge, index) => edge <= (rooms[index] ?? 0));
+  };
+  return ([x, y, z]) =>
+    turns
+      ? within([x, y, z], [most('L'), most('W'), most('H')])
+      : within([x, y], [most('L'), most('W')]) && z <= most('H');
 }
 
 function distinct(arrangements: readonly Arrangement[]): Arrangement[] {

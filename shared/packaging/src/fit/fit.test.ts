@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { boardOf } from '../facts/boards.ts';
+import { limitsOf } from '../limits.ts';
 import { makeDie } from '../make-die.ts';
 import {
   type Content,
@@ -174,6 +175,21 @@ describe('different items', () => {
     const share = voidShare(best?.inside ?? missing(), contentVolume(items));
     // A beam search is no proof; half empty would be no packing.
     expect(share).toBeLessThan(0.4);
+  });
+});
+
+describe('what is made', () => {
+  it('steers the search: twenty books go into a mailer in two rows, not into a bar it is not made for', () => {
+    const items = [
+      { L: 120, W: 80, H: 30, quantity: 12 },
+      { L: 120, W: 80, H: 30, quantity: 8 },
+    ];
+    const result = fitted({ items, padding: 3, between: 0 }, 'least-void');
+    expect(result.ok && result.fits.length).toBeGreaterThan(0);
+    const largest = limitsOf('fefco-0427');
+    for (const { inside } of result.ok ? result.fits : [])
+      for (const edge of ['L', 'W', 'H'] as const)
+        expect(inside[edge]).toBeLessThanOrEqual(largest[edge]?.max ?? 0);
   });
 });
 

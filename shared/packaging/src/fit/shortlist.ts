@@ -6,6 +6,9 @@ export interface Block {
   readonly lay: () => Placement[];
 }
 
+/** Whether a block may still be held by what is made. */
+export type Roomy = (size: Block['size']) => boolean;
+
 /** So many shapes are handed on: the smallest is rarely the cheapest to make or to post. */
 const shapes = 12;
 
