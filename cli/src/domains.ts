@@ -15,6 +15,7 @@ import { checkout } from '@shop/api/src/checkout/checkout.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
 import { dies } from '@shop/api/src/dies/dies.ts';
 import { invoices } from '@shop/api/src/invoices/invoices.ts';
+import { offers } from '@shop/api/src/offers/offers.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
 import { orders } from '@shop/api/src/orders/orders.ts';
@@ -57,6 +58,7 @@ export const domainsOf = (
     checkout(ports, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
     production({ artwork }),
     quotes(),
+    offers(ports),
     plus(ports),
     tax(ports),
     invoices(ports),

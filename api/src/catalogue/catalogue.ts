@@ -9,6 +9,7 @@ import {
   listVariants,
   priceConfiguration,
 } from '@shop/contracts';
+import { listOfferVariants } from '../offers/list-offer-variants.ts';
 import type { Domain } from '../server/domain.ts';
 import { listTaxes } from './country-taxes.ts';
 import { listOlderPrices } from './list-prices.ts';
@@ -28,7 +29,11 @@ export const catalogue = (): Domain => ({
   register(route, { clock }) {
     route.open(
       listVariants,
-      ({ db, region, query }) => listCatalogue(db, region, query, clock()),
+      ({ db, region, query, setHeader }) => {
+        if (query.context !== 'offer') return listCatalogue(db, region, query, clock());
+        setHeader('cache-control', 'no-store');
+        return listOfferVariants(db, query, clock());
+      },
       priceCache,
     );
     // A pure question, asked again by anybody who may.

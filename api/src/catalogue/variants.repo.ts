@@ -104,4 +104,5 @@ export const purgeVariants = (db: Queryable): Promise<number> =>
     where v.size_type = 'custom' and v.created_at < now() - interval '30 days'
       and not exists (select from cart_lines l where l.variant_id = v.id)
       and not exists (select from order_lines l where l.variant_id = v.id)
+      and not exists (select from offer_lines l where l.variant_id = v.id)
       and not exists (select from box_designs d where d.configuration = v.configuration)`);

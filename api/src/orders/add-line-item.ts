@@ -43,7 +43,7 @@ export function addLineItem(
         where ${parent}::bigint is null
           or exists (select 1 from cart_lines p where p.id = ${parent}::bigint and p.cart_id = ${cart.id})
         on conflict (cart_id, variant_id, coalesce(box_design_id, '00000000-0000-0000-0000-000000000000'::uuid),
-          coalesce(parent_id, 0), coalesce(express_delivery_option_id, 0))
+          coalesce(parent_id, 0), coalesce(express_delivery_option_id, 0)) where offer_line_id is null
         do update set quantity = cart_lines.quantity + excluded.quantity
         where cart_lines.quantity + excluded.quantity <= ${largest}`);
       if (touched === 1) return cart;

@@ -2,6 +2,7 @@ import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
+import { type CouponRow, couponJson } from '../coupons/coupons.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import type { PaymentState } from '../payments/payment-status.ts';
 import type { TaxCategory, VatVerdict } from './decide-tax.ts';
@@ -52,6 +53,8 @@ export interface CartRow {
   readonly vat_verdict: VatVerdict;
   /** The evidence behind the verdict. */
   readonly vat_check: VatCheck | null;
+  /** The discount code on it, whether or not it holds. */
+  readonly coupon: CouponRow | null;
   readonly item_total: bigint;
   readonly ship_total: bigint;
   readonly tax_total: bigint;
@@ -61,6 +64,8 @@ export interface CartRow {
   readonly completing_at: Date | null;
   readonly completed_at: Date | null;
   readonly created_at: Date;
+  /** Set on an order made of an offer: its lines are fixed. */
+  readonly offer_id: number | null;
   /** Oldest first. */
   readonly payments: readonly PaymentRow[];
 }
@@ -69,7 +74,8 @@ export interface CartRow {
 const columns = sql`
   c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
   c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.vat_check, c.item_total, c.ship_total,
-  c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at,
+  c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at, c.offer_id,
+  (select ${couponJson} from coupons k where k.id = c.coupon_id) as coupon,
   (select coalesce(json_agg(json_build_object(
       'id', p.id, 'method', p.method, 'provider', p.provider, 'amount', p.amount::text, 'state', p.state,
       'cart_version', p.cart_version, 'token', p.token, 'intent_id', p.intent_id, 'client_secret', p.client_secret,
@@ -129,7 +135,8 @@ export async function findCartById(db: Queryable, id: number): Promise<CartRow |
 export async function findOpenCart(db: Queryable, userId: number, region: RegionId): Promise<CartRow | null> {
   const [row] = await db.query<Raw>(sql`
     select ${columns} from carts c
-    where c.user_id = ${userId} and c.region = ${region} and c.completed_at is null and ${alive}`);
+    where c.user_id = ${userId} and c.region = ${region} and c.completed_at is null
+      and c.offer_id is null and ${alive}`);
   return row ? cartOf(row) : null;
 }
 
@@ -144,7 +151,7 @@ export const insertCart = (
   db.execute(sql`
     insert into carts (number, user_id, region, currency, email)
     values (${newOrderNumber()}, ${userId}, ${region}, ${currency}, ${email})
-    on conflict (user_id, region) where completed_at is null and merged_into is null do nothing`);
+    on conflict (user_id, region) where completed_at is null and merged_into is null and offer_id is null do nothing`);
 
 /** Every write leaves one row: who did what to which version. */
 export const writeAudit = (

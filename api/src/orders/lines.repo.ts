@@ -21,6 +21,9 @@ export interface LineRow {
   readonly express_gross: bigint;
   /** A larger quantity that would cost less, with the express production of the line. Minor units. */
   readonly cheaper: CheaperRun | null;
+  /** The price of the accepted offer the line comes from; null where today's price book decides. */
+  readonly agreed_unit: bigint | null;
+  readonly agreed_net: bigint | null;
 }
 
 export interface CheaperRun {
@@ -42,7 +45,7 @@ const numberOrNull = (value: bigint | null): number | null => (value === null ? 
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
     select id, variant_id, box_design_id, quantity, parent_id, express_delivery_option_id, purchase_trigger, item,
-      unit_price, net, tax, gross, express_net, express_gross, cheaper
+      unit_price, net, tax, gross, express_net, express_gross, cheaper, agreed_unit, agreed_net
     from cart_lines where cart_id = ${cartId} order by id`);
   return rows.map((row) => ({
     ...row,

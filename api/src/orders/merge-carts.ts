@@ -13,6 +13,7 @@ interface OpenCart {
   readonly id: bigint;
   readonly user_id: number;
   readonly region: string;
+  readonly offer_id: number | null;
 }
 
 /**
@@ -35,19 +36,25 @@ export async function mergeCarts(
   );
   if (!visitor) return 0;
   const carts = await tx.query<OpenCart>(sql`
-    select id, user_id, region from carts
+    select id, user_id, region, offer_id from carts
     where user_id in (${fromUserId}, ${toUserId}) and completed_at is null and merged_into is null
       and completing_at is null
     order by id for update`);
   let moved = 0;
   for (const guest of carts.filter((cart) => cart.user_id === fromUserId)) {
-    const own = carts.find((cart) => cart.user_id === toUserId && cart.region === guest.region);
+    // An order made of an offer stays one of its own.
+    const own =
+      guest.offer_id === null
+        ? carts.find((cart) => isOpen(cart) && cart.user_id === toUserId && cart.region === guest.region)
+        : undefined;
     moved += own ? await pour(tx, guest, own) : await handOver(tx, guest, toUserId);
     const id = Number((own ?? guest).id);
     await reprice(tx, id);
   }
   return moved;
 }
+
+const isOpen = (cart: OpenCart): boolean => cart.offer_id === null;
 
 /** The account has no cart in this market: the visitor's becomes its own, number and all. */
 async function handOver(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {
@@ -96,7 +103,8 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
     update carts o set
       ship_address = coalesce(o.ship_address, g.ship_address), bill_address = coalesce(o.bill_address, g.bill_address),
       shipping_method = coalesce(o.shipping_method, g.shipping_method),
-      payment_method = coalesce(o.payment_method, g.payment_method)
+      payment_method = coalesce(o.payment_method, g.payment_method),
+      coupon_id = coalesce(o.coupon_id, g.coupon_id)
     from carts g where o.id = ${own.id} and g.id = ${guest.id}`);
   await tx.execute(sql`update carts set merged_into = ${own.id}, updated_at = now() where id = ${guest.id}`);
   return moved;

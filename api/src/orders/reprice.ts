@@ -1,6 +1,7 @@
 import { add, type Currency, type Money, money, shareOf, zero } from '@shop/money';
 import { markets, type Region } from '@shop/regions';
 import { sql } from 'drizzle-orm';
+import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import { json, type Queryable } from '../db/db.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
 import { decideTax, type Supply, supplyOf, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
@@ -15,6 +16,8 @@ export interface PricedCart {
   readonly cart: CartRow;
   readonly lines: readonly LineRow[];
   readonly designs: ReadonlyMap<string, LineDesign>;
+  /** Why the cart's coupon takes nothing off; null without a coupon or when it holds. Known after pricing. */
+  readonly couponRefusal?: CouponRefusal | null;
 }
 
 /** Where the goods go, as far as it is known. Goods that are picked up are not sent: they are sold where they lie. */
@@ -63,24 +66,31 @@ export async function priceCart(
     basis === 'net' ? money(net, currency) : add(money(net, currency), shareOf(money(net, currency), rate));
   const priced = stored.map((line) => {
     const variant = variants.get(line.variant_id);
-    const price = variant?.priceOf(line.quantity) ?? null;
+    const price = agreedPrice(line, currency) ?? variant?.priceOf(line.quantity) ?? null;
     const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
     const express = expressOf(ports, cart, line, item, price?.net ?? null, now);
     const cheaper = price?.cheaper ? withExpress(ports, cart, line, item, price.cheaper, now) : null;
     const treatment = treatments[supplyOf(item.product_type ?? '')];
     return { line, item: { ...item, tax: treatment }, price, express, cheaper, treatment };
   });
+  // The goods of all lines, then the express production of all lines: amounts of their own, taxed alike.
+  const amounts = [
+    ...priced.map(({ item, price, treatment }) => ({ item, net: price?.net.amount ?? 0n, treatment })),
+    ...priced.map(({ item, express, treatment }) => ({ item, net: express, treatment })),
+  ].map(({ item, net, treatment }) => ({ slug: item.slug ?? '', amount: shown(net, treatment), treatment }));
+  const coupon = cart.coupon && judgeCoupon(cart.coupon, { region: cart.region, currency, lines: amounts });
+  const { discount, eligible } = coupon?.ok ? coupon : noDiscount(currency);
   const totals = computeTotals({
     currency,
     basis,
-    // The goods of all lines, then the express production of all lines: amounts of their own, taxed alike.
-    lines: [
-      ...priced.map(({ price, treatment }) => ({ net: price?.net.amount ?? 0n, treatment })),
-      ...priced.map(({ express, treatment }) => ({ net: express, treatment })),
-    ].map(({ net, treatment }) => ({ amount: shown(net, treatment), treatment })),
+    lines: amounts.map(({ amount, treatment }, index) => ({
+      amount,
+      treatment,
+      discountable: eligible[index] ?? false,
+    })),
     shipping: shown(shippingCost(cart, region).amount, treatments.goods),
     shippingTreatment: treatments.goods,
-    discount: zero(currency),
+    discount,
   });
   const lines = priced.map(({ line, item, price, cheaper, treatment }, index): LineRow => {
     const goods = totals.lines[index] ?? nothing(currency);
@@ -117,8 +127,19 @@ export async function priceCart(
     },
     lines,
     designs,
+    couponRefusal: coupon && !coupon.ok ? coupon.code : null,
   };
 }
+
+/** What an accepted offer froze: no price book moves it. */
+const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): LinePrice | null =>
+  agreed_unit === null || agreed_net === null
+    ? null
+    : {
+        unit: { tenThousandths: agreed_unit, currency },
+        net: money(agreed_net, currency),
+        cheaper: null,
+      };
 
 const nothing = (currency: Currency) => ({
   net: zero(currency),
@@ -184,6 +205,7 @@ export async function savePrices(
         shipping_method = ${cart.shipping_method}, payment_method = ${cart.payment_method},
         accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
         tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict},
+        coupon_id = ${cart.coupon?.id ?? null},
         vat_check = ${cart.vat_check ? json(cart.vat_check) : null}, item_total = ${cart.item_total},
         ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},
         total = ${cart.total}, taxes = ${json(cart.taxes)}

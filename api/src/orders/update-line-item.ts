@@ -27,7 +27,7 @@ export async function updateLineItem(
     return await writeCart<'quantity_out_of_range' | 'express_not_offered' | 'invalid_input' | 'not_found'>(
       writer,
       reference,
-      'line_item.update',
+      change.quantity === undefined && express === undefined ? 'line_item.design' : 'line_item.update',
       async (tx, cart) => {
         const touched = await tx.execute(sql`
           update cart_lines set quantity = coalesce(${change.quantity ?? null}::int, quantity),

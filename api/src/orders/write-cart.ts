@@ -37,6 +37,9 @@ export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure
   return seen !== undefined && seen !== String(cart.version) ? fail('stale_cart') : null;
 }
 
+/** Writes that an order made of an offer refuses. */
+const linesChange = /^line_item\.(add|remove|update)$/;
+
 /**
  * One write to a cart: locks its row, checks `If-Match`, lets `change` do its work, prices everything anew, adds one to
  * the version and leaves an audit row, all in one transaction of at most eight statements, whatever the number of
@@ -56,6 +59,11 @@ export function writeCart<Code extends ProblemCode = never>(
     if (!cart) return fail('not_found');
     const refused = refuseWrite(cart, ifMatch);
     if (refused) return refused;
+    if (cart.offer_id !== null && linesChange.test(action)) {
+      return fail('cart_completed', {
+        detail: 'The lines of an accepted offer are fixed; only their designs may change.',
+      });
+    }
     const changed = await change(tx, cart);
     if (isFailure(changed)) return changed;
     const priced = await priceCart(tx, ports, changed, now);

@@ -220,7 +220,8 @@ const answer = async (
       .send(body);
   }
   const kept = keptReply(result, requestId);
-  return result.ok && options.cacheSeconds !== undefined
+  // A handler that sets `cache-control` itself keeps its reply to its caller.
+  return result.ok && options.cacheSeconds !== undefined && !reply.hasHeader('cache-control')
     ? sendCacheable(request, reply, kept, options.cacheSeconds)
     : send(reply, kept);
 };

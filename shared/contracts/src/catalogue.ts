@@ -78,6 +78,9 @@ export const listVariants = defineEndpoint({
     'q[external_pim_id_in][]': z.optional(z.union([z.string(), z.array(z.string())])),
     'q[product_eq]': z.optional(z.string()),
     tax_country_iso: z.optional(countryIso),
+    /** `offer`: the boxes of the offer that `token` opens, at its prices. */
+    context: z.optional(z.enum(['offer'])),
+    token: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: z.object({ variants: z.array(variantSchema), ...paging, ...priced }),
   errors: [],

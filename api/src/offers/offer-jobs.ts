@@ -1,0 +1,45 @@
+import { formatMoney, money } from '@shop/money';
+import { markets } from '@shop/regions';
+import * as z from 'zod/mini';
+import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
+import { senderOf } from '../mail/language.ts';
+import { composeMail } from '../mail/message.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { offerMailWords } from './offer-mail.words.ts';
+import { expireOffers, findOfferById, loadOfferLines } from './offers.repo.ts';
+import { offerLanguage, offerUrl } from './present-offer.ts';
+
+/** The token is made while the job runs, so that none lies in the outbox. */
+export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int() }));
+/** Runs when an offer ends; ends every offer that has run out by then. */
+export const expireOffersJob = defineJob('offer.expire', z.object({ offer_id: z.int() }));
+
+export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
+  handle(sendOfferMail, async ({ offer_id }, { db }) => {
+    const offer = await findOfferById(db, offer_id);
+    if (!offer || offer.status === 'superseded') return;
+    const lines = await loadOfferLines(db, offer.id);
+    const market = markets[offer.region];
+    const language = offerLanguage(offer);
+    const words = offerMailWords[language];
+    const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(offer.valid_until);
+    const pieces = new Intl.NumberFormat(language);
+    await mailer.deliver(
+      composeMail(senderOf(market), offer.email, language, {
+        subject: words.subject(offer.qr_number),
+        heading: words.heading,
+        paragraphs: [words.text(until)],
+        facts: lines.map(({ quantity, net }) => [
+          words.pieces(pieces.format(quantity)),
+          words.net(formatMoney(money(net, offer.currency), market.currencyFormatter)),
+        ]),
+        action: { label: words.action, url: offerUrl(settings, offer) },
+        footer: words.footer(market.senderName),
+      }),
+      `offer:${offer.id}`,
+    );
+  }),
+  handle(expireOffersJob, async (_, { db }) => {
+    await expireOffers(db);
+  }),
+];

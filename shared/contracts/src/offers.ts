@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { configurationSchema, volumePriceSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { orderSchema } from './orders.ts';
+import { countryIso, currency, decimal, idParams, quantity } from './primitives.ts';
+
+export const offerStatuses = [
+  'draft',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'superseded',
+] as const;
+
+export const offerLineSchema = z.object({
+  id: z.int(),
+  variant_id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  configuration: configurationSchema,
+  quantity,
+  /** Net per piece, four decimals. */
+  price: decimal,
+  /** Net of the line; what an order made of it charges before tax. */
+  total: decimal,
+  total_gross: decimal,
+  process: volumePriceSchema.shape.process,
+  /** What the net is made of; the sum of the parts. */
+  parts: volumePriceSchema.shape.parts,
+  /** True for what was chosen when the offer was accepted. */
+  accepted: z.boolean(),
+});
+export type OfferLine = z.output<typeof offerLineSchema>;
+
+/** One version of an offer. Its lines never change; editing makes a new version, which supersedes this one. */
+export const offerSchema = z.object({
+  id: z.int(),
+  version: z.int(),
+  status: z.enum(offerStatuses),
+  currency,
+  email: z.string(),
+  /** The order it became; null until it is accepted. */
+  order_number: z.nullable(z.string()),
+  order_manager: z.nullable(
+    z.object({ email: z.string(), name: z.string(), avatar: z.nullable(z.string()) }),
+  ),
+  valid_until: z.string(),
+  /** The page where it is reviewed and accepted; holds the token. */
+  url: z.string(),
+  qr_number: z.string(),
+  region: z.string(),
+  tax: z.object({ country_iso: countryIso, rate: z.string(), shown_included: z.boolean() }),
+  line_items: z.array(offerLineSchema),
+  created_at: z.string(),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/**
+ * Answers a request of the type QR with an offer from the price model and mails its link. Asked again for the same
+ * quantities, it is the same offer; for others a new version that supersedes. `id`: number or id of the request.
+ */
+export const createInstantOffer = defineEndpoint({
+  method: 'POST',
+  path: '/v2/instant_quotes/:id/offers',
+  summary: 'Price a quote request at once',
+  audience: 'visitor',
+  params: idParams,
+  body: z.optional(
+    z.object({
+      offer: z.optional(
+        z.object({ quantities: z.optional(z.array(quantity).check(z.minLength(1), z.maxLength(5))) }),
+      ),
+    }),
+  ),
+  reply: offerSchema,
+  errors: ['offer_not_possible', 'quantity_out_of_range'],
+});
+
+const tokenParams = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** Whoever holds the link may read. With `preview`, whatever its value, the offer does not count as viewed. */
+export const getOffer = defineEndpoint({
+  method: 'GET',
+  path: '/offers/:token',
+  summary: 'An offer by the token of its link',
+  audience: 'anyone',
+  params: tokenParams,
+  query: z.object({ preview: z.optional(z.string()) }),
+  reply: offerSchema,
+  errors: [],
+});
+
+/**
+ * Turns the named lines into an order of the caller at the prices of the offer. Repeated with the same lines it answers
+ * the same order, with others 409.
+ */
+export const acceptOffer = defineEndpoint({
+  method: 'POST',
+  path: '/offers/:token/accept',
+  summary: 'Accept lines of an offer',
+  audience: 'visitor',
+  params: tokenParams,
+  body: z.object({
+    line_item_ids: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
+    /** The token of the path once more. */
+    token: z.string().check(z.maxLength(200)),
+  }),
+  reply: orderSchema,
+  errors: ['offer_expired', 'offer_superseded', 'offer_accepted'],
+});
