@@ -6,6 +6,7 @@ import { orderToken, useSession } from '@shop/kit/session';
 import { FoldingLoader, Icon, Table } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
 import styles from './order.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { useOrder, usePrintFiles } from './orders.query.ts';
@@ -114,6 +115,7 @@ export function Component() {
                 </ul>
               </section>
             ) : null}
+            <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
             {order.ship_address ? (
               <section aria-labelledby="ship">
                 <h2 id="ship">{t('order.ship')}</h2>

@@ -1,4 +1,4 @@
-import { getOrder, listMyOrders, listProductionFiles, queryKeys } from '@shop/contracts';
+import { getOrder, listInvoices, listMyOrders, listProductionFiles, queryKeys } from '@shop/contracts';
 import { call } from '@shop/kit/api';
 import { keepPreviousData, unwrap, useQuery } from '@shop/kit/query';
 
@@ -30,6 +30,15 @@ export const useOrder = (number: string, token: string | undefined) =>
           signal,
         }),
       ),
+  });
+
+/** Invoices of an order. Its owner alone gets them. */
+export const useInvoices = (number: string, signedIn: boolean) =>
+  useQuery({
+    queryKey: ['invoices', number],
+    queryFn: ({ signal }) => unwrap(call(listInvoices, { query: { order_number: number }, signal })),
+    enabled: signedIn,
+    select: ({ invoices }) => invoices,
   });
 
 /** Print files of an order; asked again while one is being made. Its owner alone gets them. */

@@ -1,10 +1,11 @@
-import type { AddressAttributes } from '@shop/contracts';
+import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { CountrySelect, Select, TextField } from '@shop/ui';
 import styles from './details.module.css';
 import type { FieldErrors } from './field-errors.ts';
 import { useStates } from './states.query.ts';
+import { VatField } from './vat-field.tsx';
 
 export type AddressDraft = { readonly [Field in keyof AddressAttributes]?: AddressAttributes[Field] };
 
@@ -15,25 +16,26 @@ interface AddressFieldsProps {
   readonly errors: FieldErrors;
   readonly countries: readonly string[];
   readonly legend: string;
+  /** With it the address asks for a VAT number and says what its register answered. */
+  readonly onVatChecked?: (check: VatCheck) => void;
 }
 
 /** An address as this country writes it. Browsers fill it in by the standard autocomplete names. */
-export function AddressFields({ prefix, value, onChange, errors, countries, legend }: AddressFieldsProps) {
+export function AddressFields({
+  prefix,
+  value,
+  onChange,
+  errors,
+  countries,
+  legend,
+  onVatChecked,
+}: AddressFieldsProps) {
   const t = useText();
   const { languageTag } = useRegion();
   const states = useStates(value.country_iso);
   const section = prefix === 'ship_address' ? 'shipping' : 'billing';
   const text = (
-    field:
-      | 'firstname'
-      | 'lastname'
-      | 'company'
-      | 'vat_id'
-      | 'address1'
-      | 'address2'
-      | 'zipcode'
-      | 'city'
-      | 'phone',
+    field: 'firstname' | 'lastname' | 'company' | 'address1' | 'address2' | 'zipcode' | 'city' | 'phone',
     autoComplete: string,
     extra: object = {},
   ) => (
@@ -56,7 +58,16 @@ export function AddressFields({ prefix, value, onChange, errors, countries, lege
       </div>
       <div className={styles.pair}>
         {text('company', 'organization', { optional: t('optional') })}
-        {prefix === 'bill_address' ? text('vat_id', 'off', { optional: t('optional'), figures: true }) : null}
+        {onVatChecked ? (
+          <VatField
+            name={`${prefix}.vat_id`}
+            value={value.vat_id ?? ''}
+            country={value.country_iso}
+            onChange={(vat_id) => onChange({ vat_id })}
+            error={errors[`${prefix}.vat_id`]}
+            onChecked={onVatChecked}
+          />
+        ) : null}
       </div>
       <CountrySelect
         label={t('address.country')}

@@ -13,6 +13,7 @@ import { OrderLines } from '../order/order-lines.tsx';
 import { type AddressDraft, AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
+import { saveVat } from './save-vat.ts';
 import { submitDetails } from './submit-details.ts';
 
 const noErrors: FieldErrors = {};
@@ -108,6 +109,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
             onChange={(change) => setBill({ ...bill, ...change })}
             errors={errors}
             countries={market.shippingCountries}
+            onVatChecked={() => void saveVat(order.number, ship, bill)}
           />
         ) : null}
         <ChoiceTiles

@@ -1,0 +1,30 @@
+import { submitCheckoutStep } from '@shop/contracts';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { rememberOrder } from '../order/order.query.ts';
+import type { AddressDraft } from './address-fields.tsx';
+
+/** What is filled in so far: the rest of the form may still be empty. */
+const filled = (draft: AddressDraft) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
+  );
+
+/**
+ * Stores the addresses as far as they are typed, outside the steps, so that the tax follows a checked VAT number at
+ * once. Refused silently: submitting the form says what is wrong.
+ */
+export async function saveVat(number: string, ship: AddressDraft, bill: AddressDraft): Promise<void> {
+  const saved = await call(submitCheckoutStep, {
+    params: { number },
+    query: {},
+    body: {
+      order: {
+        ship_address_attributes: filled(ship),
+        bill_address_attributes: filled(bill),
+        use_shipping: false,
+      },
+    },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (saved.ok) rememberOrder(saved.value);
+}

@@ -1,0 +1,53 @@
+import type { VatCheck } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { TextField } from '@shop/ui';
+import { useEffect, useRef } from 'react';
+import { useVatCheck } from './vat-check.query.ts';
+
+interface VatFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly country: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  /** Called once for each number that was checked, so that the totals can follow. */
+  readonly onChecked: (check: VatCheck) => void;
+}
+
+/** A business's VAT number, and in words what its register says of it. A doubtful one never stops the order. */
+export function VatField({ name, value, country, onChange, error, onChecked }: VatFieldProps) {
+  const t = useText();
+  const { data: check, isFetching } = useVatCheck(value, country);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    const key = check ? `${check.vat_id} ${check.verdict}` : null;
+    if (!check || told.current === key) return;
+    told.current = key;
+    onChecked(check);
+  }, [check, onChecked]);
+  return (
+    <TextField
+      label={t('address.vat_id')}
+      name={name}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+      optional={t('optional')}
+      figures
+      hint={
+        isFetching ? t('vat.checking') : check ? <span role="status">{sentence(check, t)}</span> : undefined
+      }
+      error={error}
+    />
+  );
+}
+
+/** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
+export function sentence(
+  { verdict, reason, name }: Pick<VatCheck, 'verdict' | 'reason' | 'name'>,
+  t: (key: string, values?: Record<string, string>) => string,
+): string {
+  if (verdict === 'valid') return name ? t('vat.validNamed', { name }) : t('vat.valid');
+  if (verdict === 'pending_verification') return t('vat.pending');
+  return t(`vat.${reason ?? 'not_registered'}`);
+}
