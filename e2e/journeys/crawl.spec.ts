@@ -75,7 +75,7 @@ async function follow(page: Page, home: string, base: string, found: Findings): 
   }
 }
 
-/** Presses all buttons of one page of each kind, each on the page as it first stands. */
+/** Presses all buttons of the given pages, each on the page as it first stands. */
 async function pressAll(
   page: Page,
   kinds: Iterable<Visited>,
@@ -109,9 +109,14 @@ async function pressAll(
   }
 }
 
-const kindsOf = (pages: readonly Visited[], known: ReadonlySet<string> = new Set()): Visited[] => [
-  ...new Map(pages.filter(({ route }) => !known.has(route)).map((one) => [one.route, one])).values(),
-];
+/** Two pages of each kind, the first and the last met: a configurator and the form of a box that is only quoted. */
+function kindsOf(pages: readonly Visited[], known: ReadonlySet<string> = new Set()): Visited[] {
+  const own = pages.filter(({ route }) => !known.has(route));
+  const byRoute = (visited: readonly Visited[]) => [
+    ...new Map(visited.map((one) => [one.route, one])).values(),
+  ];
+  return [...new Set([...byRoute(own.toReversed()), ...byRoute(own)])];
+}
 
 const watch = (page: Page, found: Findings) => {
   page.on('console', (message) => {
@@ -141,7 +146,7 @@ async function judge(name: string, found: Findings): Promise<void> {
 
 for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
   test(`${region}: every link from home opens a page and every button does something`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const found = nothingYet();
     const { basename } = shopDocumentOf(
       await ask(shop.origin, `${home}?region=${region}`.replace('/sv-se?region=se', '/sv-se')),
@@ -157,7 +162,7 @@ for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
   });
 
 test('signed in: the account is reachable and works', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const found = nothingYet();
   await page.goto(`${shop.origin}/registration`);
   await refuseConsent(page);
