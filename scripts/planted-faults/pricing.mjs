@@ -60,4 +60,20 @@ export const pricing = [
     replace: 'quantityRanges.findLast((start) => start < quantity)',
     test: jest(ladderTest, 'finds the rung at'),
   },
+  {
+    rule: 'a region’s range is its own',
+    why: 'Film certified in Europe alone is no certified film elsewhere, and stock in one warehouse is not in another.',
+    file: 'shared/packaging/src/products/check-options.ts',
+    find: 'if (region !== undefined && !soldIn(product, region))',
+    replace: 'if (region !== undefined && product.regions?.length === 0)',
+    test: jest('shared/packaging/src/products/products.test.ts', 'refuses what a region does not have'),
+  },
+  {
+    rule: 'the finish makes the die',
+    why: 'A second strip needs a deeper flap: a die for one strip could not be closed again.',
+    file: 'shared/packaging/src/products/parameters-of.ts',
+    find: '...(chosen && madeByFinish?.[chosen])',
+    replace: '...(chosen && madeByFinish?.[product.finishes[0] ?? chosen])',
+    test: jest('shared/packaging/src/products/products.test.ts', 'is in its die'),
+  },
 ];
