@@ -1,6 +1,8 @@
 import { currencies, formatMoney, fromDecimal } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
+import { invoiceWords } from '../invoices/invoice.words.ts';
+import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
@@ -24,6 +26,9 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
     const market = markets[cart.region];
     const language = mailLanguageOf(owner?.locale ?? market.locale);
     const words = orderMailWords[language];
+    const invoices = await db.query<{ number: string; kind: InvoiceDocument['kind'] }>(
+      sql`select number, kind from invoices where order_id = ${order_id} order by id`,
+    );
     const waiting = order.payment_status === 'WAITING';
     const bank = bankDetails[currencies.find((one) => one === order.currency) ?? market.currency];
     const total = fromDecimal(order.total, order.currency);
@@ -40,6 +45,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         ],
         facts: [
           [words.number, order.number],
+          ...invoices.map(({ kind, number }) => [invoiceWords[language][kind], number] as const),
           [words.total, total ? formatMoney(total, market.currencyFormatter) : order.total],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,
