@@ -1,8 +1,9 @@
 import { type Money, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
+import { lockCoupon, redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import { type CartRow, lockCart, type PaymentRow } from '../orders/cart.repo.ts';
+import { type CartRow, findCartById, lockCart, type PaymentRow } from '../orders/cart.repo.ts';
 import { factsOf } from '../orders/facts-of.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { type CartWriter, versionOf } from '../orders/write-cart.ts';
@@ -57,8 +58,9 @@ export async function preparePayment(
   choice: PaymentChoice,
 ): Promise<Prepared | Failure<PrepareCode>> {
   const { ports, user, now, actor } = writer;
-  const cart = await lockCart(tx, user.id, reference);
-  if (!cart) return fail('not_found');
+  const held = await lockCart(tx, user.id, reference);
+  if (!held) return fail('not_found');
+  const cart = held.completed_at ? held : await withCouponHeld(tx, held);
   if (cart.completed_at) return { kind: 'replay', cart };
   const open = cart.payments.find(({ state }) => state === 'processing' || state === 'pending');
   if (open) {
@@ -92,14 +94,25 @@ export async function preparePayment(
   if (asked)
     await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${asked.id}`);
   const saved =
-    priced.cart.total === before ? priced : await savePrices(tx, priced, 'checkout.reprice', actor);
+    priced.cart.total === before
+      ? priced
+      : { ...priced, ...(await savePrices(tx, priced, 'checkout.reprice', actor)) };
   const designs = [...saved.designs.keys()];
   const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
+  const { coupon } = saved.cart;
+  if (coupon && saved.couponRefusal === null) await redeemCoupon(tx, coupon.id, saved.cart);
   await draftOrder(tx, ports, saved, user, copies, now);
   const payment = total.amount === 0n ? null : await openPayment(tx, saved.cart, choice, actor);
   if (payment === null || choice.provider === 'transfer') return { kind: 'place', cart: saved.cart, payment };
   await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
   return { kind: 'charge', cart: saved.cart, payment, abandoned: asked };
+}
+
+/** Uses are counted under the coupon's own lock, and read after it was waited for: two orders cannot take the last one. */
+async function withCouponHeld(tx: Tx, cart: CartRow): Promise<CartRow> {
+  if (!cart.coupon) return cart;
+  await lockCoupon(tx, cart.coupon.id);
+  return (await findCartById(tx, cart.id)) ?? cart;
 }
 
 const isAbove = (total: Money, seen: string): boolean => {

@@ -1,4 +1,5 @@
 import * as contracts from '@shop/contracts';
+import { applyCoupon, removeCoupon } from '../coupons/apply-coupon.ts';
 import type { Call, CallUser } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
@@ -80,6 +81,10 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       });
     }
     route(contracts.updateOrder, (call) => updateOrder(writer(call), call.params.id, call.body.order));
+    route(contracts.applyCouponCode, (call) =>
+      applyCoupon(writer(call), call.params.id, call.body.coupon_code),
+    );
+    route(contracts.removeCouponCode, (call) => removeCoupon(writer(call), call.params.id));
     route(contracts.saveOrderConsents, ({ db, user, body }) =>
       saveConsents(db, user.id, body.order_number, body.consents),
     );

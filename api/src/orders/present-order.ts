@@ -44,7 +44,7 @@ export function presentCart(
     customs_total: toDecimal(customsCost(cart, region)),
     tax_total: amount(cart.tax_total),
     promotion_amount: amount(cart.promo_total),
-    promo_code: null,
+    promo_code: cart.coupon?.code ?? null,
     promo_total: amount(cart.promo_total),
     total: amount(cart.total),
     channel: cart.channel,

@@ -22,7 +22,12 @@ export interface TotalsInput {
   readonly currency: Currency;
   readonly basis: Basis;
   /** Each line's amount on the given basis, already rounded once per line. Never negative. */
-  readonly lines: readonly { readonly amount: Money; readonly treatment: TaxTreatment }[];
+  readonly lines: readonly {
+    readonly amount: Money;
+    readonly treatment: TaxTreatment;
+    /** False: the discount is not for this line. */
+    readonly discountable?: boolean;
+  }[];
   /** Shipping and customs on the given basis. */
   readonly shipping: Money;
   readonly shippingTreatment: TaxTreatment;
@@ -67,7 +72,9 @@ export interface Totals {
  */
 export function computeTotals(input: TotalsInput): Totals {
   const { currency } = input;
-  const shown = input.lines.map(({ amount }) => amount);
+  const shown = input.lines.map(({ amount, discountable = true }) =>
+    discountable ? amount : zero(currency),
+  );
   const worth = sum(shown, currency);
   const discount = compare(input.discount, worth) > 0 ? worth : input.discount;
   const cuts = apportion(

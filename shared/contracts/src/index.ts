@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './coupons.ts';
 export * from './delivery.ts';
 export * from './designs.ts';
 export * from './dies.ts';
