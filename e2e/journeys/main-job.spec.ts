@@ -67,8 +67,10 @@ for (const [index, market] of markets.entries()) {
   }) => {
     const random = seeded(seed + index);
     const kind = index === 0 ? 'pdf' : random.pick(artworkKinds);
+    // A mailer is at most four fifths as high as it is wide.
+    const W = random.integer(110, 240);
     const job: Job = {
-      size: { L: random.integer(150, 320), W: random.integer(110, 240), H: random.integer(40, 110) },
+      size: { L: random.integer(150, 320), W, H: random.integer(40, Math.min(110, Math.floor(0.8 * W))) },
       quantity: random.integer(4, 90) * 10,
       artwork: await drawArtwork(kind, random),
       text: `Zażółć ${random.integer(100, 999)} Åäö`,
