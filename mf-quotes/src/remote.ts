@@ -5,6 +5,7 @@ export default defineRemote({
   contract: '^1.0',
   routes: {
     quote: { lazy: () => import('./request/request.page.tsx') },
+    customOffer: { lazy: () => import('./offer/offer.page.tsx') },
     quoteSuccess: { lazy: () => import('./request/success.page.tsx') },
     accountQuoteRequests: { lazy: () => import('./requests/requests.page.tsx') },
     accountQuoteRequest: { lazy: () => import('./requests/request.page.tsx') },

@@ -58,7 +58,14 @@ export function Component() {
     setBusy(false);
     if (!sent.ok) return void toast('problem', problemText(sent.problem));
     track.generateLead({ currency, value: 0, lead_source: configuration ? 'configurator' : 'brief' });
-    await navigate('quoteSuccess', {}, { query: { number: sent.value.qr_number }, replace: true });
+    await navigate(
+      'quoteSuccess',
+      {},
+      {
+        query: { number: sent.value.qr_number, ...(configuration ? { priced: '1' } : {}) },
+        replace: true,
+      },
+    );
   };
 
   return (

@@ -1,8 +1,10 @@
-import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
+import { toast, useDocumentTitle } from '@shop/kit';
+import { problemText, useText } from '@shop/kit/i18n';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
-import { buttonClass, Lead, Page, Row } from '@shop/ui';
+import { Button, buttonClass, Lead, Page, Row } from '@shop/ui';
+import { useState } from 'react';
+import { priceNow } from '../offer/offer.query.ts';
 import styles from './request.module.css';
 
 /** The request is stored: its number, and where it can be followed. */
@@ -11,6 +13,15 @@ export function Component() {
   const { signedIn } = useSession();
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';
+  const [busy, setBusy] = useState(false);
+  const priced = number !== '' && search.get('priced') === '1';
+  const seeOffer = async () => {
+    setBusy(true);
+    const offer = await priceNow(number);
+    setBusy(false);
+    if (!offer.ok) return void toast('problem', problemText(offer.problem));
+    window.location.assign(offer.value.url);
+  };
   useDocumentTitle(t('success.title'));
   return (
     <Page>
@@ -21,7 +32,12 @@ export function Component() {
         </header>
         <p>{t(signedIn ? 'success.follow' : 'success.followAfterSignIn')}</p>
         <Row>
-          <Link to="accountQuoteRequests" className={buttonClass({ tone: 'signal' })}>
+          {priced ? (
+            <Button tone="signal" busy={busy} busyLabel={t('offer.pricing')} onClick={() => void seeOffer()}>
+              {t('offer.now')}
+            </Button>
+          ) : null}
+          <Link to="accountQuoteRequests" className={buttonClass(priced ? {} : { tone: 'signal' })}>
             {t('success.see')}
           </Link>
           <Link to="home" className={buttonClass()}>

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+/** The mailed link to the offer. */
+const mailedLink = async (): Promise<string> => {
+  const folder = path.join(shop.dataDir, 'mail');
+  const mails = await Promise.all(
+    (await readdir(folder).catch(() => [])).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  const text = mails.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
+  return /http\S*\/oferta\/[\w-]{43}\/przeglad[^\s"<]*/.exec(text)?.[0] ?? '';
+};
+
+test('a request is answered at once, its mailed link opens the offer, and two of three lines become an order', async ({
+  page,
+  browser,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto(`${shop.origin}/wycena?region=pl&product=shipping-box-plain&l=300&w=200&h=150&q=500`);
+  await page.getByTestId('consent-essential').click();
+  await page.locator('input[name="quantities"]').fill('500, 1000, 2500');
+  await page.locator('input[name="name"]').fill('Anna Nowak');
+  await page.locator('input[name="email"]').fill('anna@example.com');
+  await page.locator('main form button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Zobacz ofertę teraz' }).click();
+  await expect(page.locator('input[name^="line-"]')).toHaveCount(3, { timeout: 30_000 });
+  await expectAccessible(page, 'offer');
+
+  await expect.poll(mailedLink, { timeout: 30_000 }).toContain('/oferta/');
+  const link = new URL(await mailedLink());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(new URL(link.pathname + link.search, shop.origin).href);
+  const lines = page.locator('input[name^="line-"]');
+  await expect(lines).toHaveCount(3);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await expectAccessible(page, 'offer on a phone');
+  const order = page.locator('main form button[type="submit"]');
+  await order.click();
+  await expect(page.getByText('Wybierz przynajmniej jedną pozycję.')).toBeVisible();
+  // By keyboard alone.
+  for (const place of [0, 2]) {
+    await lines.nth(place).focus();
+    await page.keyboard.press('Space');
+  }
+  await order.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/zamowienie\/R[0-9A-Z]{13}/, { timeout: 30_000 });
+  const number = /R[0-9A-Z]{13}/.exec(page.url())?.[0] ?? '';
+  expect(
+    await shop.query(
+      `select l.quantity, l.gross = round((o.price->>'total_gross')::numeric * 100) as kept
+       from cart_lines l join carts c on c.id = l.cart_id join offer_lines o on o.id = l.offer_line_id
+       where c.number = $1 order by l.quantity`,
+      [number],
+    ),
+  ).toEqual([
+    { quantity: 500, kept: true },
+    { quantity: 2500, kept: true },
+  ]);
+  expect(watch.problems()).toEqual([]);
+
+  // Whoever else holds the link sees that it is used, and by which number.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await expect(other.getByTestId('offer-accepted')).toContainText(number);
+  await other.goto(new URL(`/oferta/${'x'.repeat(43)}/przeglad${link.search}`, shop.origin).href);
+  await expect(other.getByText('Pod tym adresem nie ma oferty')).toBeVisible();
+});

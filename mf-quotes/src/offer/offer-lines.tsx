@@ -1,0 +1,68 @@
+import type { Offer, OfferLine } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Checkbox, Disclosure, Sheet } from '@shop/ui';
+import { ConfigurationCard } from '../request/configuration-card.tsx';
+import styles from '../request/request.module.css';
+
+interface OfferLinesProps {
+  readonly offer: Offer;
+  /** Left out: nothing can be chosen any more. */
+  readonly chosen?: ReadonlySet<number>;
+  readonly onChoose?: (id: number, chosen: boolean) => void;
+}
+
+/** The lines of an offer, each with what its price is made of. */
+export function OfferLines({ offer, chosen, onChoose }: OfferLinesProps) {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: string) => format.money(amount, offer.currency);
+  const words = (line: OfferLine) =>
+    t('offer.line', { pieces: format.number(line.quantity), price: money(shownTotal(offer, line)) });
+  const first = offer.line_items[0];
+  return (
+    <>
+      {first ? <ConfigurationCard configuration={first.configuration} /> : null}
+      <fieldset className={styles.lines}>
+        <legend>{t(onChoose ? 'offer.choose' : 'offer.lines')}</legend>
+        {offer.line_items.map((line) => (
+          <Sheet key={line.id}>
+            {chosen && onChoose ? (
+              <Checkbox
+                name={`line-${line.id}`}
+                label={words(line)}
+                checked={chosen.has(line.id)}
+                onChange={(on) => onChoose(line.id, on)}
+              />
+            ) : (
+              <p>
+                <strong>{words(line)}</strong> {line.accepted ? t('offer.chosen') : null}
+              </p>
+            )}
+            <p>
+              {t(offer.tax.shown_included ? 'offer.gross' : 'offer.net', {
+                rate: format.percent(Number(offer.tax.rate) / 100),
+              })}{' '}
+              {t('offer.each', { price: format.unitPrice(line.price, offer.currency) })}
+            </p>
+            <Disclosure summary={t('offer.why', { pieces: format.number(line.quantity) })}>
+              <dl className={styles.details}>
+                {line.parts
+                  .filter(({ amount }) => Number(amount) !== 0)
+                  .map(({ part, amount }) => (
+                    <div key={part} className={styles.part}>
+                      <dt>{t(`part.${part}`)}</dt>
+                      <dd>{money(amount)}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </Disclosure>
+          </Sheet>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** What the market shows: with tax where its prices include it. */
+export const shownTotal = (offer: Offer, line: OfferLine): string =>
+  offer.tax.shown_included ? line.total_gross : line.total;

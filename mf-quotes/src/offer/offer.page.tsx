@@ -1,0 +1,82 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { Link, useParams } from '@shop/kit/router';
+import { buttonClass, EmptyState, FoldingLoader, Page } from '@shop/ui';
+import styles from '../request/request.module.css';
+import { ChooseLines } from './choose-lines.tsx';
+import { useOffer } from './offer.query.ts';
+import { OfferLines } from './offer-lines.tsx';
+
+/** An offer by the token of its link: what it holds, until when, and the way to an order. */
+export function Component() {
+  const t = useText();
+  const format = useFormat();
+  const { token = '' } = useParams();
+  const query = useOffer(token);
+  const offer = query.data;
+  const unknown = problemBehind(query.error)?.code === 'not_found' || offer === null;
+  useDocumentTitle(t('offer.title'));
+  const ended = offer && ['expired', 'superseded', 'declined'].includes(offer.status);
+  return (
+    <Page>
+      <div className={styles.form}>
+        <header>
+          <h1>{t('offer.title')}</h1>
+          {offer ? (
+            <p>
+              {t('offer.about', { number: offer.qr_number, version: format.number(offer.version) })}{' '}
+              {t('offer.validUntil', { date: format.date(offer.valid_until, 'dateTime') })}
+            </p>
+          ) : null}
+        </header>
+        {query.isPending ? <FoldingLoader label={t('offer.loading')} /> : null}
+        {unknown ? (
+          <EmptyState
+            title={t('offer.unknown.title')}
+            action={
+              <Link to="quote" className={buttonClass({ tone: 'signal' })}>
+                {t('list.empty.action')}
+              </Link>
+            }
+          >
+            {t('offer.unknown.text')}
+          </EmptyState>
+        ) : null}
+        {query.error && !unknown ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
+        {offer && ended ? (
+          <EmptyState
+            title={t(offer.status === 'superseded' ? 'offer.superseded.title' : 'offer.expired.title')}
+            action={
+              <Link to="quote" className={buttonClass({ tone: 'signal' })}>
+                {t('list.empty.action')}
+              </Link>
+            }
+          >
+            {t(offer.status === 'superseded' ? 'offer.superseded.text' : 'offer.expired.text')}
+          </EmptyState>
+        ) : null}
+        {offer?.status === 'accepted' ? (
+          <>
+            <p role="status" data-testid="offer-accepted">
+              {t('offer.accepted', { number: offer.order_number ?? '' })}
+            </p>
+            <OfferLines offer={offer} />
+            <div>
+              <Link
+                to="orderDetails"
+                params={{ orderNumber: offer.order_number ?? '' }}
+                className={buttonClass({ tone: 'signal' })}
+              >
+                {t('offer.toOrder')}
+              </Link>
+            </div>
+          </>
+        ) : null}
+        {offer && (offer.status === 'sent' || offer.status === 'viewed') ? (
+          <ChooseLines offer={offer} token={token} onStale={() => void query.refetch()} />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
