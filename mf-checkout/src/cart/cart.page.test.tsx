@@ -96,3 +96,33 @@ it('says what happened when the cart cannot be read, and recovers', async () => 
   expect(await screen.findByTestId('check-out')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+describe('a discount code', () => {
+  it('is sent, shown with what it takes, and taken off again', async () => {
+    const reduced = { ...testOrder, promo_code: 'DEMO10', promo_total: '-4.00', promotion_amount: '-4.00' };
+    let standing = testOrder as typeof testOrder | typeof reduced;
+    shop.answers(({ method, path }) => {
+      if (method === 'PUT') standing = reduced;
+      if (method === 'DELETE') standing = testOrder;
+      return { json: path.includes('express') ? { express_delivery_options: [] } : standing };
+    });
+    await open();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: ' DEMO10 ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+    expect(await screen.findByText(/DEMO10 takes .*4\.00 net off/)).not.toBeNull();
+    expect(writes()[0]).toMatchObject({ method: 'PUT', body: JSON.stringify({ coupon_code: 'DEMO10' }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Take code off' }));
+    expect(await screen.findByRole('textbox', { name: 'Code' })).not.toBeNull();
+  });
+  it('says in the field why one is refused', async () => {
+    shop.answers(({ method, path }) =>
+      method === 'PUT'
+        ? problemBody('coupon_expired', 422)
+        : { json: path.includes('express') ? { express_delivery_options: [] } : testOrder },
+    );
+    await open();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'OLD' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+    expect(await screen.findByText('This code is not valid today. Use another one.')).not.toBeNull();
+  });
+});

@@ -12,6 +12,7 @@ import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
+import { DiscountCode } from './discount-code.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
@@ -43,11 +44,14 @@ export function Component() {
           {cart.isSuccess && !order?.line_items.length ? <EmptyCart /> : null}
           {order?.line_items.length ? (
             <div className={orderStyles.columns}>
-              <ul className={styles.lines} aria-label={t('cart.lines')}>
-                {order.line_items.map((line) => (
-                  <CartLine key={line.id} order={order} line={line} />
-                ))}
-              </ul>
+              <Stack gap={2}>
+                <ul className={styles.lines} aria-label={t('cart.lines')}>
+                  {order.line_items.map((line) => (
+                    <CartLine key={line.id} order={order} line={line} />
+                  ))}
+                </ul>
+                <DiscountCode order={order} />
+              </Stack>
               <OrderLedger
                 order={order}
                 pending={cart.isFetching}

@@ -1,0 +1,79 @@
+import { applyCouponCode, type Order, removeCouponCode } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { Button, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import { rememberOrder } from '../order/order.query.ts';
+import styles from './cart.module.css';
+
+/** The discount code on the cart, or the field for one. An order has one code. */
+export function DiscountCode({ order }: { readonly order: Order }) {
+  const t = useText();
+  const format = useFormat();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setError(t('cart.discount.empty'));
+    setBusy(true);
+    const applied = await call(applyCouponCode, {
+      params: { id: order.number },
+      body: { coupon_code: code.trim() },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setBusy(false);
+    if (!applied.ok) return setError(problemText(applied.problem));
+    setError(undefined);
+    setCode('');
+    rememberOrder(applied.value);
+  };
+  const remove = async () => {
+    setBusy(true);
+    const removed = await call(removeCouponCode, {
+      params: { id: order.number },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setBusy(false);
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    rememberOrder(removed.value);
+  };
+
+  return (
+    <section className={styles.discount} aria-labelledby="discount-code">
+      <h2 id="discount-code">{t('cart.discount.title')}</h2>
+      {order.promo_code === null ? (
+        <form noValidate onSubmit={(event) => void apply(event)}>
+          <TextField
+            label={t('cart.discount.label')}
+            name="coupon_code"
+            autoComplete="off"
+            maxLength={40}
+            value={code}
+            onChange={setCode}
+            error={error}
+          />
+          <Button type="submit" busy={busy}>
+            {t('cart.discount.apply')}
+          </Button>
+        </form>
+      ) : (
+        <>
+          <p>
+            {Number(order.promo_total) === 0
+              ? t('cart.discount.idle', { code: order.promo_code })
+              : t('cart.discount.holds', {
+                  code: order.promo_code,
+                  amount: format.money(order.promo_total.replace('-', ''), order.currency),
+                })}
+          </p>
+          <Button busy={busy} onClick={() => void remove()}>
+            {t('cart.discount.remove')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
