@@ -13,6 +13,7 @@ import { stateOf } from '../checkout/state-of.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';
 import type { CartRow, PaymentRow } from './cart.repo.ts';
 import { factsOf, paymentMethodsOf, shippingOf } from './facts-of.ts';
+import { flowModeOf } from './flow-mode.ts';
 import type { LineRow } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
@@ -51,6 +52,7 @@ export function presentCart(
     billCountryIso: (cart.bill_address ?? cart.ship_address)?.country_iso ?? null,
     sku: lines[0]?.item.sku ?? null,
     quantity: lines.reduce((all, { quantity }) => all + quantity, 0),
+    flow_mode: flowModeOf(lines.map(({ item }) => item)),
     bill_address: addressOf(cart.bill_address ?? cart.ship_address),
     ship_address: addressOf(cart.ship_address),
     shipping_method: shippingMethodOf(cart.shipping_method),

@@ -121,6 +121,8 @@ export const orderSchema = z.object({
   billCountryIso: z.nullable(countryIso),
   sku: z.nullable(z.string()),
   quantity: z.int(),
+  /** How the order is walked through. Orders placed before 28 November 2026 lack it. */
+  flow_mode: z.optional(z.enum(['sample-pack-mode', 'no-print-mode', 'standard-mode'])),
   bill_address: z.nullable(addressAttributes),
   ship_address: z.nullable(addressAttributes),
   shipping_method: z.nullable(z.enum(shippingMethodIds)),
