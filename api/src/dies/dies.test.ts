@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { Resvg } from '@resvg/resvg-js';
-import { dieFormats, dieReplySchema, listDies, type Problem } from '@shop/contracts';
+import { dieDimensions, dieFormats, dieReplySchema, listDies, type Problem } from '@shop/contracts';
 import { isStructureId, limitsOf, makeDie, structureIds, structures } from '@shop/packaging';
 import { findDieStamp } from '@shop/packaging/exports';
 import * as z from 'zod/mini';
@@ -45,6 +45,8 @@ describe.each(structureIds)('%s', (id) => {
       expect(etag).toMatch(/^"[\w-]{43}"$/);
       const again = await get(`/${id}.${format}`, { 'if-none-match': etag });
       expect([again.status, await again.text()]).toEqual([304, '']);
+      const any = await get(`/${id}.${format}`, { 'if-none-match': '*' });
+      expect(any.status).toBe(304);
     },
   );
 
@@ -108,6 +110,17 @@ it('gives the die of exactly the size that was asked for, in any of the three di
       expect(Math.abs(body.parameters[axis] - inside.parameters[axis])).toBeLessThan(1e-3);
     expect(body.hash).toBe(inside.hash);
   }
+});
+
+it('needs no width of a can, whichever of its sizes is stated', async () => {
+  for (const dims of dieDimensions) {
+    const body = z.parse(dieReplySchema, await (await get(`/paper-can.json?L=100&dims=${dims}`)).json());
+    expect(body.sizes[dims].L).toBeCloseTo(100, 3);
+  }
+  const problem = (await (await get('/paper-can.json?L=99999&dims=outside')).json()) as Problem;
+  expect(problem.fields).toEqual([expect.objectContaining({ path: 'query.L', code: 'too_large' })]);
+  const stated = (await (await get('/paper-can.json?L=100&W=50&dims=outside')).json()) as Problem;
+  expect(stated.fields).toEqual([expect.objectContaining({ path: 'query.W', code: 'impossible' })]);
 });
 
 it('takes options by name and a board instead of a caliper', async () => {
@@ -190,6 +203,7 @@ describe('bad input: 422 that names the parameter, its limit and the reason', ()
     ['/fefco-0427.svg?profile=nobody', 'query.profile', 'not_offered', undefined],
     ['/fefco-0427.svg?length=200', 'query.length', 'unknown_option', undefined],
     ['/fefco-0427.svg?constructor=1', 'query.constructor', 'unknown_option', undefined],
+    ['/fefco-0427.svg?__proto__=1', 'query.__proto__', 'unknown_field', undefined],
     ['/fefco-9999.svg', 'params.structure', 'not_offered', undefined],
     ['/__proto__.json', 'params.structure', 'not_offered', undefined],
     ['/fefco-0427.exe', 'params.format', 'not_offered', undefined],
@@ -221,5 +235,7 @@ describe('bad input: 422 that names the parameter, its limit and the reason', ()
     expect((await get('/fefco-0427')).status).toBe(404);
     const posted = await fetch(`${shop.url}/api/v1/dies/fefco-0427.json`, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const asked = await fetch(`${shop.url}/api/v1/dies/fefco-0427.json`, { method: 'OPTIONS' });
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

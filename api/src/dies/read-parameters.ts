@@ -113,8 +113,13 @@ function make(
 ): Result<AskedDie, 'invalid_input'> {
   // A dimension that is left out is the structure's own inside one, whatever the others state.
   const own = convertedSize(structure, dims, wanted);
-  const full = { ...wanted, L: size.L ?? own.L, W: size.W ?? own.W, H: size.H ?? own.H };
+  let full = { ...wanted, L: size.L ?? own.L, W: size.W ?? own.W, H: size.H ?? own.H };
   let inside = insideParameters(structure, dims, full);
+  // What a structure has not (the width of a can) still has an outside, which follows what was stated, not the other way.
+  if (!inside.ok && size[inside.axis] === undefined) {
+    full = { ...full, [inside.axis]: inside.nearest };
+    inside = insideParameters(structure, dims, full);
+  }
   // A profile's options follow the inside size, which follows them: a few rounds settle both.
   for (let round = 0; profile !== null && inside.ok && round < 4; round += 1) {
     const options = { ...profileOptions(structure, profile, inside.parameters), ...wanted.options };

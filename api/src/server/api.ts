@@ -52,7 +52,9 @@ const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Regist
     methods.set(shape, entry);
   }
   for (const { path, allowed } of methods.values()) {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.has(method));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (method) => !allowed.has(method),
+    );
     if (others.length === 0) continue;
     const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
     app.route({
