@@ -8,7 +8,8 @@ type Code = CouponRefusal | 'coupon_unknown';
 
 /**
  * Puts a discount code on the cart, in the place of one that is there: an order has one code. Refused, and nothing
- * changed: a code that does not exist or does not hold for this cart now.
+ * changed: a code that does not exist or does not hold for this cart now, and any code on an accepted offer, whose
+ * prices are agreed.
  */
 export const applyCoupon = (
   writer: CartWriter,
@@ -20,6 +21,7 @@ export const applyCoupon = (
     reference,
     'coupon.apply',
     async (tx, cart) => {
+      if (cart.channel === 'custom') return fail('coupon_not_for_cart');
       const coupon = await findCoupon(tx, cart.id, code);
       return coupon ? { ...cart, coupon } : fail('coupon_unknown');
     },

@@ -49,7 +49,7 @@ export const routes = {
   accountReforestation: route(null, 'modal'),
   accountQuoteRequests: route('mf-quotes', 'modal'),
   accountQuoteRequest: route('mf-quotes', 'modal', ['qrNumber']),
-  customOffer: route(null, 'public', ['token']),
+  customOffer: route('mf-quotes', 'public', ['token']),
   samplePacks: route(null, 'public'),
   bundles: route(null, 'public'),
   quote: route('mf-quotes', 'public'),

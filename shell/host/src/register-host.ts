@@ -121,6 +121,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     if (shell === undefined) return reply.status(503).type(html).send(renderUnavailable(where));
     const { route, remote } = builtRoute(place.route, releases);
     const manifests = Object.values(releases);
+    if (route !== null && 'token' in route.params) reply.headers(securityHeaders(secure, true));
     const nonce = randomBytes(16).toString('base64');
     const addresses = addressesOf(
       where,

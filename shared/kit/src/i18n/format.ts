@@ -23,7 +23,7 @@ export interface Format {
   readonly number: (value: number, decimals?: number) => string;
   /** Millimetres in the region's unit or the shopper's choice: "30 cm", "11.8 in", "300 mm". */
   readonly length: (millimetres: number) => string;
-  /** Lengths that belong together, the unit said once: "21.2 × 14.8 × 6.1 cm". */
+  /** Lengths that belong together, the unit said once: "21.2 × 14.8 × 6.1 cm". What has no height has 0, which is left out. */
   readonly size: (millimetres: readonly number[]) => string;
   /** A share: 0.23 is "23 %". */
   readonly percent: (share: number, decimals?: number) => string;
@@ -59,7 +59,10 @@ export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = regio
     date: (iso, style = 'short') => formatDate(languageTag, market.clock, parseDate(iso), style),
     length: (millimetres) => `${lengthFigure(millimetres, unit, number)}\u00a0${unit}`,
     size: (millimetres) =>
-      `${millimetres.map((each) => lengthFigure(each, unit, number)).join('\u00a0×\u00a0')}\u00a0${unit}`,
+      `${millimetres
+        .filter((each) => each > 0)
+        .map((each) => lengthFigure(each, unit, number))
+        .join('\u00a0×\u00a0')}\u00a0${unit}`,
     percent: (share, decimals = 0) =>
       new Intl.NumberFormat(languageTag, {
         style: 'percent',
