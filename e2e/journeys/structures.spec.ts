@@ -63,8 +63,11 @@ test('what is sold plain is added at once and has no design', async ({ page }) =
   await openProduct(page, 'bio-poly-mailer-plain');
   await expect(page.getByTestId('design')).toHaveCount(0);
   await expect(page.locator('input[name="W"]')).toHaveCount(0);
-  await settle(page);
-  await page.getByTestId('add-to-cart').click();
+  const add = page.getByTestId('add-to-cart');
+  await expect(page.getByTestId('ledger-total').first()).toBeVisible();
+  // Until the price is there the button says so and waits.
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true');
+  await add.click();
   await expect(page.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
 });
 
