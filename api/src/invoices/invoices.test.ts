@@ -68,6 +68,29 @@ describe('invoices', () => {
     expect((await list(buyer.token, '?order_number=R000')).invoices).toEqual([]);
   });
 
+  it('sum their lines to what was charged when a code took something off', async () => {
+    const { buyer, number } = await readyBuyer(shop);
+    await shop.db.execute(sql`
+      insert into coupons (code, note, kind, rate, amounts, minimums, starts_at)
+      values ('TENTH', 'test', 'percent', 1000, '{}', '{}', now() - interval '1 day')`);
+    const applied = await buyer.call('PUT', `/orders/${number}/apply_coupon_code`, { coupon_code: 'TENTH' });
+    expect(applied.status).toBe(200);
+    await buyer.pay(number, await buyer.card(cards.success));
+    const order = (await shop.call('GET', `/orders/${number}`, { token: buyer.token })).body as Order;
+    expect(Number(order.promotion_amount)).toBeLessThan(0);
+    const [invoice] = (await list(buyer.token)).invoices;
+    expect(invoice).toMatchObject({ total: order.total, tax_total: order.tax_total });
+    const xml = (await shop.call('GET', `/invoices/${invoice?.number}/xml`, { token: buyer.token })).text;
+    const cents = (pattern: RegExp) =>
+      [...xml.matchAll(pattern)].reduce((sum, [, amount]) => sum + Math.round(Number(amount) * 100), 0);
+    const lines = cents(/<cac:InvoiceLine>.*?<cbc:LineExtensionAmount[^>]*>([\d.]+)/gs);
+    const exclusive = cents(/<cbc:TaxExclusiveAmount[^>]*>([\d.]+)/g);
+    const allowances = cents(/<cbc:AllowanceTotalAmount[^>]*>([\d.]+)/g);
+    const charges = cents(/<cbc:ChargeTotalAmount[^>]*>([\d.]+)/g);
+    expect(lines - allowances + charges).toBe(exclusive);
+    expect(exclusive + Math.round(Number(order.tax_total) * 100)).toBe(Math.round(Number(order.total) * 100));
+  });
+
   it('are files behind signed addresses: PDF with the XML inside, UBL, CII', async () => {
     const { buyer, number } = await readyBuyer(shop);
     await buyer.pay(number, await buyer.card(cards.success));
