@@ -91,7 +91,7 @@ for (const [index, market] of markets.entries()) {
     const number = await pay(page, { after });
 
     await page.getByTestId('view-order').click();
-    const file = page.locator('a[download]').first();
+    const file = page.getByTestId('print-file').first();
     await expect(file).toBeVisible({ timeout: 60_000 });
     await after('account-order');
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);

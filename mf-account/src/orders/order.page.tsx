@@ -101,7 +101,7 @@ export function Component() {
                   {files.data.map((file) => (
                     <li key={file.id}>
                       {file.status === 'ready' && file.url ? (
-                        <a href={file.url} download>
+                        <a href={file.url} download data-testid="print-file">
                           <Icon name="download" size={18} />{' '}
                           {t('order.file', { line: lineNumber(file.line_item_id) })}
                         </a>
