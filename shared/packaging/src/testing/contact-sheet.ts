@@ -23,6 +23,7 @@ export function contactSheet(): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">`,
+    '<title>Every structure folded: from the front, from behind, and half folded</title>',
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
     ...cells,
     '</svg>',
