@@ -41,8 +41,9 @@ export async function readHistory(
   const refused = refuseQuantities([quantity], () => 'query.quantity');
   if (refused) return refused;
   const on = query.on ?? now.toISOString().slice(0, 10);
-  if (!isDay(on)) {
-    const message = 'Write a day of the calendar as YYYY-MM-DD.';
+  // The database knows no year 0 and none beyond 9999.
+  if (!isDay(on) || on < '2020-01-01' || on > '2099-12-31') {
+    const message = 'Write a day of the calendar as YYYY-MM-DD, from 2020 to 2099.';
     return fail('invalid_input', { fields: [{ path: 'query.on', code: 'wrong_format', message }] });
   }
   const [variant] = await variantsBySku(db, [query.sku]);

@@ -235,6 +235,8 @@ describe('GET prices/history', () => {
     ['quantity=NaN', 'invalid_input', 'wrong_type'],
     ['quantity=Infinity', 'invalid_input', 'wrong_type'],
     ['on=2026-13-01', 'invalid_input', 'wrong_format'],
+    ['on=9999-12-31', 'invalid_input', 'wrong_format'],
+    ['on=0000-01-01', 'invalid_input', 'wrong_format'],
   ])('refuses %s in a sentence', async (query, code, field) => {
     const { body: table } = await get<List>('/prices/list?product=mailer-box-plain');
     const reply = await get<{ fields: readonly { message: string }[] }>(
