@@ -173,6 +173,24 @@ export function fixedOption(
   };
 }
 
+/**
+ * Makes the options of one structure that are lengths in mm, with limits and defaults that may follow the size.
+ * @example const bounded = boundedOptions(id, 0.5); bounded('tuckDepth', ({ H }) => ({ min: 8, max: H - 2 }), () => 12);
+ */
+export const boundedOptions =
+  (structure: string, step: number) =>
+  (id: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
+    id,
+    nameKey: `structure.${structure}.option.${id}`,
+    unit: 'mm',
+    step,
+    limits,
+    initial,
+  });
+
+/** Value of an option that stands earlier in the table. */
+export const chosen = (known: Known, id: string): number => known.options[id] ?? 0;
+
 /** Which side of the printed face the glue flap is on: 0 left, 1 right (the mirrored die). */
 export const glueSideOption = (structure: string): OptionSpec =>
   fixedOption(structure, 'glueSide', 'choice', { min: 0, max: 1, step: 1 }, () => 0);

@@ -1,15 +1,7 @@
-import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
+import { boundedOptions, chosen, fixedOption, type Known, type OptionSpec } from '../structure.ts';
 
 const id = 'fefco-0421';
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.1,
-  limits,
-  initial,
-});
+const bounded = boundedOptions(id, 0.1);
 
 /** Plant-dependent choices. The public source measures from score to score: all three allowances 0. */
 export const cakeOptions: readonly OptionSpec[] = [
@@ -51,4 +43,4 @@ export const cakeOptions: readonly OptionSpec[] = [
 ];
 
 const tightest = (known: Known): number =>
-  Math.min(known.H + got(known, 'heightAllowance') - (2 * known.t) / 3 - 1, known.L / 4);
+  Math.min(known.H + chosen(known, 'heightAllowance') - (2 * known.t) / 3 - 1, known.L / 4);

@@ -2,9 +2,10 @@ import type { DieParameters, Mark, Path, Point } from '../../die.ts';
 import { arc, line } from '../../geometry/path.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import {
+  boundedOptions,
+  chosen,
   type Drawing,
   fixedOption,
-  type Known,
   type OptionSpec,
   option,
   type PanelDraft,
@@ -13,15 +14,7 @@ import {
 
 const id = 'carrier-box';
 type Parameters = Required<DieParameters>;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.5,
-  limits,
-  initial,
-});
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
+const bounded = boundedOptions(id, 0.5);
 const half = ({ L, t }: { readonly L: number; readonly t: number }): number => L / 2 - t / 2;
 
 /** Plant-dependent choices; defaults from the one public source (EDITOR.md 2.2 (8)). */
@@ -43,14 +36,17 @@ const options: readonly OptionSpec[] = [
   // The source has a round hole; a hand needs a slot.
   bounded(
     'holeWidth',
-    (known) => ({ min: got(known, 'holeHeight'), max: Math.max(got(known, 'holeHeight'), known.L - 40) }),
-    (known) => Math.max(got(known, 'holeHeight'), Math.min(85, known.L - 40)),
+    (known) => ({
+      min: chosen(known, 'holeHeight'),
+      max: Math.max(chosen(known, 'holeHeight'), known.L - 40),
+    }),
+    (known) => Math.max(chosen(known, 'holeHeight'), Math.min(85, known.L - 40)),
   ),
   // The handle narrows above the walls.
   bounded(
     'shoulder',
-    (known) => ({ min: 0, max: Math.max(0, half(known) - got(known, 'holeWidth') / 2 - 10) }),
-    (known) => Math.max(0, Math.min(0.12 * known.L, half(known) - got(known, 'holeWidth') / 2 - 10)),
+    (known) => ({ min: 0, max: Math.max(0, half(known) - chosen(known, 'holeWidth') / 2 - 10) }),
+    (known) => Math.max(0, Math.min(0.12 * known.L, half(known) - chosen(known, 'holeWidth') / 2 - 10)),
   ),
 ];
 

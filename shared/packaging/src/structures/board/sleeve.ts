@@ -1,17 +1,17 @@
 import type { DieParameters } from '../../die.ts';
-import { type Drawing, fixedOption, type OptionSpec, option, type Structure } from '../structure.ts';
+import {
+  boundedOptions,
+  type Drawing,
+  fixedOption,
+  type OptionSpec,
+  option,
+  type Structure,
+} from '../structure.ts';
 import { type SleeveTube, sleevePanels } from './sleeve-tube.ts';
 
 const id = 'sleeve';
 type Parameters = Required<DieParameters>;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.1,
-  limits,
-  initial,
-});
+const bounded = boundedOptions(id, 0.1);
 
 const options: readonly OptionSpec[] = [
   // Play round the body: 0.5 in carton, 1.0 to 1.5 in E flute (EDITOR.md 2.2 (7)).

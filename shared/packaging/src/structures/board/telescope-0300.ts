@@ -1,18 +1,18 @@
 import type { DieParameters } from '../../die.ts';
-import { type Drawing, fixedOption, type OptionSpec, option, type Structure } from '../structure.ts';
+import {
+  boundedOptions,
+  type Drawing,
+  fixedOption,
+  type OptionSpec,
+  option,
+  type Structure,
+} from '../structure.ts';
 import { lidJoin, pieceGap } from './telescope-join.ts';
 import { type Tray, trayGlue, trayPanels, trayReach } from './tray.ts';
 
 const id = 'fefco-0300';
 type Parameters = Required<DieParameters>;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.1,
-  limits,
-  initial,
-});
+const bounded = boundedOptions(id, 0.1);
 
 const options: readonly OptionSpec[] = [
   // Between the walls' creases. 0 is the public blank L + 2H × W + 2H; a caliper keeps the inside clear.

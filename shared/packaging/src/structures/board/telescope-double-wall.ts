@@ -1,5 +1,7 @@
 import type { DieParameters } from '../../die.ts';
 import {
+  boundedOptions,
+  chosen,
   type Drawing,
   fixedOption,
   type Known,
@@ -13,17 +15,9 @@ import { trayGlue } from './tray.ts';
 
 const id = 'telescope-double-wall';
 type Parameters = Required<DieParameters>;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.1,
-  limits,
-  initial,
-});
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
+const bounded = boundedOptions(id, 0.1);
 /** Least distance between the middles of the base's and the lid's outer walls. */
-const leastMargin = (known: Known): number => Math.max(got(known, 'lidPlatform'), 2 * known.t) + known.t;
+const leastMargin = (known: Known): number => Math.max(chosen(known, 'lidPlatform'), 2 * known.t) + known.t;
 const marginOption = (name: string): OptionSpec =>
   bounded(
     name,

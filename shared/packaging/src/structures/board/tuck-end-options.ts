@@ -1,4 +1,6 @@
 import {
+  boundedOptions,
+  chosen,
   fixedOption,
   glueSideOption,
   type Known,
@@ -7,24 +9,11 @@ import {
   tangent,
 } from '../structure.ts';
 
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
-
 /** Plant-dependent choices of a carton with tucks; defaults as in EDITOR.md 2.2 (3), crease convention. */
 export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly OptionSpec[] {
   // Where both lids hang on the back, both tucks lie behind the front and share its height.
   const deepestTuck = (H: number): number => Math.min(40, bottomOn === 'back' ? H / 2 - 1 : H - 2);
-  const bounded = (
-    name: string,
-    limits: OptionSpec['limits'],
-    initial: OptionSpec['initial'],
-  ): OptionSpec => ({
-    id: name,
-    nameKey: `structure.${id}.option.${name}`,
-    unit: 'mm',
-    step: 0.5,
-    limits,
-    initial,
-  });
+  const bounded = boundedOptions(id, 0.5);
   return [
     bounded(
       'glueFlap',
@@ -33,7 +22,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
     ),
     bounded(
       'glueChamfer',
-      (known) => ({ min: 0, max: Math.min(got(known, 'glueFlap'), known.H / 3) }),
+      (known) => ({ min: 0, max: Math.min(chosen(known, 'glueFlap'), known.H / 3) }),
       () => 5,
     ),
     bounded(
@@ -48,13 +37,16 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
     ),
     bounded(
       'tuckRadius',
-      (known) => ({ min: 0, max: Math.min(got(known, 'tuckDepth'), known.L / 2 - got(known, 'tuckInset')) }),
+      (known) => ({
+        min: 0,
+        max: Math.min(chosen(known, 'tuckDepth'), known.L / 2 - chosen(known, 'tuckInset')),
+      }),
       () => 3,
     ),
     bounded(
       'lockSlit',
       // A quarter of the tuck's root at least stays creased, or nothing holds it.
-      (known) => ({ min: 0, max: Math.min(known.L / 4, (3 / 8) * known.L - got(known, 'tuckInset')) }),
+      (known) => ({ min: 0, max: Math.min(known.L / 4, (3 / 8) * known.L - chosen(known, 'tuckInset')) }),
       ({ L }) => Math.min(7, L / 8),
     ),
     bounded(
@@ -75,7 +67,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
 }
 
 const longestDust = (known: Known): number =>
-  Math.min(known.W, known.L / 2, (known.W - 4 - got(known, 'dustRelief') - known.t) / tangent(15));
+  Math.min(known.W, known.L / 2, (known.W - 4 - chosen(known, 'dustRelief') - known.t) / tangent(15));
 
 /** The second public source (EDITOR.md 2.2 (3), outside convention): its glue flap, tuck and dust flaps. */
 export const tuckEndOutside: Profile = (size) => {

@@ -1,25 +1,24 @@
-import { fixedOption, glueSideOption, type Known, type OptionSpec } from '../structure.ts';
+import {
+  boundedOptions,
+  chosen,
+  fixedOption,
+  glueSideOption,
+  type Known,
+  type OptionSpec,
+} from '../structure.ts';
 import { jointOptions } from './joint.ts';
 
 const id = 'fefco-0215';
-const got = (known: Known, name: string): number => known.options[name] ?? 0;
-const bounded = (name: string, limits: OptionSpec['limits'], initial: OptionSpec['initial']): OptionSpec => ({
-  id: name,
-  nameKey: `structure.${id}.option.${name}`,
-  unit: 'mm',
-  step: 0.5,
-  limits,
-  initial,
-});
+const bounded = boundedOptions(id, 0.5);
 
 /** The part of a flap's root that is cut back at each end. */
 export const flapInset = 6;
 
-const dustRoot = (known: Known): number => known.W + known.t - 2 * got(known, 'dustInset');
-const widestChamfer = (known: Known): number => Math.min(got(known, 'dustFlap'), dustRoot(known) / 2 - 2);
+const dustRoot = (known: Known): number => known.W + known.t - 2 * chosen(known, 'dustInset');
+const widestChamfer = (known: Known): number => Math.min(chosen(known, 'dustFlap'), dustRoot(known) / 2 - 2);
 /** The side flaps neither meet in the middle nor reach below the flap that has the slot. */
 const deepestSide = (known: Known): number =>
-  Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + got(known, 'lockDepth'));
+  Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + chosen(known, 'lockDepth'));
 
 /** Plant-dependent choices; defaults from the one public source (EDITOR.md 2.2 (4)), cut down on small boxes. */
 export const wineOptions: readonly OptionSpec[] = [
@@ -37,8 +36,8 @@ export const wineOptions: readonly OptionSpec[] = [
   ),
   bounded(
     'tuckRadius',
-    (known) => ({ min: 0, max: Math.min(got(known, 'tuckDepth') - 1, known.L / 4) }),
-    (known) => Math.min(20, got(known, 'tuckDepth') - 1, known.L / 4),
+    (known) => ({ min: 0, max: Math.min(chosen(known, 'tuckDepth') - 1, known.L / 4) }),
+    (known) => Math.min(20, chosen(known, 'tuckDepth') - 1, known.L / 4),
   ),
   bounded(
     'dustInset',
@@ -70,12 +69,12 @@ export const wineOptions: readonly OptionSpec[] = [
   bounded(
     'sideFlap',
     (known) => ({ min: 16, max: deepestSide(known) }),
-    (known) => Math.min(got(known, 'legWidth') + 10, deepestSide(known)),
+    (known) => Math.min(chosen(known, 'legWidth') + 10, deepestSide(known)),
   ),
   bounded(
     'sideUndercut',
-    (known) => ({ min: 0, max: got(known, 'sideFlap') - 8 }),
-    (known) => Math.min(20, got(known, 'sideFlap') - 8),
+    (known) => ({ min: 0, max: chosen(known, 'sideFlap') - 8 }),
+    (known) => Math.min(20, chosen(known, 'sideFlap') - 8),
   ),
   glueSideOption(id),
 ];
