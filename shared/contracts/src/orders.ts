@@ -16,6 +16,7 @@ import {
   quantity,
 } from './primitives.ts';
 import { requirementSchema } from './problem.ts';
+import { quantityOptionSchema } from './quantity-option.ts';
 import { vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
@@ -82,6 +83,12 @@ export const lineItemSchema = z.object({
     }),
   ),
   parent_id: z.nullable(z.int()),
+  /** The bundle it belongs to; its quantity is changed and it is removed with the bundle alone. */
+  bundle_id: z.optional(z.nullable(z.int())),
+  /** What a sample pack holds; null on every other line. */
+  samples: z.optional(z.nullable(z.array(z.object({ id: z.string(), name: z.string() })))),
+  /** On a line of an accepted offer: the quantities it may still be changed to, at the prices of the offer. */
+  quantity_options: z.optional(z.array(quantityOptionSchema)),
   express_delivery_option_id: z.nullable(z.int()),
   /** What express production costs; within `total` and `total_gross`. Orders placed before there was express lack it. */
   express: z.optional(z.nullable(z.object({ days_saved: z.int(), total: decimal, total_gross: decimal }))),
@@ -127,13 +134,31 @@ export const orderSchema = z.object({
   ship_address: z.nullable(addressAttributes),
   shipping_method: z.nullable(z.enum(shippingMethodIds)),
   shipping_methods: z.array(
-    z.object({ id: z.enum(shippingMethodIds), cost: decimal, days: z.tuple([z.int(), z.int()]) }),
+    z.object({
+      id: z.enum(shippingMethodIds),
+      cost: decimal,
+      days: z.tuple([z.int(), z.int()]),
+      /** Where to collect it; with `pick-up` alone. */
+      pick_up: z.optional(
+        z.object({
+          name: z.string(),
+          address1: z.string(),
+          zipcode: z.string(),
+          city: z.string(),
+          country_iso: countryIso,
+          maps_url: z.string(),
+          demonstration: z.boolean(),
+        }),
+      ),
+    }),
   ),
   payment_method: z.nullable(z.enum(paymentMethodIds)),
   payment_methods: z.array(z.enum(paymentMethodIds)),
   payment_status: z.enum(paymentStatuses),
   payments: z.array(paymentSchema),
   line_items: z.array(lineItemSchema),
+  /** Lines that are bought as one thing. Orders placed before there were bundles lack it. */
+  bundles: z.optional(z.array(z.object({ id: z.int(), quantity, line_item_ids: z.array(z.int()) }))),
   /** One row per VAT category and rate. `rate` is a percentage such as "23.00". */
   taxes: z.array(
     z.object({
@@ -252,6 +277,7 @@ export const addLineItem = defineEndpoint({
     'cart_completed',
     'quantity_out_of_range',
     'express_not_offered',
+    'out_of_stock',
     'completion_in_progress',
   ],
 });
@@ -275,6 +301,7 @@ export const updateLineItem = defineEndpoint({
     'cart_completed',
     'quantity_out_of_range',
     'express_not_offered',
+    'out_of_stock',
     'completion_in_progress',
   ],
 });
@@ -350,6 +377,7 @@ export const advanceCheckout = defineEndpoint({
     'stale_cart',
     'cart_changed',
     'requirements_unmet',
+    'out_of_stock',
     'completion_in_progress',
     'payment_not_configured',
   ],

@@ -46,6 +46,7 @@ const completionErrors = [
   'cart_changed',
   'stale_cart',
   'requirements_unmet',
+  'out_of_stock',
   'completion_in_progress',
   'payment_failed',
   'payment_method_not_allowed',

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { offerSchema } from './offers.ts';
+import { orderSchema } from './orders.ts';
+import { idParams } from './primitives.ts';
+import { quantityOptionSchema } from './quantity-option.ts';
+
+/** The option with what it belongs to: an offer that is not accepted yet, or the order made of one. */
+const optionReply = z.object({
+  quantity_option: quantityOptionSchema,
+  offer: z.nullable(offerSchema),
+  order: z.nullable(orderSchema),
+});
+
+/**
+ * Shows a hidden option or hides a shown one. For the owner of the request or the order and for staff; the option that
+ * is selected stays shown.
+ */
+export const toggleQuantityOption = defineEndpoint({
+  method: 'POST',
+  path: '/v2/quantity_options/:id/toggle_visibility',
+  summary: 'Show or hide a quantity of an offer',
+  audience: 'visitor',
+  params: idParams,
+  reply: optionReply,
+  errors: ['offer_expired', 'offer_superseded', 'offer_accepted', 'cart_completed', 'completion_in_progress'],
+});
+/** The line takes the quantity and the price of the option. Repeated, it changes nothing. */
+export const selectQuantityOption = defineEndpoint({
+  method: 'POST',
+  path: '/v2/quantity_options/:id/select_for_order',
+  summary: 'Choose the quantity of an offered line',
+  audience: 'visitor',
+  params: idParams,
+  body: z.optional(
+    z.object({
+      /** The token of the offer's link, from whoever holds it and is not the one who asked for the offer. */
+      token: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
+  reply: optionReply,
+  errors: [
+    'offer_expired',
+    'offer_superseded',
+    'offer_accepted',
+    'stale_cart',
+    'cart_completed',
+    'completion_in_progress',
+  ],
+});

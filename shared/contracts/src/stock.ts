@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, nothing, pageQuery, paging, timestamp } from './primitives.ts';
+
+const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
+
+/** What lies in the warehouse of one thing. The same box is one stock item in whatever market it is sold. */
+export const stockItemSchema = z.object({
+  /** `external_pim_id` of its variants. */
+  id: z.string(),
+  skus: z.array(z.string()),
+  on_hand: z.int(),
+  /** Promised to orders that are being paid. */
+  reserved: z.int(),
+  /** `on_hand` − `reserved`, never below 0. */
+  available: z.int(),
+  updated_at: timestamp,
+});
+export type StockItem = z.output<typeof stockItemSchema>;
+
+export const listStockItems = defineEndpoint({
+  method: 'GET',
+  path: '/v2/stock_items',
+  summary: 'What lies in stock',
+  audience: 'staff',
+  query: z.object({
+    ...pageQuery,
+    'q[external_pim_id_in][]': z.optional(z.union([z.string(), z.array(z.string())])),
+    'q[product_eq]': z.optional(z.string().check(z.maxLength(60))),
+    /** Only what has at most this many left. */
+    'q[available_lteq]': z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  }),
+  reply: z.object({ stock_items: z.array(stockItemSchema), ...paging }),
+  errors: [],
+});
+/** Sets what was counted. What has no stock item yet gets one and is limited by it from then on. */
+export const setStockItem = defineEndpoint({
+  method: 'PUT',
+  path: '/v2/stock_items/:id',
+  summary: 'Set what lies in stock',
+  audience: 'staff',
+  params: idParams,
+  body: z.object({ stock_item: z.object({ on_hand: count }) }),
+  reply: stockItemSchema,
+  errors: [],
+});
+/** Ends the counting: it is made to order again. Refused while some of it is reserved. */
+export const deleteStockItem = defineEndpoint({
+  method: 'DELETE',
+  path: '/v2/stock_items/:id',
+  summary: 'Stop counting a stock item',
+  audience: 'staff',
+  params: idParams,
+  reply: nothing,
+  errors: [],
+});
