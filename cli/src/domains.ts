@@ -27,6 +27,7 @@ import { releases } from '@shop/api/src/releases/releases.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import { tax } from '@shop/api/src/tax/tax.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
+import { wallet } from '@shop/api/src/wallet/wallet.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface Means extends PaymentSettings {
@@ -62,6 +63,7 @@ export const domainsOf = (
     plus(ports),
     tax(ports),
     invoices(ports),
+    wallet(ports),
     releases({ files: releaseFiles }),
   ];
 };

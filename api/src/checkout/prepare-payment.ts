@@ -154,6 +154,7 @@ async function openPayment(
     client_secret: null,
     redirect_url: null,
     decline_code: null,
+    instalment_id: null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -5,6 +5,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CouponRow, couponJson } from '../coupons/coupons.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import type { PaymentState } from '../payments/payment-status.ts';
+import {
+  type ScheduleRow,
+  type StoredSchedule,
+  scheduleJson,
+  scheduleOf,
+} from '../schedules/schedule-row.ts';
 import type { TaxCategory, VatVerdict } from './decide-tax.ts';
 import { isOrderNumber, newOrderNumber } from './order-number.ts';
 
@@ -23,7 +29,7 @@ export interface StoredTaxRow {
 export interface PaymentRow {
   readonly id: number;
   readonly method: string;
-  readonly provider: 'sandbox' | 'stripe' | 'transfer';
+  readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
   readonly amount: bigint;
   readonly state: PaymentState;
   readonly cart_version: number;
@@ -32,6 +38,8 @@ export interface PaymentRow {
   readonly client_secret: string | null;
   readonly redirect_url: string | null;
   readonly decline_code: string | null;
+  /** The part of a payment schedule it pays; null: all that is left. */
+  readonly instalment_id: number | null;
   readonly created_at: string;
 }
 
@@ -67,7 +75,22 @@ export interface CartRow {
   /** Set on an order made of an offer: its lines are fixed. */
   readonly offer_id: number | null;
   /** Oldest first. */
+  readonly bundles: readonly BundleRow[];
+  /** Whether the owner's wallet pays for it as far as it goes, and the balance shown when that was chosen. */
+  readonly wallet_applied: boolean;
+  readonly wallet_seen: bigint;
+  /** What is in the owner's wallet of this currency. */
+  readonly wallet_balance: bigint;
+  /** Proposed or accepted; null: paid in full. */
+  readonly schedule: ScheduleRow | null;
+  /** Oldest first. */
   readonly payments: readonly PaymentRow[];
+}
+
+/** Lines that are bought as one thing, so many times. */
+export interface BundleRow {
+  readonly id: number;
+  readonly quantity: number;
 }
 
 /** The columns of a cart with its payments, so that both come in one statement. */
@@ -75,15 +98,21 @@ const columns = sql`
   c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
   c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.vat_check, c.item_total, c.ship_total,
   c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at, c.offer_id,
+  c.wallet_applied, c.wallet_seen,
+  coalesce((select w.balance from wallets w where w.user_id = c.user_id and w.currency = c.currency), 0) as wallet_balance,
+  ${scheduleJson} as schedule,
   (select ${couponJson} from coupons k where k.id = c.coupon_id) as coupon,
+  (select coalesce(json_agg(json_build_object('id', b.id, 'quantity', b.quantity) order by b.id), '[]')
+    from bundles b where b.cart_id = c.id) as bundles,
   (select coalesce(json_agg(json_build_object(
       'id', p.id, 'method', p.method, 'provider', p.provider, 'amount', p.amount::text, 'state', p.state,
       'cart_version', p.cart_version, 'token', p.token, 'intent_id', p.intent_id, 'client_secret', p.client_secret,
-      'redirect_url', p.redirect_url, 'decline_code', p.decline_code, 'created_at', p.created_at) order by p.id), '[]')
+      'redirect_url', p.redirect_url, 'decline_code', p.decline_code, 'instalment_id', p.instalment_id, 'created_at', p.created_at) order by p.id), '[]')
     from payments p where p.order_id = c.id) as payments`;
 
-type Raw = Omit<CartRow, 'id' | 'payments'> & {
+type Raw = Omit<CartRow, 'id' | 'payments' | 'schedule'> & {
   readonly id: bigint;
+  readonly schedule: StoredSchedule | null;
   readonly payments: readonly (Omit<PaymentRow, 'amount'> & { readonly amount: string })[];
 };
 
@@ -92,7 +121,7 @@ function cartOf(row: Raw): CartRow {
     throw new Error(`cart ${row.number} is of an unknown market`);
   }
   const payments = row.payments.map((one) => ({ ...one, amount: BigInt(one.amount) }));
-  return { ...row, id: Number(row.id), payments };
+  return { ...row, id: Number(row.id), payments, schedule: row.schedule && scheduleOf(row.schedule) };
 }
 
 /** A row of `carts c` by number or id; nothing else in an `{id}` matches anything. */

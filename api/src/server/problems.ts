@@ -56,8 +56,10 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   payment_method_not_allowed: 'Choose one of the payment methods offered for this order.',
   payment_not_configured: 'This way to pay is not set up here; choose another one.',
   payment_already_open: 'A payment for this order is already open; finish it or wait for it to end.',
-  payment_schedule_not_offered: 'This order cannot be paid in parts as proposed; pay it in full or choose the parts again.',
-  payment_schedule_invalid: 'These parts do not make up a payment schedule; check their number, dates and amounts.',
+  payment_schedule_not_offered:
+    'This order cannot be paid in parts as proposed; pay it in full or choose the parts again.',
+  payment_schedule_invalid:
+    'These parts do not make up a payment schedule; check their number, dates and amounts.',
   wallet_insufficient: 'There is not enough in this wallet; take a smaller amount.',
   release_exists: 'This release key holds other bytes; publish under a new version.',
   release_invalid: 'The manifest is not valid; build the release again.',

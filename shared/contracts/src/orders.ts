@@ -17,6 +17,7 @@ import {
 } from './primitives.ts';
 import { requirementSchema } from './problem.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
+import { paymentScheduleSchema } from './schedules.ts';
 import { vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
@@ -156,6 +157,15 @@ export const orderSchema = z.object({
   payment_methods: z.array(z.enum(paymentMethodIds)),
   payment_status: z.enum(paymentStatuses),
   payments: z.array(paymentSchema),
+  /**
+   * What the wallet pays of it: of a cart what it would pay now, `balance` being what is in it; of a placed order what
+   * it paid. `to_pay` is the rest of the total.
+   */
+  wallet: z.optional(z.object({ applied: z.boolean(), balance: decimal, amount: decimal, to_pay: decimal })),
+  /** How many parts the cart may be paid in; empty: only in full. */
+  installment_counts: z.optional(z.array(z.int())),
+  /** Proposed or accepted; null: paid in full. */
+  payment_schedule: z.optional(z.nullable(paymentScheduleSchema)),
   line_items: z.array(lineItemSchema),
   /** Lines that are bought as one thing. Orders placed before there were bundles lack it. */
   bundles: z.optional(z.array(z.object({ id: z.int(), quantity, line_item_ids: z.array(z.int()) }))),
@@ -380,6 +390,7 @@ export const advanceCheckout = defineEndpoint({
     'out_of_stock',
     'completion_in_progress',
     'payment_not_configured',
+    'payment_schedule_not_offered',
   ],
 });
 export const saveOrderConsents = defineEndpoint({

@@ -51,7 +51,12 @@ const completionErrors = [
   'payment_failed',
   'payment_method_not_allowed',
   'payment_not_configured',
+  'payment_already_open',
+  'payment_schedule_not_offered',
 ] as const;
+
+/** Of a placed order that is paid in parts: the part that is paid now. Without it the call answers the order as it is. */
+const installment = z.optional(z.int());
 
 /** Pays and completes. Repeating it, with or without the same key, answers the same order and never charges twice. */
 export const payByCard = defineEndpoint({
@@ -62,7 +67,9 @@ export const payByCard = defineEndpoint({
   params: orderParams,
   body: z.object({
     payment_method_id: z.string().check(z.maxLength(200)),
+    /** True: a proposed schedule is turned down and everything is paid now. Otherwise paying accepts it. */
     reject_payment_schedule: z.optional(z.boolean()),
+    installment_id: installment,
     expected_total: z.optional(decimal),
   }),
   reply: outcome,
@@ -94,6 +101,7 @@ export const startRedirectPayment = defineEndpoint({
   body: z.object({
     payment_method_type: z.string().check(z.maxLength(40)),
     reject_payment_schedule: z.optional(z.boolean()),
+    installment_id: installment,
   }),
   reply: outcome,
   errors: [...completionErrors],
@@ -108,6 +116,7 @@ export const payByTransfer = defineEndpoint({
   body: z.object({
     order_number: z.string(),
     reject_payment_schedule: z.optional(z.boolean()),
+    installment_id: installment,
     expected_total: z.optional(decimal),
   }),
   reply: z.object({
