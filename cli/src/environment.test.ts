@@ -63,6 +63,8 @@ describe('settings', () => {
     [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL'],
     [{ S3_BUCKET: 'artwork' }, 'S3_BUCKET'],
     [{ SHOP_ENV: 'production' }, 'DATABASE_URL'],
+    [{ SHOP_ENV: 'production', FAILPOINTS: 'complete:after-charge' }, 'FAILPOINTS'],
+    [{ FAILPOINTS: 'nowhere' }, 'FAILPOINTS'],
     [
       { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop', SESSION_SECRET: 'changeme' },
       'SESSION_SECRET',

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { failpointFault } from '@shop/api/src/server/failpoint.ts';
 import { registriesOf, registryFault, registryOf } from '@shop/api/src/tax/registry-of.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
 import type { Environment, PublicHost } from '@shop/regions';
@@ -117,7 +118,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const proxy = text(env, 'TRUST_PROXY');
   if (proxy !== null && !proxy.split(',').every((entry) => isProxy(entry.trim())))
     return `TRUST_PROXY is "${proxy}"; set it to the addresses of your proxies such as 10.0.0.0/8, loopback.`;
-  const payment = paymentFault(env) ?? registryFault(env);
+  const payment = failpointFault(env) ?? paymentFault(env) ?? registryFault(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';

@@ -5,6 +5,7 @@ import { type CartRow, findCartById, type PaymentRow } from '../orders/cart.repo
 import { presentRow } from '../orders/read-order.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
+import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import { finalizeOrder } from './finalize-order.ts';
 import { type PaymentChoice, type PrepareCode, type Prepared, preparePayment } from './prepare-payment.ts';
@@ -40,6 +41,7 @@ export async function completeOrder(
   if (choice.provider !== 'transfer' && !provider) return fail('payment_not_configured');
   const prepared = await db.transaction(async (tx) => {
     const next = await preparePayment(tx, completer, reference, choice);
+    if (!isFailure(next) && next.kind === 'charge') failpoint('complete:before-prepare-commit');
     if (!isFailure(next) && next.kind === 'place') {
       const { cart, payment } = next;
       const payments = payment ? [...cart.payments, payment] : cart.payments;
@@ -57,6 +59,7 @@ export async function completeOrder(
   }
   if (prepared.kind === 'asked') return ok(await placed(completer, prepared.cart, prepared.payment));
   if (prepared.kind === 'place') {
+    failpoint('complete:after-finalize');
     const cart = await findCartById(db, prepared.cart.id);
     return ok(await placed(completer, cart ?? prepared.cart, prepared.payment));
   }
@@ -85,6 +88,7 @@ async function chargePayment(
   { cart, payment, abandoned }: Extract<Prepared, { kind: 'charge' }>,
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
   const { db, ports, actor } = completer;
+  failpoint('complete:after-prepare');
   const left = abandoned?.intent_id;
   if (left) await answerOf(completer, () => provider.cancel(left));
   const said = await answerOf(completer, () =>
@@ -102,7 +106,9 @@ async function chargePayment(
         }),
   );
   if (!said) return silent();
+  failpoint('complete:after-charge');
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
+  if (settled.cart.completed_at) failpoint('complete:after-finalize');
   return outcomeOf(completer, settled.cart, settled.payment);
 }
 

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
+import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
+import { releaseStock } from '../stock/stock.repo.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -28,6 +30,7 @@ export async function confirmPayment(
     const moved = cart.version !== payment.cart_version && payment.redirect_url === null;
     if (payment.state === 'requires_action' && moved) {
       await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${payment.id}`);
+      await releaseStock(tx, cart.id);
       await writeAudit(tx, cart, 'payment.void', actor);
       return { cart, payment, changed: true };
     }
@@ -70,6 +73,7 @@ async function finish(
     payment.state === 'pending' ? provider.fetch(intentId) : provider.confirm(intentId, challenge),
   );
   if (!said) return silent();
+  failpoint('confirm:after-provider');
   const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
   return outcomeOf(completer, settled.cart, settled.payment);
 }

@@ -4,6 +4,7 @@ import { enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
 import { watchPayment } from '../payments/watch-payment.job.ts';
+import { failpoint } from '../server/failpoint.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Minutes until the next look; the last goes on for about a fortnight. A request is over after 65 seconds. */
@@ -110,6 +111,7 @@ export async function applyPaymentEvent(
       settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said, 'job:event'),
     );
   }
+  failpoint('webhook:before-apply-commit');
   await db.execute(sql`
     update payment_events set applied_at = now() where provider = ${provider.name} and event_id = ${event.id}`);
   return 'applied';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { storePaymentEvent } from '../checkout/watch-payments.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
 import type { Route } from '../server/call.ts';
+import { failpoint } from '../server/failpoint.ts';
 import { fail, ok } from '../server/result.ts';
 
 /** Not for the shop's own clients, so it is declared here and not in the shared contracts. */
@@ -54,6 +55,7 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
         };
         await enqueue(tx, stripeEvent, payload, { key: event.id });
       });
+      failpoint('webhook:after-store');
       return ok({ received: true });
     },
     { rawBody: true, perMinute: 1200 },
