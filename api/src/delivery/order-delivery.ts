@@ -3,6 +3,7 @@ import type { OrderPorts, OrderPromise } from '../orders/ports.ts';
 import { plantTime } from './clock.ts';
 import { judgeExpress } from './express-options.ts';
 import { jobOf } from './job.ts';
+import { type Production, productionOf } from './production-times.ts';
 import { promiseOfJob } from './promise-of-job.ts';
 
 /**
@@ -11,26 +12,28 @@ import { promiseOfJob } from './promise-of-job.ts';
  */
 export const orderDelivery: OrderPorts['delivery'] = (region, country, lines, days, from) => {
   const market = markets[region];
-  const promises = lines.map(({ id, item, quantity, expressId }) => {
+  const paces = lines.map(({ id, item, quantity, expressId }) => {
     const job = jobOf({ ...item.configuration, product: item.slug }, quantity, market, from);
     const verdict = expressId === null ? undefined : judgeExpress(job, expressId);
-    const promised = promiseOfJob({
-      job,
-      from: plantTime(from),
-      destination: country,
-      locale: market.locale,
-      saved: verdict?.refused === null ? verdict.daysSaved : 0,
-      transit: days,
-    });
-    return { id, promised };
+    const saved = verdict?.refused === null ? verdict.daysSaved : 0;
+    return { id, job, saved, days: workingDays(productionOf(job, job.process, saved)) };
   });
-  const [first, ...rest] = promises;
+  const [first, ...rest] = paces;
   if (!first) return null;
-  const slowest = rest.reduce(
-    (slow, one) => (one.promised.dispatch > slow.promised.dispatch ? one : slow),
-    first,
-  );
-  const alone = promises.every(({ promised }) => promised.dispatch === slowest.promised.dispatch);
-  const promise: OrderPromise = { ...slowest.promised, slowest_line_id: alone ? null : slowest.id };
+  // One more working day is always a later day, so the count alone tells which line is the slowest: a cart of sixty
+  // lines walks the calendar once.
+  const slowest = rest.reduce((slow, one) => (one.days > slow.days ? one : slow), first);
+  const promised = promiseOfJob({
+    job: slowest.job,
+    from: plantTime(from),
+    destination: country,
+    locale: market.locale,
+    saved: slowest.saved,
+    transit: days,
+  });
+  const together = paces.every((pace) => pace.days === slowest.days);
+  const promise: OrderPromise = { ...promised, slowest_line_id: together ? null : slowest.id };
   return promise;
 };
+
+const workingDays = ({ stages }: Production): number => stages.reduce((sum, { days }) => sum + days, 0);
