@@ -1,4 +1,4 @@
-// npm run bench [-- --only TEXT …] [--no-build]: ratios against an anchor of the same run, counts and sizes, never
+// npm run bench [-- PART …] [--only PART] [--no-build]: ratios against an anchor of the same run, counts and sizes, never
 // seconds against a clock. One table: measured, declared limit, verdict. Ends with 0 unless a limit is broken.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -6,14 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleRows } from './bench/bundles.mjs';
 import { startRows } from './bench/start.mjs';
-import { statementRows } from './bench/statements.mjs';
 import { ensureBuilt } from './ensure/built.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
+import { startPostgres } from './ensure/postgres-cluster.mjs';
 import { refuse } from './ensure/run.mjs';
-import { ensureChromium, ensurePdfTools } from './ensure/tools.mjs';
+import { ensureChromium, ensurePdfTools, ensurePostgres } from './ensure/tools.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string', multiple: true, default: [] },
     'no-build': { type: 'boolean', default: false },
@@ -52,7 +53,14 @@ const parts = {
     await ensurePdfTools();
     return typescript('artwork.ts');
   },
-  statements: () => statementRows(root, environment),
+  api: async () => {
+    const postgres = await startPostgres(await ensurePostgres(root));
+    try {
+      return await typescript('api.ts', { BENCH_DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  },
   bundles: async () => {
     await built(['shell', 'mf-catalogue']);
     return bundleRows(root);
@@ -69,7 +77,8 @@ async function built(names) {
   if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built; the reason is above.`);
 }
 
-const unknown = values.only.find((name) => !Object.hasOwn(parts, name));
+const only = [...values.only, ...positionals];
+const unknown = only.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) refuse(`There is no part "${unknown}". Known: ${Object.keys(parts).join(', ')}.`);
 await ensureDependencies(root);
 
@@ -81,7 +90,7 @@ line(['what', 'measured', 'limit', 'verdict', 'note']);
 line(['---', '---', '---', '---', '---']);
 let broken = 0;
 for (const [name, measure] of Object.entries(parts)) {
-  if (values.only.length > 0 && !values.only.includes(name)) continue;
+  if (only.length > 0 && !only.includes(name)) continue;
   try {
     for (const { what, measured, unit, limit, note = '' } of await measure()) {
       const verdict = limit === undefined ? 'shown' : measured <= limit ? 'within' : '**broken**';
