@@ -5,6 +5,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { isPackRow, packPrice } from '../samples/sample-pack.ts';
 import { productId, productName } from './product-names.ts';
 import { externalSku } from './sku.ts';
 import { type VariantRow, variantsById } from './variants.repo.ts';
@@ -37,13 +38,14 @@ export const lineVariants =
         row.id,
         {
           sku: row.sku,
-          external_pim_sku: externalSku(row.configuration),
+          external_pim_sku: isPackRow(row) ? row.sku : externalSku(row.configuration),
           product_id: productId(row.product),
           name: productName(row.product, markets[region].locale),
           slug: row.product,
           product_type: typeOf(row),
           configuration: row.configuration,
           priceOf: (quantity) => {
+            if (isPackRow(row)) return packPrice(row, region, quantity);
             const line = priceVariant(row.configuration, quantity, region, clock());
             return line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
           },
@@ -53,6 +55,7 @@ export const lineVariants =
   };
 
 const typeOf = ({ configuration, product }: VariantRow): string => {
+  if (isPackRow({ product })) return 'samples';
   const priced = subjectOf(configuration);
   return priced.ok ? priced.value.product.model : product;
 };

@@ -1,6 +1,7 @@
 import type { Variant } from '@shop/contracts';
 import { priceLadder } from '../pricing/price-ladder.ts';
 import { type PricedThing, subjectOf } from '../pricing/subject-of.ts';
+import { isPackRow, presentPack } from '../samples/sample-pack.ts';
 import type { Market } from './market.ts';
 import { productId, productName } from './product-names.ts';
 import { externalSku, sizeText } from './sku.ts';
@@ -12,6 +13,7 @@ export function presentVariant(
   market: Market,
   quantities: readonly number[],
 ): Variant | undefined {
+  if (isPackRow(row)) return presentPack(row, market.region.id, market.vatRate);
   const priced = subjectOf(row.configuration, market.region.id);
   return priced.ok ? present(row, priced.value, market, quantities) : undefined;
 }

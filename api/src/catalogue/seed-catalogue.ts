@@ -2,6 +2,8 @@ import { defaultChoice, products, soldIn } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import type { Db } from '../db/db.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { seedSamplePacks } from '../samples/sample-pack.ts';
+import { seedStock } from '../stock/seed-stock.ts';
 import { publishPrices } from './publish-prices.ts';
 import { type NewVariant, saveVariants } from './variants.repo.ts';
 
@@ -29,11 +31,11 @@ export function catalogueVariants(): NewVariant[] {
 
 /**
  * Puts the catalogue into the store and its prices into the history. Runs at every start: what is there stays, with its
- * ids and its prices of the past. Returns the number of variants touched.
+ * ids, its prices of the past and what was counted of it. Returns the number of rows touched.
  */
 export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<number> {
   const variants = catalogueVariants();
-  const touched = await saveVariants(db, variants);
+  const touched = (await saveVariants(db, variants)) + (await seedSamplePacks(db)) + (await seedStock(db));
   await publishPrices(
     db,
     variants.map(({ configuration }) => configuration),

@@ -21,11 +21,12 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
     ];
   }
   return lines.flatMap((line): Requirement[] => {
-    const { id, name, priced, wantsDesign, hasDesign, designFits, expressRefused } = line;
+    const { id, name, priced, wantsDesign, hasDesign, designFits, expressRefused, left = null } = line;
     if (!priced) {
       const message = `${name} can no longer be ordered like this. Remove it or choose another quantity.`;
       return [{ step: 'cart', field: `line_items.${id}`, code: 'unavailable', message }];
     }
+    if (left !== null) return [outOfStock(id, name, left)];
     if (wantsDesign && !hasDesign) {
       const message = `Add a design to ${name}, or choose it without print.`;
       return [{ step: 'cart', field: `line_items.${id}.box_design`, code: 'design_missing', message }];
@@ -42,6 +43,17 @@ function cartStep({ lines }: OrderFacts): Requirement[] {
     return [];
   });
 }
+
+/** Less is in stock than the order wants. */
+export const outOfStock = (id: number, name: string, left: number): Requirement => ({
+  step: 'cart',
+  field: `line_items.${id}`,
+  code: 'unavailable',
+  message:
+    left > 0
+      ? `Only ${left} of ${name} are in stock. Choose a smaller quantity or remove it.`
+      : `${name} is out of stock. Remove it to go on.`,
+});
 
 function addressStep(facts: OrderFacts): Requirement[] {
   const found: Requirement[] = [];

@@ -37,4 +37,6 @@ export interface LineFacts {
   readonly designFits: boolean;
   /** True when the line asks for express production that it cannot have. */
   readonly expressRefused: boolean;
+  /** What is left in stock, where that is less than the order wants; else null or absent. */
+  readonly left?: number | null;
 }

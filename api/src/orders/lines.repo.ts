@@ -24,6 +24,26 @@ export interface LineRow {
   /** The price of the accepted offer the line comes from; null where today's price book decides. */
   readonly agreed_unit: bigint | null;
   readonly agreed_net: bigint | null;
+  /** The bundle it belongs to, whose quantity multiplies it. */
+  readonly bundle_id: number | null;
+  /** Ids of the samples chosen for a pack; null where the pack holds its own, and on every other line. */
+  readonly samples: readonly string[] | null;
+  /** What the thing is called in the stock; null for what is not in the catalogue. */
+  readonly pim_id: string | null;
+  /** Pieces that this order could have of it, its own reservation included; null for what is made to order. */
+  readonly available: number | null;
+  /** Quantities that the line of an accepted offer may have instead. */
+  readonly options: readonly LineOption[];
+}
+
+export interface LineOption {
+  readonly id: number;
+  readonly quantity: number;
+  /** Decimal digits: JSON has no bigint. */
+  readonly unit_price: string;
+  readonly net: string;
+  readonly visible: boolean;
+  readonly selected: boolean;
 }
 
 export interface CheaperRun {
@@ -32,27 +52,40 @@ export interface CheaperRun {
   readonly gross: string;
 }
 
-interface Raw extends Omit<LineRow, 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id'> {
+type Numbers = 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id' | 'bundle_id' | 'available';
+interface Raw extends Omit<LineRow, Numbers> {
   readonly id: bigint;
   readonly variant_id: bigint;
   readonly parent_id: bigint | null;
   readonly express_delivery_option_id: bigint | null;
+  readonly bundle_id: bigint | null;
+  readonly available: bigint | null;
 }
 
 const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
-/** The lines of a cart in the order they were added. */
+/** The lines of a cart in the order they were added, with what is left of what lies in stock. */
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
-    select id, variant_id, box_design_id, quantity, parent_id, express_delivery_option_id, purchase_trigger, item,
-      unit_price, net, tax, gross, express_net, express_gross, cheaper, agreed_unit, agreed_net
-    from cart_lines where cart_id = ${cartId} order by id`);
+    select l.id, l.variant_id, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
+      l.purchase_trigger, l.item, l.unit_price, l.net, l.tax, l.gross, l.express_net, l.express_gross, l.cheaper,
+      l.agreed_unit, l.agreed_net, l.bundle_id, l.samples, v.external_pim_id as pim_id,
+      (s.on_hand - s.reserved + coalesce((select sum(r.quantity) from stock_reservations r
+        where r.order_id = l.cart_id and r.pim_id = s.pim_id and r.outcome is null), 0))::bigint as available,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'quantity', q.quantity, 'unit_price', q.unit_price::text,
+          'net', q.net::text, 'visible', q.visible, 'selected', q.selected) order by q.quantity), '[]')
+        from quantity_options q where q.cart_line_id = l.id) as options
+    from cart_lines l left join variants v on v.id = l.variant_id
+    left join stock_items s on s.pim_id = v.external_pim_id
+    where l.cart_id = ${cartId} order by l.id`);
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
     variant_id: Number(row.variant_id),
     parent_id: numberOrNull(row.parent_id),
     express_delivery_option_id: numberOrNull(row.express_delivery_option_id),
+    bundle_id: numberOrNull(row.bundle_id),
+    available: numberOrNull(row.available),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { moveBundles } from '../bundles/bundles.repo.ts';
 import { array, type Tx } from '../db/db.ts';
 import type { MergeCart } from '../identity/merge.ts';
 import { lockCartById } from './cart.repo.ts';
@@ -92,13 +93,19 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
     await tx.execute(
       sql`update cart_lines l set parent_id = v.new_id from ${pairs} where l.parent_id = v.old_id`,
     );
-    await tx.execute(sql`update cart_lines l set quantity = v.quantity from ${pairs} where l.id = v.new_id`);
+    // Of sample packs an order holds one: the visitor's, which was chosen last, gives its samples.
+    await tx.execute(sql`
+      update cart_lines l set samples = coalesce(old.samples, l.samples),
+        quantity = case when exists (
+          select 1 from variants p where p.id = l.variant_id and p.product = 'sample-packs') then 1 else v.quantity end
+      from ${pairs} join cart_lines old on old.id = v.old_id where l.id = v.new_id`);
     await tx.execute(sql`delete from cart_lines l using ${pairs} where l.id = v.old_id`);
     await tx.execute(sql`
       update cart_lines set cart_id = ${own.id}
       where cart_id = ${guest.id} and (parent_id is not null) = ${hanging}::boolean`);
     moved += from.length;
   }
+  await moveBundles(tx, guest.id, own.id);
   await tx.execute(sql`
     update carts o set
       ship_address = coalesce(o.ship_address, g.ship_address), bill_address = coalesce(o.bill_address, g.bill_address),
@@ -117,6 +124,7 @@ const keyed = (line: LineRow) => ({
   boxDesignId: line.box_design_id,
   parentId: line.parent_id,
   expressDeliveryOptionId: line.express_delivery_option_id,
+  bundleId: line.bundle_id,
   quantity: line.quantity,
 });
 

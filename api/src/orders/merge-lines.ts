@@ -4,10 +4,18 @@ export interface LineKey {
   readonly boxDesignId: string | null;
   readonly parentId: number | null;
   readonly expressDeliveryOptionId: number | null;
+  /** Lines of different bundles stay apart; none: it is bought by itself. */
+  readonly bundleId?: number | null;
 }
 
-export const lineKey = ({ variantId, boxDesignId, parentId, expressDeliveryOptionId }: LineKey): string =>
-  `${variantId}|${boxDesignId ?? ''}|${parentId ?? ''}|${expressDeliveryOptionId ?? ''}`;
+export const lineKey = ({
+  variantId,
+  boxDesignId,
+  parentId,
+  expressDeliveryOptionId,
+  bundleId = null,
+}: LineKey): string =>
+  [variantId, boxDesignId, parentId, expressDeliveryOptionId, bundleId].map((part) => part ?? '').join('|');
 
 /**
  * Lines of two carts as one list: the same thing adds up, everything else is kept, first come first. The unique index

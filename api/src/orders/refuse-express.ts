@@ -9,12 +9,13 @@ export function refuseExpress(
   { ports, now }: Pick<CartWriter, 'ports' | 'now'>,
   { region, currency }: CartRow,
   { item, quantity, net, express_net, express_delivery_option_id: option }: LineRow,
+  path = 'line_item',
 ): Failure<'express_not_offered' | 'invalid_input'> | null {
   if (option === null) return null;
   const outcome = ports.express(region, item, quantity, money(net - express_net, currency), option, now);
   if (outcome) return outcome.ok ? null : outcome;
   const message = 'There is no express option of this id; choose one of prices/express_delivery.';
   return fail('invalid_input', {
-    fields: [{ path: 'line_item.express_delivery_option_id', code: 'unknown', message }],
+    fields: [{ path: `${path}.express_delivery_option_id`, code: 'unknown', message }],
   });
 }

@@ -1,10 +1,11 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { inBundle } from '../bundles/in-bundle.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { fail, type Result } from '../server/result.ts';
-import { unknownDesign } from './add-line-item.ts';
 import { quantityRefused } from './quantity-refused.ts';
 import { refuseExpress } from './refuse-express.ts';
+import { refuseStock, unknownDesign } from './refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
 export interface LineChange {
@@ -13,7 +14,7 @@ export interface LineChange {
   readonly express_delivery_option_id?: number | null | undefined;
 }
 
-type Code = WriteCode | 'quantity_out_of_range' | 'express_not_offered' | 'invalid_input';
+type Code = WriteCode | 'quantity_out_of_range' | 'express_not_offered' | 'out_of_stock' | 'invalid_input';
 
 /** Changes a line's quantity, design or express production. What would make it the same as another line is refused. */
 export async function updateLineItem(
@@ -24,7 +25,9 @@ export async function updateLineItem(
 ): Promise<Result<Order, Code>> {
   const { box_design_id: design, express_delivery_option_id: express } = change;
   try {
-    return await writeCart<'quantity_out_of_range' | 'express_not_offered' | 'invalid_input' | 'not_found'>(
+    return await writeCart<
+      'quantity_out_of_range' | 'express_not_offered' | 'out_of_stock' | 'invalid_input' | 'not_found'
+    >(
       writer,
       reference,
       change.quantity === undefined && express === undefined ? 'line_item.design' : 'line_item.update',
@@ -35,21 +38,26 @@ export async function updateLineItem(
             express_delivery_option_id = case when ${express !== undefined}::boolean then ${express ?? null}::bigint
               else express_delivery_option_id end,
             express_net = 0, express_gross = 0
-          where id = ${itemId} and cart_id = ${cart.id}`);
-        return touched === 1 ? cart : fail('not_found');
+          where id = ${itemId} and cart_id = ${cart.id}
+            and (bundle_id is null or ${change.quantity === undefined}::boolean)`);
+        if (touched === 1) return cart;
+        return change.quantity === undefined ? fail('not_found') : inBundle(tx, cart.id, itemId, 'quantity');
       },
       (priced) => {
-        if (design && !priced.designs.has(design)) return unknownDesign();
+        if (design && !priced.designs.has(design)) return unknownDesign('line_item');
         const line = priced.lines.find(({ id }) => id === itemId);
         if (!line) return null;
-        if (change.quantity !== undefined && line.unit_price === null) return quantityRefused(line.item.name);
-        return change.quantity !== undefined || express !== undefined
-          ? refuseExpress(writer, priced.cart, line)
-          : null;
+        if (change.quantity !== undefined && line.unit_price === null) return quantityRefused(line.item);
+        if (change.quantity === undefined && express === undefined) return null;
+        return (
+          refuseExpress(writer, priced.cart, line) ??
+          (change.quantity === undefined ? null : refuseStock(priced, line, 'line_item'))
+        );
       },
     );
   } catch (error) {
-    if (!isUniqueViolation(error, 'cart_lines_same')) throw error;
+    if (!['cart_lines_same', 'cart_lines_same_in_bundle'].some((index) => isUniqueViolation(error, index)))
+      throw error;
     const message = 'The cart holds this very thing already; change the quantity of that line.';
     const path = `line_item.${design === undefined ? 'express_delivery_option_id' : 'box_design_id'}`;
     return fail('invalid_input', { fields: [{ path, code: 'taken', message }] });

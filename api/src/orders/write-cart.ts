@@ -38,7 +38,7 @@ export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure
 }
 
 /** Writes that an order made of an offer refuses. */
-const linesChange = /^line_item\.(add|remove|update)$/;
+const linesChange = /^(line_item\.(add|remove|update)|bundle\.\w+)$/;
 
 /**
  * One write to a cart: locks its row, checks `If-Match`, lets `change` do its work, prices everything anew, adds one to

@@ -53,6 +53,16 @@ export const consentTypes = [
   'instant_service',
 ] as const;
 
+/** One thing a sample pack can hold: a product in one of its materials. */
+export const sampleSchema = z.object({
+  /** @example "mailer-box-eco--cardboard-natural" */
+  id: z.string(),
+  product: z.string(),
+  name: z.string(),
+  material: z.string(),
+});
+export type Sample = z.output<typeof sampleSchema>;
+
 export const lineItemSchema = z.object({
   id: z.int(),
   sku: z.string(),
@@ -87,7 +97,7 @@ export const lineItemSchema = z.object({
   /** The bundle it belongs to; its quantity is changed and it is removed with the bundle alone. */
   bundle_id: z.optional(z.nullable(z.int())),
   /** What a sample pack holds; null on every other line. */
-  samples: z.optional(z.nullable(z.array(z.object({ id: z.string(), name: z.string() })))),
+  samples: z.optional(z.nullable(z.array(sampleSchema))),
   /** On a line of an accepted offer: the quantities it may still be changed to, at the prices of the offer. */
   quantity_options: z.optional(z.array(quantityOptionSchema)),
   express_delivery_option_id: z.nullable(z.int()),

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { orderSchema } from './orders.ts';
+import { orderSchema, sampleSchema } from './orders.ts';
 import { currency, decimal, pageQuery, paging } from './primitives.ts';
-
-/** One thing a sample pack can hold: a product in one of its materials. */
-export const sampleSchema = z.object({
-  /** @example "mailer-box-eco--cardboard-natural" */
-  id: z.string(),
-  product: z.string(),
-  name: z.string(),
-  material: z.string(),
-});
-export type Sample = z.output<typeof sampleSchema>;
 
 /** The samples of a region, and the pack they go into. */
 export const listSamples = defineEndpoint({
