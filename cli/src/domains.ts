@@ -10,6 +10,7 @@ import {
   quotes,
 } from '@shop/api';
 import type { ArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
+import { bundles } from '@shop/api/src/bundles/bundles.ts';
 import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
@@ -23,7 +24,11 @@ import { gatewayOf } from '@shop/api/src/payments/gateway-of.ts';
 import { plus } from '@shop/api/src/plus/plus.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
+import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
+import { samples } from '@shop/api/src/samples/samples.ts';
+import { schedules } from '@shop/api/src/schedules/schedules.ts';
+import { stock } from '@shop/api/src/stock/stock.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import { tax } from '@shop/api/src/tax/tax.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
@@ -58,12 +63,17 @@ export const domainsOf = (
     orders(ports),
     checkout(ports, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
     production({ artwork }),
+    bundles(ports),
+    samples(ports),
+    stock(),
+    quantityOptions(ports),
     quotes(),
     offers(ports),
     plus(ports),
     tax(ports),
     invoices(ports),
     wallet(ports),
+    schedules(ports),
     releases({ files: releaseFiles }),
   ];
 };

@@ -7,6 +7,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { presentCart } from '../orders/present-order.ts';
 import { presentRow } from '../orders/read-order.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
+import { copyOptions } from '../quantity-options/quantity-options.repo.ts';
 import type { CallUser } from '../server/call.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -101,5 +102,6 @@ async function insertOfferCart(
       (select d.id from box_designs d join quote_requests q on q.box_design_id = d.id
         where q.id = ${offer.quote_request_id} and d.user_id = ${user.id} and d.deleted_at is null)
     from offer_lines l where l.offer_id = ${offer.id} and l.id = any(${array(lineIds, 'int')}) order by l.position`);
+  await copyOptions(tx, Number(cart.id), lineIds);
   return Number(cart.id);
 }

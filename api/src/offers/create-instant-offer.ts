@@ -10,6 +10,8 @@ import { variantFor } from '../catalogue/variants.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { optionQuantities } from '../quantity-options/option-quantities.ts';
+import type { NewOption } from '../quantity-options/quantity-options.repo.ts';
 import { findQuote } from '../quotes/quotes.repo.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
@@ -47,7 +49,7 @@ export const createInstantOffer = (
     const newest = await lockNewestOffer(tx, quote.id);
     if (newest && ['sent', 'viewed', 'accepted'].includes(newest.status)) {
       const lines = await loadOfferLines(tx, newest.id);
-      if (lines.map(({ quantity }) => quantity).join() === quantities.join())
+      if (lines.map(({ asked: wanted }) => wanted).join() === quantities.join())
         return ok(presentOffer(settings, newest, lines));
     }
     const lines = await priceLines(tx, quote.configuration, market.value, quantities, clock);
@@ -97,23 +99,23 @@ async function priceLines(
   const thing = subjectOf(asked, market.region.id);
   if (!thing.ok) return [];
   const row = await variantFor(tx, thing.value.configuration, market.region.id);
-  const rungs = presentVariant(row, market, quantities)?.volume_prices ?? [];
   const facts = (await lineVariants(clock)(tx, market.region.id, [row.id])).get(row.id);
+  const all = [...new Set(quantities.flatMap(optionQuantities))];
+  const rungs = new Map(
+    (presentVariant(row, market, all)?.volume_prices ?? []).map((rung) => [rung.range_start, rung]),
+  );
   if (!facts) return [];
   const { priceOf, ...item } = facts;
-  return rungs.flatMap((rung) => {
-    const price = priceOf(rung.range_start);
-    return price
-      ? [
-          {
-            variant_id: row.id,
-            quantity: rung.range_start,
-            unit_price: price.unit.tenThousandths,
-            net: price.net.amount,
-            item,
-            price: rung,
-          },
-        ]
+  const optionOf = (quantity: number): NewOption[] => {
+    const [price, rung] = [priceOf(quantity), rungs.get(quantity)];
+    return price && rung
+      ? [{ quantity, unit_price: price.unit.tenThousandths, net: price.net.amount, price: rung }]
+      : [];
+  };
+  return quantities.flatMap((quantity) => {
+    const [own] = optionOf(quantity);
+    return own
+      ? [{ ...own, variant_id: row.id, item, options: optionQuantities(quantity).flatMap(optionOf) }]
       : [];
   });
 }

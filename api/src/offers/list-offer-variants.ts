@@ -36,7 +36,10 @@ export async function listOfferVariants(
   );
   const variants = rows.flatMap((row) => {
     const variant = presentVariant(row, market.value, []);
-    const prices = lines.filter((line) => line.variant_id === row.id).map(({ price }) => price);
+    const prices = lines
+      .filter((line) => line.variant_id === row.id)
+      .map(({ price }) => price)
+      .sort((a, b) => a.range_start - b.range_start);
     return variant ? [{ ...variant, volume_prices: prices }] : [];
   });
   return ok({

@@ -3,7 +3,9 @@ import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable, type Tx } from '../db/db.ts';
+import type { LineOption } from '../orders/lines.repo.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
+import { insertOptions, type NewOption, optionJson } from '../quantity-options/quantity-options.repo.ts';
 import { hashToken } from '../server/tokens.ts';
 
 export interface OfferRow {
@@ -35,6 +37,9 @@ export interface OfferLineRow {
   readonly item: LineItemFacts;
   readonly price: VolumePrice;
   readonly accepted: boolean;
+  /** The quantity that was asked for; the line may stand at another of its options by now. */
+  readonly asked: number;
+  readonly options: readonly LineOption[];
 }
 
 const live = sql`('draft', 'sent', 'viewed')`;
@@ -71,6 +76,11 @@ export async function lockOfferByToken(tx: Tx, token: string): Promise<OfferRow 
   return row ? findOfferById(tx, row.id) : null;
 }
 
+export async function lockOfferById(tx: Tx, id: number): Promise<OfferRow | null> {
+  const [row] = await tx.query<{ id: number }>(sql`select id from offers where id = ${id} for update`);
+  return row ? findOfferById(tx, row.id) : null;
+}
+
 /** The newest version that answers a request, locked. */
 export async function lockNewestOffer(tx: Tx, quoteRequestId: number): Promise<OfferRow | null> {
   const [row] = await tx.query<{ id: number }>(sql`
@@ -80,8 +90,11 @@ export async function lockNewestOffer(tx: Tx, quoteRequestId: number): Promise<O
 
 export const loadOfferLines = (db: Queryable, offerId: number): Promise<readonly OfferLineRow[]> =>
   db.query<OfferLineRow>(sql`
-    select id, variant_id, quantity, unit_price, net, item, price, accepted
-    from offer_lines where offer_id = ${offerId} order by position`);
+    select l.id, l.variant_id, l.quantity, l.unit_price, l.net, l.item, l.price, l.accepted,
+      coalesce(l.asked, l.quantity) as asked,
+      (select coalesce(json_agg(${optionJson} order by q.quantity), '[]') from quantity_options q
+        where q.offer_line_id = l.id) as options
+    from offer_lines l where l.offer_id = ${offerId} order by l.position`);
 
 export interface NewOffer {
   readonly quote_request_id: number;
@@ -94,7 +107,9 @@ export interface NewOffer {
   readonly days: number;
   readonly tax_country: string;
   readonly tax_rate: number;
-  readonly lines: readonly Omit<OfferLineRow, 'id' | 'accepted'>[];
+  readonly lines: readonly (Omit<OfferLineRow, 'id' | 'accepted' | 'asked' | 'options'> & {
+    readonly options: readonly NewOption[];
+  })[];
 }
 
 /** Stores one version with its lines; what was sent before it is superseded. */
@@ -110,17 +125,22 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
       ${offer.tax_country}, ${offer.tax_rate})
     returning id`);
   if (!made) throw new Error('inserting an offer returned no row');
-  const rows = offer.lines.map((line, position) => ({
+  const rows = offer.lines.map(({ options: _options, ...line }, position) => ({
     ...line,
     unit_price: String(line.unit_price),
     net: String(line.net),
     position,
   }));
   await tx.execute(sql`
-    insert into offer_lines (offer_id, position, variant_id, quantity, unit_price, net, item, price)
-    select ${made.id}, position, variant_id, quantity, unit_price::bigint, net::bigint, item, price
+    insert into offer_lines (offer_id, position, variant_id, quantity, unit_price, net, item, price, asked)
+    select ${made.id}, position, variant_id, quantity, unit_price::bigint, net::bigint, item, price, quantity
     from jsonb_to_recordset(${json(rows)}) as row (position int, variant_id int, quantity int, unit_price text, net text,
       item jsonb, price jsonb)`);
+  await insertOptions(
+    tx,
+    made.id,
+    offer.lines.map(({ options }, position) => ({ position, options })),
+  );
   await tx.execute(
     sql`update quote_requests set status = 'offered' where id = ${offer.quote_request_id} and status <> 'closed'`,
   );

@@ -3,6 +3,7 @@ import type { Offer } from '@shop/contracts';
 import { add, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { mailLanguageOf, pageUrl } from '../mail/language.ts';
+import { presentOptions } from '../quantity-options/present-options.ts';
 import type { ApiSettings } from '../server/settings.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 
@@ -58,6 +59,7 @@ export const presentOffer = (
       process: line.price.process,
       parts: line.price.parts,
       accepted: line.accepted,
+      quantity_options: presentOptions(line.options, offer.currency, offer.tax_rate),
     };
   }),
   created_at: offer.created_at.toISOString(),

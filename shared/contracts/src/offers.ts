@@ -3,6 +3,7 @@ import { configurationSchema, volumePriceSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema } from './orders.ts';
 import { countryIso, currency, decimal, idParams, quantity } from './primitives.ts';
+import { quantityOptionSchema } from './quantity-option.ts';
 
 export const offerStatuses = [
   'draft',
@@ -31,6 +32,8 @@ export const offerLineSchema = z.object({
   parts: volumePriceSchema.shape.parts,
   /** True for what was chosen when the offer was accepted. */
   accepted: z.boolean(),
+  /** The quantities it may be had in, by quantity; the selected one is the line's. Hidden ones are left out. */
+  quantity_options: z.optional(z.array(quantityOptionSchema)),
 });
 export type OfferLine = z.output<typeof offerLineSchema>;
 
