@@ -141,11 +141,11 @@ function deriveLines(
       taken.push(shared);
       if (other.panel < edge.panel) continue;
       const hinge = hingeBetween(panels[edge.panel], panels[other.panel]);
-      const folded = hinge && hingeStretch(edge, shared, hinge);
+      const folded = hinge && stretchOn(edge, shared, hinge);
       if (folded && hinge.kind === 'crease')
         creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
       const creased = named.flatMap(([from, to]) => {
-        const stretch = overlap(edge, { from, to });
+        const stretch = stretchOn(edge, shared, { from, to });
         return stretch ? [stretch] : [];
       });
       for (const [low, high] of subtract(shared, folded ? [folded, ...creased] : creased))
@@ -193,9 +193,13 @@ function hingeBetween(a: Panel | undefined, b: Panel | undefined): Hinge | undef
   return hinge?.kind === 'join' ? undefined : hinge;
 }
 
-/** The part of a shared stretch that is the hinge between the two panels. */
-function hingeStretch(edge: Edge, shared: [number, number], hinge: Hinge): [number, number] | undefined {
-  const stretch = overlap(edge, hinge);
+/** The part of a shared stretch that a hinge or crease covers. */
+function stretchOn(
+  edge: Edge,
+  shared: [number, number],
+  on: { readonly from: Point; readonly to: Point },
+): [number, number] | undefined {
+  const stretch = overlap(edge, on);
   if (!stretch) return undefined;
   const low = Math.max(shared[0], stretch[0]);
   const high = Math.min(shared[1], stretch[1]);

@@ -32,6 +32,7 @@ const sizes = {
   sleeve: { L: 220, W: 160, H: 60, t: 0.45 },
   'sleeved-mailer': { L: 250, W: 200, H: 80, t: 1.5 },
   'carrier-box': { L: 230, W: 160, H: 160, t: 1.5 },
+  'handle-box': { L: 220, W: 120, H: 120, t: 1.5 },
   'rigid-two-piece': { L: 200, W: 150, H: 60, t: 2 },
   'magnetic-box': { L: 220, W: 160, H: 80, t: 2 },
   'rigid-box': { L: 220, W: 160, H: 80, t: 2 },

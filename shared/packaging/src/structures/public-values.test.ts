@@ -353,6 +353,44 @@ describe('carrier-box', () => {
   });
 });
 
+describe('handle-box', () => {
+  // K016A as its publisher draws it (eleven samples of two sizes, each varied in L, W, D and caliper), in hundredths.
+  const samples = [
+    [200, 100, 100, 1, 614, 270.67],
+    [201, 100, 100, 1, 616, 270.67],
+    [200, 101, 100, 1, 616, 271.17],
+    [200, 100, 101, 1, 614, 271.67],
+    [200, 100, 100, 3, 613, 274],
+    [200, 100, 100, 5, 622, 277.33],
+    [350, 190, 230, 5, 1102, 525.33],
+    [351, 190, 230, 5, 1104, 525.33],
+    [350, 191, 230, 5, 1104, 525.83],
+    [350, 190, 231, 5, 1102, 526.33],
+    [350, 190, 230, 3, 1093, 522],
+  ] as const;
+
+  it.each(samples)('%d × %d × %d in %d mm', (L, W, H, t, width, height) => {
+    const options = profileOptions('handle-box', 'k016a', { L, W, H, t });
+    const { sheet } = dieOf('handle-box', { L, W, H, t, options: options ?? {} });
+    expect(sheet.width).toBeCloseTo(width, 2);
+    expect(Math.abs(sheet.height - height)).toBeLessThan(0.005);
+  });
+
+  it('is the same box asked for from crease to crease', () => {
+    const { sheet } = dieOf('handle-box', { L: 199, W: 99, H: 100, t: 1 });
+    expect(sheet.width).toBeCloseTo(614, 2);
+    expect(Math.abs(sheet.height - 270.67)).toBeLessThan(0.005);
+  });
+
+  it('has the lengths of cut and crease published for 200 × 100 × 100 in 1 mm, but for its reliefs', () => {
+    const options = { lengthAllowance: 0, widthAllowance: 0 };
+    const { creases } = dieOf('handle-box', { L: 200, W: 100, H: 100, t: 1, options });
+    const length = creases.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+    // The source ends its upright creases at the reliefs' top, half a caliper early.
+    expect(Math.abs(length - 1865.9)).toBeLessThan(5);
+  });
+});
+
 /** Formulas of EDITOR.md 2.2 (6), (7) and (13), by the piece: T = board + two facings of 0.425. */
 describe('rigid boxes', () => {
   const size = { L: 220, W: 160, H: 80, t: 2 };

@@ -2,7 +2,7 @@ import type { Die, Panel, Point, Side, SideFrame, Vec3 } from '../die.ts';
 import { closures } from '../fold/closure.ts';
 import { cross, dot, lift, multiply, turn } from '../fold/matrix.ts';
 import { outward, uprightOnSheet } from '../fold/standing.ts';
-import { boundsOf } from '../geometry/path.ts';
+import { type Bounds, boundsOf } from '../geometry/path.ts';
 import { structures } from '../structures/index.ts';
 import { closedBox, covers, hits, isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 import { insideFaults } from './inside-faults.ts';
@@ -66,8 +66,9 @@ function overlapShare(a: Standing, b: Standing): number {
   return points.length === 0 ? 1 : lying.length / points.length;
 }
 
-function gridOf(panel: Panel, count: number): Point[] {
-  const { x, y, width, height } = boundsOf(panel.outline);
+/** Points of a panel, evenly over a rectangle of the sheet: its own when none is given. */
+function gridOf(panel: Panel, count: number, over: Bounds = boundsOf(panel.outline)): Point[] {
+  const { x, y, width, height } = over;
   const steps = Array.from({ length: count }, (_, index) => 0.03 + (0.94 * index) / (count - 1));
   return steps
     .flatMap((across) => steps.map((down): Point => [x + width * across, y + height * down]))
@@ -103,7 +104,7 @@ function turnFaults(frame: SideFrame, box: readonly Standing[], slack: number): 
   return faults;
 }
 
-/** Nothing of the same piece lies before a side, and another piece (a lid over its base) hides less than half. */
+/** Nothing of the same piece lies before what a side shows, and another piece (a lid over its base) hides less than half. */
 function hiddenFaults(die: Die, box: readonly Standing[]): string[] {
   if (die.parameters.t < 0.01) return [];
   const boards = box.filter(({ panel }) => isBoard(die)(panel));
@@ -115,7 +116,7 @@ function hiddenFaults(die: Die, box: readonly Standing[]): string[] {
     if (!found) return [];
     const away = outwards[frame.side];
     const towards: Vec3 = [-away[0], -away[1], -away[2]];
-    const points = pouch ? [middleOf(frame)] : gridOf(found.panel, 3);
+    const points = pouch ? [middleOf(frame)] : gridOf(found.panel, 3, frame);
     const hiders = points.flatMap((point) => {
       const [x, y, z] = lift(found.matrix, point);
       const eye: Vec3 = [x + away[0] * far, y + away[1] * far, z + away[2] * far];

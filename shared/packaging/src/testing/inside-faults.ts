@@ -1,4 +1,4 @@
-import type { Die, Panel, Side } from '../die.ts';
+import type { Die, Panel, Side, Vec3 } from '../die.ts';
 import { dot, lift, turn } from '../fold/matrix.ts';
 import { outward } from '../fold/standing.ts';
 import { boundsOf } from '../geometry/path.ts';
@@ -46,12 +46,14 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
   const tucked = tuckedPanels(die);
   const sideOf = sidesOfPanels(die);
   const thickness = thicknesses(die);
+  const centre = centreOf(box);
+  const from = (point: Vec3, side: Side): number => dot(point, outwards[side]) - dot(centre, outwards[side]);
   return box.flatMap(({ panel, matrix }): Part[] => {
     if (!board(panel) || isEdge(panel, die.parameters.t)) return [];
     const normal = turn(matrix, outward);
     const middle = lift(matrix, panel.outline[0] ?? [0, 0]);
     const facing = (Object.keys(outwards) as Side[]).find(
-      (side) => Math.abs(dot(normal, outwards[side])) > 1 - 1e-6 && dot(middle, outwards[side]) > 0,
+      (side) => Math.abs(dot(normal, outwards[side])) > 1 - 1e-6 && from(middle, side) > 0,
     );
     if (facing === undefined) return [];
     const hung = sideOf(panel);
@@ -62,8 +64,20 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
         : tucked.has(panel.id) || (vertical && (hung === 'top' || hung === 'bottom'))
           ? 'tucked'
           : 'lining';
-    return [{ facing, height: dot(middle, outwards[facing]) - thickness(panel) / 2, role }];
+    return [{ facing, height: from(middle, facing) - thickness(panel) / 2, role }];
   });
+}
+
+/** The middle of the six sides: a handle above them moves the middle of the whole, not that of the room. */
+function centreOf(box: readonly Standing[]): Vec3 {
+  const corners = box
+    .filter(({ panel }) => panel.side)
+    .flatMap(({ panel, matrix }) => panel.outline.map((point) => lift(matrix, point)));
+  const middle = (axis: 0 | 1 | 2): number => {
+    const values = corners.map((corner) => corner[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return [middle(0), middle(1), middle(2)];
 }
 
 /** Paper rolled over the edge of a board: it ends a wall, and is none. */

@@ -14,4 +14,5 @@ export const boardStructureIds = [
   'sleeve',
   'sleeved-mailer',
   'carrier-box',
+  'handle-box',
 ] as const;

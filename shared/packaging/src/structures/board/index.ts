@@ -2,6 +2,7 @@ import type { Structure } from '../structure.ts';
 import { cake0421 } from './cake-0421.ts';
 import { carrierBox } from './carrier-box.ts';
 import { deliveryMailer } from './delivery-mailer.ts';
+import { handleBox } from './handle-box.ts';
 import type { boardStructureIds } from './ids.ts';
 import { mailer0427 } from './mailer-0427.ts';
 import { pizza0426 } from './pizza-0426.ts';
@@ -30,4 +31,5 @@ export const boardStructures: Readonly<Record<(typeof boardStructureIds)[number]
   sleeve,
   'sleeved-mailer': sleevedMailer,
   'carrier-box': carrierBox,
+  'handle-box': handleBox,
 };

@@ -1,0 +1,97 @@
+import {
+  boundedOptions,
+  chosen,
+  fixedOption,
+  glueSideOption,
+  type Known,
+  type OptionSpec,
+} from '../structure.ts';
+import { jointOptions } from './joint.ts';
+
+const id = 'handle-box';
+const bounded = boundedOptions(id, 0.5);
+
+/** Width of the two lobes at a handle's ends, and what the notch beside each is deep and wide. */
+export const lobe = { width: 20, notch: 10, slant: 5 } as const;
+/** What is left of a dust flap beyond its slot: it lies in the handles' notches. */
+export const bridge = 10;
+/** How far past a flap's middle the legs and hooks of the bottom widen, to hold what is pushed between them. */
+export const barb = 2;
+
+const length = (known: Known): number => known.L + chosen(known, 'lengthAllowance');
+const width = (known: Known): number => known.W + chosen(known, 'widthAllowance');
+/** The published sizes have one handle for small boxes and one for large; where one ends nobody says: half-way. */
+const large = ({ L }: Known): boolean => L >= 275;
+
+/** What leg and lock may have of the length, so that the hooks of the two side flaps do not meet. */
+const halfLength = (known: Known): number => length(known) / 2 - 1 - known.t;
+const deepestLock = (known: Known): number =>
+  Math.min(width(known) / 2 - known.t - barb, halfLength(known) - 20);
+const widestLeg = (known: Known): number =>
+  Math.min(width(known) / 2, halfLength(known) - chosen(known, 'lockDepth'));
+
+/** Plant-dependent choices; defaults from the one published series of sizes, K016A (docs/packaging.md). */
+export const handleBoxOptions: readonly OptionSpec[] = [
+  // The series counts L and W from crease to crease; here they are the inside.
+  bounded(
+    'lengthAllowance',
+    ({ t }) => ({ min: 0, max: 2 * t }),
+    ({ t }) => t,
+  ),
+  bounded(
+    'widthAllowance',
+    ({ t }) => ({ min: 0, max: 2 * t }),
+    ({ t }) => t,
+  ),
+  bounded(
+    'heightAllowance',
+    ({ t }) => ({ min: 0, max: 3 * t }),
+    ({ t }) => t,
+  ),
+  ...jointOptions(id, { min: 12, max: 40, initial: 15 }, ({ H }) => H).map((spec) =>
+    spec.id === 'glueFlap' ? { ...spec, initial: ({ t }: Known) => (t > 4 ? 25 : 15) } : spec,
+  ),
+  // How much the last wall is shorter, so that its edge does not stand out at the corner.
+  bounded(
+    'jointAllowance',
+    ({ t }) => ({ min: 0, max: t + 2 }),
+    ({ t }) => (t + 1) / 2,
+  ),
+  // Handles: 44 or 50 mm high in the series.
+  fixedOption(id, 'handleHeight', 'mm', { min: 40, max: 80, step: 1 }, (known) => (large(known) ? 50 : 44)),
+  bounded(
+    'holeHeight',
+    (known) => ({ min: 22, max: chosen(known, 'handleHeight') - 12 }),
+    (known) => Math.min(large(known) ? 30 : 29, chosen(known, 'handleHeight') - 12),
+  ),
+  // A hand wants 90 mm; 30 of board stay on both sides, for the lobe and its notch.
+  bounded(
+    'holeWidth',
+    (known) => ({ min: 60, max: known.L - 60 }),
+    (known) => Math.min(90, known.L - 60),
+  ),
+  // Long enough to swing over the handles' lobes, short enough to fall into their notches (the series: 11 and 10 more).
+  bounded(
+    'dustFlap',
+    (known) => ({ min: chosen(known, 'handleHeight') + 10.5, max: chosen(known, 'handleHeight') + 13 }),
+    (known) => chosen(known, 'handleHeight') + 11,
+  ),
+  bounded(
+    'dustTaper',
+    () => ({ min: 5, max: 25 }),
+    () => 15,
+  ),
+  // How far the legs, the hooks and the tongue of the bottom reach past the middle: a third of what there is at most.
+  bounded(
+    'lockDepth',
+    (known) => ({ min: 10, max: deepestLock(known) }),
+    (known) => Math.min(Math.floor(width(known) / 4), halfLength(known) / 3),
+  ),
+  // The slot between the legs takes the tongue.
+  bounded(
+    'legWidth',
+    (known) => ({ min: 20, max: widestLeg(known) }),
+    (known) => Math.min(width(known) / 2, widestLeg(known)),
+  ),
+  glueSideOption(id),
+];
