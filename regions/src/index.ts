@@ -13,6 +13,7 @@ export {
 export * from './content-pages.ts';
 export * from './countries.ts';
 export * from './hosts.ts';
+export * from './instalments.ts';
 export * from './markets/index.ts';
 export * from './paths/index.ts';
 export * from './region.ts';

@@ -3,7 +3,10 @@ import { findCart } from '../orders/cart.repo.ts';
 import { presentRow } from '../orders/read-order.ts';
 import { versionOf } from '../orders/write-cart.ts';
 import { fail, ok, type Result } from '../server/result.ts';
+import { toPay } from '../wallet/wallet-share.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
+import type { PaymentChoice } from './prepare-payment.ts';
+import { refuseDeferred } from './refuse-deferred.ts';
 
 /**
  * `checkouts next`: with something missing 422 with the requirements; at `confirm` it places orders that need no charge
@@ -13,7 +16,12 @@ export async function advanceCheckout(
   completer: Completer,
   reference: string,
   expectedTotal: string | undefined,
-): Promise<Result<Order, Exclude<CompleteCode, 'payment_failed' | 'payment_method_not_allowed'>>> {
+): Promise<
+  Result<
+    Order,
+    Exclude<CompleteCode, 'payment_failed' | 'payment_method_not_allowed' | 'payment_already_open'>
+  >
+> {
   const { db, ports, user, now } = completer;
   const cart = await findCart(db, user.id, reference);
   if (!cart) return fail('not_found');
@@ -22,17 +30,27 @@ export async function advanceCheckout(
   const seen = versionOf(completer.ifMatch);
   if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');
   if (order.requirements.length > 0) return fail('requirements_unmet', { requirements: order.requirements });
-  if (cart.payment_method !== 'check') {
+  if (cart.payment_method === 'hokodo') {
+    const refused = refuseDeferred(cart.region);
+    return refused.code === 'payment_not_configured'
+      ? { ...refused, code: refused.code }
+      : fail('requirements_unmet');
+  }
+  const byWallet = toPay(cart) === 0n;
+  if (cart.payment_method !== 'check' && !byWallet) {
     const message = 'Pay to place the order.';
     return fail('requirements_unmet', {
       requirements: [{ step: 'payment', field: 'payments', code: 'blank', message }],
     });
   }
-  const choice = { method: 'check', provider: 'transfer', token: null, expectedTotal } as const;
+  const choice: PaymentChoice =
+    cart.payment_method === 'check'
+      ? { method: 'check', provider: 'transfer', token: null, expectedTotal }
+      : { method: cart.payment_method ?? 'wallet', provider: 'wallet', token: null, expectedTotal };
   const done = await completeOrder(completer, reference, choice);
   if (done.ok) return ok(done.value.order);
   const { code } = done;
-  return code === 'payment_failed' || code === 'payment_method_not_allowed'
+  return code === 'payment_failed' || code === 'payment_method_not_allowed' || code === 'payment_already_open'
     ? fail('requirements_unmet')
     : { ...done, code };
 }

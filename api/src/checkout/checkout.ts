@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { bankDetails, markets } from '@shop/regions';
+import { markets } from '@shop/regions';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl } from '../mail/language.ts';
 import { findCart } from '../orders/cart.repo.ts';
@@ -15,8 +15,21 @@ import { fail, ok } from '../server/result.ts';
 import { advanceCheckout } from './advance-checkout.ts';
 import { type Completer, completeOrder } from './complete-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { expireReservationHandler } from './expire-reservation.ts';
+import type { PaymentChoice } from './prepare-payment.ts';
+import { refuseDeferred } from './refuse-deferred.ts';
 import { submitStep } from './submit-step.ts';
+import { transferTo } from './transfer-to.ts';
 import { applyPaymentEvent, watchPaymentHandler } from './watch-payments.ts';
+
+/** What a pay call says of payment in parts. */
+const partsOf = (body: {
+  readonly reject_payment_schedule?: boolean | undefined;
+  readonly installment_id?: number | undefined;
+}): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
+  rejectSchedule: body.reject_payment_schedule,
+  instalmentId: body.installment_id,
+});
 
 /** Ways to pay that have endpoints of their own. */
 const ownWays: readonly string[] = ['card', 'stripe', 'check', 'wallet'];
@@ -67,6 +80,7 @@ export const checkout = (
         provider: provider?.name ?? 'sandbox',
         token: call.body.payment_method_id,
         expectedTotal: call.body.expected_total,
+        ...partsOf(call.body),
       }),
     );
     route(contracts.confirmCardPayment, (call) =>
@@ -80,11 +94,13 @@ export const checkout = (
     route(contracts.startRedirectPayment, async (call) => {
       const type = call.body.payment_method_type;
       if (ownWays.includes(type)) return fail('payment_method_not_allowed');
+      if (type === 'hokodo') return refuseDeferred(call.region);
       return completeOrder(completer(call), call.params.orderId, {
         method: type,
         provider: provider?.name ?? 'sandbox',
         token: type,
         expectedTotal: undefined,
+        ...partsOf(call.body),
       });
     });
     route(contracts.payByTransfer, async (call) => {
@@ -93,21 +109,12 @@ export const checkout = (
         provider: 'transfer',
         token: null,
         expectedTotal: call.body.expected_total,
+        ...partsOf(call.body),
       });
       if (!done.ok) return done;
       const { order } = done.value;
-      const bank = bankDetails[order.currency];
-      return ok({
-        order,
-        transfer: {
-          account_number: bank.accountNumber,
-          swift: bank.swift,
-          reference: order.number,
-          amount: order.total,
-          currency: order.currency,
-          demonstration: bank.demonstration,
-        },
-      });
+      const awaited = order.payments.findLast(({ payment_method }) => payment_method === 'check');
+      return ok({ order, transfer: transferTo(order, awaited?.amount ?? order.total) });
     });
   },
   jobs(deps): readonly JobHandler[] {
@@ -123,6 +130,10 @@ export const checkout = (
     const stripe = handle(stripeEvent, async ({ id, kind, intent_id, reference }, { db }) => {
       await applyPaymentEvent(db, ports, provider, { id, kind, intentId: intent_id, reference });
     });
-    return [watchPaymentHandler(ports, provider), provider.name === 'sandbox' ? sandbox : stripe];
+    return [
+      watchPaymentHandler(ports, provider),
+      expireReservationHandler(ports, provider),
+      provider.name === 'sandbox' ? sandbox : stripe,
+    ];
   },
 });

@@ -18,12 +18,7 @@ export interface Completer extends CartWriter {
   readonly returnUrl: (orderNumber: string) => string;
 }
 
-export type CompleteCode =
-  | PrepareCode
-  | 'cart_changed'
-  | 'payment_failed'
-  | 'payment_not_configured'
-  | 'busy';
+export type CompleteCode = PrepareCode | 'payment_failed' | 'payment_not_configured' | 'busy';
 
 /**
  * The one gate through which a cart becomes an order: PREPARE in a transaction, PAYMENT outside of any, FINALIZE in a
@@ -38,7 +33,8 @@ export async function completeOrder(
 ): Promise<Result<PaymentOutcome, CompleteCode>> {
   const { db, ports, actor } = completer;
   const { provider } = completer;
-  if (choice.provider !== 'transfer' && !provider) return fail('payment_not_configured');
+  if (choice.provider !== 'transfer' && choice.provider !== 'wallet' && !provider)
+    return fail('payment_not_configured');
   const prepared = await db.transaction(async (tx) => {
     const next = await preparePayment(tx, completer, reference, choice);
     if (!isFailure(next) && next.kind === 'charge') failpoint('complete:before-prepare-commit');
@@ -164,8 +160,10 @@ async function placed(
 ): Promise<PaymentOutcome> {
   const { db, ports, user, now } = completer;
   const order: Order = await presentRow(db, ports, cart, user, now);
+  // A later part of a placed order stands for itself.
+  const waiting = cart.completed_at ? payment?.instalment_id && payment.state === 'processing' : true;
   const status =
-    payment?.state === 'requires_action' ? 'requires_action' : cart.completed_at ? 'succeeded' : 'processing';
+    payment?.state === 'requires_action' ? 'requires_action' : waiting ? 'processing' : 'succeeded';
   return {
     status,
     payment_intent_id: payment?.intent_id ?? '',

@@ -1,12 +1,15 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
+import { coveredBy } from '../schedules/coverage.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
 import { releaseStock } from '../stock/stock.repo.ts';
+import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -28,7 +31,8 @@ export async function confirmPayment(
     const payment = cart?.payments.find((one) => one.intent_id === intentId);
     if (!cart || !payment) return fail('not_found');
     const moved = cart.version !== payment.cart_version && payment.redirect_url === null;
-    if (payment.state === 'requires_action' && moved) {
+    const held = payment.state !== 'requires_action' || moved || (await holdWallet(tx, cart, payment, actor));
+    if (payment.state === 'requires_action' && (moved || !held)) {
       await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${payment.id}`);
       await releaseStock(tx, cart.id);
       await writeAudit(tx, cart, 'payment.void', actor);
@@ -38,7 +42,9 @@ export async function confirmPayment(
       await tx.execute(
         sql`update payments set state = 'processing', updated_at = now() where id = ${payment.id}`,
       );
-      await tx.execute(sql`update carts set completing_at = now() where id = ${cart.id}`);
+      await tx.execute(
+        sql`update carts set completing_at = now() where id = ${cart.id} and completed_at is null`,
+      );
       await enqueue(
         tx,
         watchPayment,
@@ -58,6 +64,19 @@ export async function confirmPayment(
   if (payment.state !== 'processing' && payment.state !== 'pending')
     return outcomeOf(completer, cart, payment);
   return finish(completer, cart, payment, challenge);
+}
+
+/**
+ * While the bank's question was open the cart was free, and so was the wallet: its share is held again before anything
+ * is charged. False when it is gone.
+ */
+async function holdWallet(tx: Tx, cart: CartRow, payment: PaymentRow, actor: string): Promise<boolean> {
+  if (cart.completed_at) return true;
+  const asIfPaid = cart.payments.map((one) =>
+    one.id === payment.id ? { ...one, state: 'completed' as const } : one,
+  );
+  const missing = cart.total - coveredBy(asIfPaid, cart.schedule);
+  return missing <= 0n || (await reserveWallet(tx, cart, missing, actor)) !== null;
 }
 
 async function finish(

@@ -20,7 +20,8 @@ export async function draftOrder(
 ): Promise<void> {
   const { cart, lines } = priced;
   const shown = presentCart(priced, ports, buyer, now);
-  const { state, payments, payment_status, completed_at, requirements, ...rest } = shown;
+  const { state, payments, payment_status, completed_at, requirements, ...agreed } = shown;
+  const { wallet, installment_counts, payment_schedule, ...rest } = agreed;
   const snapshot: Snapshot = {
     ...rest,
     line_items: rest.line_items.map((line) => ({

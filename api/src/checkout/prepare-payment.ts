@@ -1,3 +1,4 @@
+import type { Requirement } from '@shop/contracts';
 import { type Money, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { lockCoupon, redeemCoupon } from '../coupons/coupons.repo.ts';
@@ -8,25 +9,39 @@ import { factsOf } from '../orders/facts-of.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { type CartWriter, versionOf } from '../orders/write-cart.ts';
 import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
-import { type Failure, fail } from '../server/result.ts';
+import { type Failure, fail, isFailure } from '../server/result.ts';
+import { expireReservation, reservationEnd } from '../stock/expire-reservation.job.ts';
+import { reserveOrder } from '../stock/reserve-order.ts';
+import { shortOf } from '../stock/short-of.ts';
 import { computeRequirements } from './compute-requirements.ts';
 import { draftOrder } from './draft-order.ts';
+import { openPayment } from './open-payment.ts';
+import { preparePart } from './prepare-part.ts';
+import { shareOut, walletFell, wantsParts } from './share-out.ts';
 
 /** How the buyer wants to pay now. `token` is the gateway's name for a card, or a redirect method's type. */
 export interface PaymentChoice {
   readonly method: string;
-  readonly provider: 'sandbox' | 'stripe' | 'transfer';
+  readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
   readonly token: string | null;
   /** The total the buyer saw, as a decimal string. */
   readonly expectedTotal: string | undefined;
+  /** True: a proposed payment schedule is turned down. */
+  readonly rejectSchedule?: boolean | undefined;
+  /** The part of a placed order's schedule that is paid now. */
+  readonly instalmentId?: number | undefined;
 }
 
 export type PrepareCode =
   | 'not_found'
   | 'stale_cart'
   | 'requirements_unmet'
+  | 'out_of_stock'
   | 'completion_in_progress'
-  | 'payment_method_not_allowed';
+  | 'payment_method_not_allowed'
+  | 'payment_already_open'
+  | 'payment_schedule_not_offered'
+  | 'cart_changed';
 
 /** What to do after the transaction has committed. */
 export type Prepared =
@@ -36,7 +51,7 @@ export type Prepared =
   | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }
   /** A bank's own page may still charge for an earlier attempt: it has to be ended first. */
   | { readonly kind: 'abandon'; readonly cart: CartRow; readonly payment: PaymentRow }
-  /** Nothing to charge: a transfer, or a total of zero. */
+  /** Nothing to charge: a transfer, an order that the wallet pays, or a total of zero. */
   | { readonly kind: 'place'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | {
       readonly kind: 'charge';
@@ -61,10 +76,17 @@ export async function preparePayment(
   const held = await lockCart(tx, user.id, reference);
   if (!held) return fail('not_found');
   const cart = held.completed_at ? held : await withCouponHeld(tx, held);
-  if (cart.completed_at) return { kind: 'replay', cart };
+  if (cart.completed_at) {
+    return choice.instalmentId === undefined
+      ? { kind: 'replay', cart }
+      : preparePart(tx, writer, cart, choice, choice.instalmentId);
+  }
+  const inParts = wantsParts(cart, choice.rejectSchedule === true);
   const open = cart.payments.find(({ state }) => state === 'processing' || state === 'pending');
   if (open) {
-    return open.token === choice.token && open.method === choice.method
+    return open.token === choice.token &&
+      open.method === choice.method &&
+      (open.instalment_id !== null) === inParts
       ? { kind: 'charge', cart, payment: open, abandoned: null }
       : fail('completion_in_progress');
   }
@@ -72,7 +94,11 @@ export async function preparePayment(
   if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');
 
   const asked = cart.payments.find(({ state }) => state === 'requires_action') ?? null;
-  if (asked && asked.token === choice.token && asked.cart_version === cart.version) {
+  if (
+    asked?.token === choice.token &&
+    asked.cart_version === cart.version &&
+    (asked.instalment_id !== null) === inParts
+  ) {
     return { kind: 'asked', cart, payment: asked };
   }
   if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
@@ -84,12 +110,23 @@ export async function preparePayment(
     await savePrices(tx, priced, 'checkout.reprice', actor);
     return { kind: 'changed', total: toDecimal(total) };
   }
+  if (walletFell(priced.cart)) {
+    const seen = { ...priced, cart: { ...priced.cart, wallet_seen: priced.cart.wallet_balance } };
+    await savePrices(tx, seen, 'wallet.fell', actor);
+    return { kind: 'changed', total: toDecimal(total) };
+  }
   const requirements = computeRequirements(factsOf(priced, user, now));
   const refused = requirements.some(
     ({ field, code }) => field === 'payment_method' && code === 'not_offered',
   );
   if (refused) return fail('payment_method_not_allowed');
-  if (requirements.length > 0) return fail('requirements_unmet', { requirements });
+  if (requirements.length > 0) {
+    const short = shortOf(priced.lines);
+    const stockAlone = requirements.every(({ field }) =>
+      short.has(Number(/^line_items\.(\d+)$/.exec(field)?.[1])),
+    );
+    return fail(stockAlone ? 'out_of_stock' : 'requirements_unmet', { requirements });
+  }
 
   if (asked)
     await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${asked.id}`);
@@ -101,12 +138,30 @@ export async function preparePayment(
   const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
   const { coupon } = saved.cart;
   if (coupon && saved.couponRefusal === null) await redeemCoupon(tx, coupon.id, saved.cart);
+  const stock = await reserveOrder(tx, cart.id, saved.lines, cart.payments.length > 0);
+  if (isFailure(stock)) return stock;
   await draftOrder(tx, ports, saved, user, copies, now);
-  const payment = total.amount === 0n ? null : await openPayment(tx, saved.cart, choice, actor);
-  if (payment === null || choice.provider === 'transfer') return { kind: 'place', cart: saved.cart, payment };
+  const shares = await shareOut(tx, saved.cart, { rejectSchedule: !inParts }, actor, now);
+  if (isFailure(shares))
+    return shares.code === 'cart_changed' ? { ...shares, current_total: toDecimal(total) } : shares;
+  if (shares.charge === 0n) return { kind: 'place', cart: shares.cart, payment: null };
+  if (choice.provider === 'wallet') return fail('requirements_unmet', { requirements: [payRest] });
+  const payment = await openPayment(tx, shares, choice, actor);
+  if (choice.provider === 'transfer') return { kind: 'place', cart: shares.cart, payment };
   await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
-  return { kind: 'charge', cart: saved.cart, payment, abandoned: asked };
+  if (stock.reserved) {
+    const asking = { payment_id: payment.id, round: 0 };
+    await enqueue(tx, expireReservation, asking, { runAt: reservationEnd(now) });
+  }
+  return { kind: 'charge', cart: shares.cart, payment, abandoned: asked };
 }
+
+const payRest: Requirement = {
+  step: 'payment',
+  field: 'payments',
+  code: 'blank',
+  message: 'The wallet does not cover this order; choose how to pay the rest.',
+};
 
 /** Uses are counted under the coupon's own lock, and read after it was waited for: two orders cannot take the last one. */
 async function withCouponHeld(tx: Tx, cart: CartRow): Promise<CartRow> {
@@ -120,41 +175,3 @@ const isAbove = (total: Money, seen: string): boolean => {
   // Four decimals are allowed on the wire; amounts have two.
   return total.amount * 100n > BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
 };
-
-/** Opens the payment and holds the cart, in one statement. */
-async function openPayment(
-  tx: Tx,
-  cart: CartRow,
-  { method, provider, token }: PaymentChoice,
-  actor: string,
-): Promise<PaymentRow> {
-  const state = provider === 'transfer' ? 'pending' : 'processing';
-  const [row] = await tx.query<{ id: bigint; created_at: Date }>(sql`
-    with payment as (
-      insert into payments (order_id, currency, method, provider, amount, state, cart_version, token)
-      values (${cart.id}, ${cart.currency}, ${method}, ${provider}, ${cart.total}, ${state}, ${cart.version}, ${token})
-      returning id, created_at
-    ), held as (
-      update carts set completing_at = now(), payment_method = ${method} where id = ${cart.id}
-    ), audit as (
-      insert into order_audit (order_id, version, action, actor)
-      values (${cart.id}, ${cart.version}, 'checkout.prepare', ${actor})
-    )
-    select id, created_at from payment`);
-  if (!row) throw new Error('inserting a payment returned no row');
-  return {
-    id: Number(row.id),
-    method,
-    provider,
-    amount: cart.total,
-    state,
-    cart_version: cart.version,
-    token,
-    intent_id: null,
-    client_secret: null,
-    redirect_url: null,
-    decline_code: null,
-    instalment_id: null,
-    created_at: row.created_at.toISOString(),
-  };
-}

@@ -3,6 +3,8 @@ import type { Tx } from '../db/db.ts';
 import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { IntentState } from '../payments/payment-provider.ts';
+import { releaseStock } from '../stock/stock.repo.ts';
+import { releaseWallet } from '../wallet/wallet-payment.ts';
 import { finalizeOrder } from './finalize-order.ts';
 import { updateStatuses } from './update-statuses.ts';
 
@@ -42,8 +44,13 @@ export async function settlePayment(
   if (next === 'completed') {
     const payments = cart.payments.map((one) => (one.id === paymentId ? { ...one, state: next } : one));
     await finalizeOrder(tx, ports, { cart, payments, paidVersion: payment.cart_version, actor });
-  } else if (next === 'failed' || next === 'void') await release(tx, cart);
-  else if (next === 'requires_action' && said.redirectUrl === null) await release(tx, cart);
+  } else if (next === 'failed' || next === 'void') {
+    await releaseStock(tx, orderId);
+    await release(tx, cart, actor);
+  } else if (next === 'requires_action' && said.redirectUrl === null) {
+    // The goods stay reserved while the buyer answers the bank.
+    await release(tx, cart, actor);
+  }
   const settled = await findCartById(tx, orderId);
   const now = settled?.payments.find(({ id }) => id === paymentId);
   if (!settled || !now) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
@@ -62,7 +69,10 @@ export function nextState(state: PaymentRow['state'], status: IntentState['statu
   return state === 'pending' ? state : 'requires_action';
 }
 
-async function release(tx: Tx, cart: CartRow): Promise<void> {
+/** Gives the cart back to the buyer, and the wallet what it held for it. */
+async function release(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   if (cart.completed_at) return updateStatuses(tx, cart.id);
+  if (cart.payments.some(({ provider, state }) => provider === 'wallet' && state === 'checkout'))
+    await releaseWallet(tx, cart.id, actor);
   await tx.execute(sql`update carts set completing_at = null where id = ${cart.id}`);
 }

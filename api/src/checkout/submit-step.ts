@@ -6,6 +6,7 @@ import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart
 import { fail, type Result } from '../server/result.ts';
 import { bareVatId, readVatNumber } from '../tax/vat-number.ts';
 import { verdictOf, verifyVat } from '../tax/verify-vat.ts';
+import { walletCovers } from '../wallet/wallet-share.ts';
 import { requirementsUpTo, type Step } from './state-of.ts';
 
 type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
@@ -42,7 +43,8 @@ export async function submitStep(
     step ? `checkout.${step}` : 'checkout.update',
     async (_tx, cart) => {
       const method = data.payments_attributes?.[0]?.payment_method;
-      if (method !== undefined && !paymentMethodsOf(markets[cart.region], writer.now).includes(method)) {
+      const offered = paymentMethodsOf(markets[cart.region], writer.now);
+      if (method !== undefined && !offered.includes(method) && !(method === 'wallet' && walletCovers(cart))) {
         return fail('payment_method_not_allowed');
       }
       return applyStep(cart, data, check, writer.now);
@@ -90,6 +92,9 @@ function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now:
     vat_check: check,
     shipping_method: data.shipping_method ?? cart.shipping_method,
     payment_method: data.payments_attributes?.[0]?.payment_method ?? cart.payment_method,
+    ...(data.payments_attributes?.[0]?.payment_method === 'wallet'
+      ? { wallet_applied: true, wallet_seen: cart.wallet_balance }
+      : {}),
     accepted_terms_at:
       accepted === undefined ? cart.accepted_terms_at : accepted ? (cart.accepted_terms_at ?? now) : null,
   };

@@ -1,6 +1,8 @@
 import { productOf } from '@shop/packaging';
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
 import type { OrderFacts } from '../checkout/facts.ts';
+import { shortOf } from '../stock/short-of.ts';
+import { walletCovers } from '../wallet/wallet-share.ts';
 import { fitsBox } from './designs-of-lines.ts';
 import type { LineItemFacts } from './ports.ts';
 import type { PricedCart } from './reprice.ts';
@@ -24,6 +26,7 @@ export const paymentMethodsOf = (region: Region, now: Date): string[] =>
 export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean }, now: Date): OrderFacts {
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
+  const short = shortOf(lines);
   return {
     lines: lines.map(({ id, item, unit_price, box_design_id, express_delivery_option_id, express_gross }) => {
       const design = box_design_id === null ? undefined : designs.get(box_design_id);
@@ -36,6 +39,7 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
         designFits: design !== undefined && fitsBox(design.configuration, item.configuration),
         // An option that can be had always costs something.
         expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
+        left: short.get(id) ?? null,
       };
     }),
     buyerMayOrder: !buyer.anonymous || region.guestCheckout,
@@ -46,7 +50,7 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
     shippingMethod: cart.shipping_method,
     offeredShipping: shippingOf(priced).map(({ id }) => id),
     paymentMethod: cart.payment_method,
-    offeredPayments: paymentMethodsOf(region, now),
+    offeredPayments: [...paymentMethodsOf(region, now), ...(walletCovers(cart) ? ['wallet'] : [])],
     acceptedTerms: cart.accepted_terms_at !== null,
     completedAt: cart.completed_at,
     canceledAt: null,

@@ -5,17 +5,20 @@ import {
   paymentMethodIds,
   shippingMethodIds,
 } from '@shop/contracts';
-import { add, type Currency, type Money, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
-import { markets } from '@shop/regions';
+import { add, type Money, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
+import { markets, pickUpAddress } from '@shop/regions';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
 import type { PaymentMethodId, ShippingMethodId } from '../checkout/facts.ts';
 import { stateOf } from '../checkout/state-of.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';
+import { presentOptions } from '../quantity-options/present-options.ts';
+import { isSamplePack, presentSamples } from '../samples/sample-list.ts';
 import type { CartRow, PaymentRow } from './cart.repo.ts';
-import { factsOf, paymentMethodsOf, shippingOf } from './facts-of.ts';
+import { factsOf, shippingOf } from './facts-of.ts';
 import { flowModeOf } from './flow-mode.ts';
 import type { LineRow } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
+import { presentShares } from './present-shares.ts';
 import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
 import { customsCost } from './shipping-offer.ts';
 
@@ -60,12 +63,19 @@ export function presentCart(
       id,
       cost: toDecimal(shownCost(cart, cost)),
       days: [days[0], days[1]],
+      ...(id === 'pick-up' ? { pick_up: pickUpPlace } : {}),
     })),
     payment_method: paymentMethodOf(cart.payment_method),
-    payment_methods: paymentMethodsOf(region, now).flatMap((id) => paymentMethodOf(id) ?? []),
+    payment_methods: facts.offeredPayments.flatMap((id) => paymentMethodOf(id) ?? []),
     payment_status: paymentStatusOf(cart.payments, cart.total),
     payments: presentPayments(cart),
-    line_items: lines.map((line) => presentLine(line, cart.currency, designs, ports)),
+    ...presentShares(cart, now),
+    line_items: lines.map((line) => presentLine(line, cart, designs, ports)),
+    bundles: cart.bundles.map(({ id, quantity }) => ({
+      id,
+      quantity,
+      line_item_ids: lines.filter((line) => line.bundle_id === id).map((line) => line.id),
+    })),
     taxes: cart.taxes.map((row) => ({
       category: row.category,
       rate: `${Math.trunc(row.rate / 100)}.${String(row.rate % 100).padStart(2, '0')}`,
@@ -96,6 +106,16 @@ export function presentCart(
     completed_at: cart.completed_at?.toISOString() ?? null,
   };
 }
+
+const pickUpPlace = {
+  name: pickUpAddress.name,
+  address1: pickUpAddress.street,
+  zipcode: pickUpAddress.zip,
+  city: pickUpAddress.city,
+  country_iso: pickUpAddress.countryIso,
+  maps_url: pickUpAddress.mapsUrl,
+  demonstration: pickUpAddress.demonstration,
+};
 
 /** With VAT where the buyer is shown prices with VAT, as the lines are. */
 const shownCost = (cart: CartRow, net: Money): Money =>
@@ -130,7 +150,7 @@ const shippingMethodOf = (id: string | null): ShippingMethodId | null =>
 
 function presentLine(
   line: LineRow,
-  currency: Currency,
+  { currency, region, taxes }: CartRow,
   designs: ReadonlyMap<string, LineDesign>,
   ports: OrderPorts,
 ): LineItem {
@@ -160,6 +180,9 @@ function presentLine(
       total_gross: toDecimal(money(BigInt(line.cheaper.gross), currency)),
     },
     parent_id: line.parent_id,
+    bundle_id: line.bundle_id,
+    samples: isSamplePack(item) ? presentSamples(line.samples, region) : null,
+    quantity_options: presentOptions(line.options, currency, taxes[0]?.rate ?? 0),
     express_delivery_option_id: line.express_delivery_option_id,
     express:
       line.express_delivery_option_id === null

@@ -4,10 +4,19 @@ import type { Queryable } from '../db/db.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentCart, presentPayments } from './present-order.ts';
+import { presentShares } from './present-shares.ts';
 import { loadPricedCart } from './reprice.ts';
 
 /** What a placed order's snapshot leaves out, since it lives on. */
-type Living = 'state' | 'payments' | 'payment_status' | 'completed_at' | 'requirements';
+type Living =
+  | 'state'
+  | 'payments'
+  | 'payment_status'
+  | 'completed_at'
+  | 'requirements'
+  | 'wallet'
+  | 'installment_counts'
+  | 'payment_schedule';
 export type Snapshot = Omit<Order, Living>;
 
 interface PlacedRow {
@@ -35,6 +44,7 @@ export async function presentRow(
     state: placed.canceled_at ? 'canceled' : 'complete',
     payment_status: placed.payment_status,
     payments: presentPayments(cart),
+    ...presentShares(cart, now),
     requirements: [],
     completed_at: placed.placed_at.toISOString(),
   };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../test/start-test-api.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 
-export const staffKey = 'a-staff-key-that-is-long-enough';
+export const staffKey = 'a staff key for tests';
 
 /** What staff do with wallets, over HTTP. */
 export const staffOf = (shop: OrderShop) => {

@@ -63,7 +63,33 @@ export const createPaymentSchedule = defineEndpoint({
   ],
 });
 
-/** What of an order is paid and what is not; of the owner's order, or by `workflow_token`. */
+export const paymentSummarySchema = z.object({
+  order_number: z.string(),
+  currency,
+  total: decimal,
+  paid: decimal,
+  /** The wallet's share: paid, held, or what it would pay of a cart. */
+  wallet: decimal,
+  outstanding: decimal,
+  payment_status: z.enum(['OK', 'WAITING', 'DELAYED', 'FAILED', 'NOT_STARTED']),
+  payment_schedule: z.nullable(paymentScheduleSchema),
+  /** The part to be paid next, of an order that is paid in parts. */
+  next_installment: z.nullable(installmentSchema),
+  /** Where a transfer of what is due next goes; null when nothing is outstanding. */
+  transfer: z.nullable(
+    z.object({
+      account_number: z.string(),
+      swift: z.string(),
+      reference: z.string(),
+      amount: decimal,
+      currency,
+      demonstration: z.boolean(),
+    }),
+  ),
+});
+export type PaymentSummary = z.output<typeof paymentSummarySchema>;
+
+/** What of an order is paid and what is not; of the caller's own order, or of one by `workflow_token`. */
 export const getPaymentSummary = defineEndpoint({
   method: 'GET',
   path: '/orders/:number/payment_summary',
@@ -71,30 +97,7 @@ export const getPaymentSummary = defineEndpoint({
   audience: 'visitor',
   params: numberParams,
   query: z.object({ workflow_token: z.optional(z.string().check(z.maxLength(500))) }),
-  reply: z.object({
-    order_number: z.string(),
-    currency,
-    total: decimal,
-    paid: decimal,
-    /** Of `paid`, or what would be: the wallet's share. */
-    wallet: decimal,
-    outstanding: decimal,
-    payment_status: z.enum(['OK', 'WAITING', 'DELAYED', 'FAILED', 'NOT_STARTED']),
-    payment_schedule: z.nullable(paymentScheduleSchema),
-    /** The part to be paid next, of an order that is paid in parts. */
-    next_installment: z.nullable(installmentSchema),
-    /** Where a transfer goes; null when nothing is outstanding. */
-    transfer: z.nullable(
-      z.object({
-        account_number: z.string(),
-        swift: z.string(),
-        reference: z.string(),
-        amount: decimal,
-        currency,
-        demonstration: z.boolean(),
-      }),
-    ),
-  }),
+  reply: paymentSummarySchema,
   errors: [],
 });
 
@@ -107,20 +110,4 @@ export const getWorkflowToken = defineEndpoint({
   query: z.object({ order_number: z.string().check(z.maxLength(64)) }),
   reply: z.object({ workflow_token: z.string(), order_number: z.string(), expires_at: z.string() }),
   errors: [],
-});
-
-/** Staff: the money of a transfer has arrived. Booked twice, it is booked once. */
-export const bookTransfer = defineEndpoint({
-  method: 'PUT',
-  path: '/check_payments/:id/book',
-  summary: 'Book the incoming transfer of a payment',
-  audience: 'staff',
-  params: z.object({ id: z.string().check(z.maxLength(15)) }),
-  reply: z.object({
-    payment_id: z.int(),
-    order_number: z.string(),
-    state: z.enum(['completed']),
-    payment_status: z.enum(['OK', 'WAITING', 'DELAYED', 'FAILED', 'NOT_STARTED']),
-  }),
-  errors: ['payment_failed'],
 });

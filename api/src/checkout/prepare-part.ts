@@ -1,0 +1,59 @@
+import { markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
+import { enqueue } from '../jobs/define-job.ts';
+import type { CartRow } from '../orders/cart.repo.ts';
+import { paymentMethodsOf } from '../orders/facts-of.ts';
+import type { CartWriter } from '../orders/write-cart.ts';
+import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
+import { nextPart } from '../schedules/present-schedule.ts';
+import { type Failure, fail } from '../server/result.ts';
+import { openPayment } from './open-payment.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './prepare-payment.ts';
+import { updateStatuses } from './update-statuses.ts';
+
+/**
+ * Prepares the payment of one part of a placed order, under the cart's lock. Parts are paid in their order. A part
+ * that is paid is answered as it is; a transfer that was announced for it and has not come gives way to a card. The
+ * caller names the part, so a call that is repeated never pays the next one.
+ */
+export async function preparePart(
+  tx: Tx,
+  { now, actor }: CartWriter,
+  cart: CartRow,
+  choice: PaymentChoice,
+  instalmentId: number,
+): Promise<Prepared | Failure<PrepareCode>> {
+  const { schedule, payments } = cart;
+  const part =
+    schedule?.status === 'accepted' ? schedule.parts.find(({ id }) => id === instalmentId) : undefined;
+  if (!part) return fail('not_found');
+  const own = payments.filter((one) => one.instalment_id === part.id);
+  if (own.some(({ state }) => state === 'completed')) return { kind: 'replay', cart };
+  if (nextPart(cart)?.id !== part.id)
+    return fail('payment_already_open', { detail: 'Pay the earlier part of this order first.' });
+  const offered = paymentMethodsOf(markets[cart.region], now).includes(choice.method);
+  if (!offered || part.amount === null) return fail('payment_method_not_allowed');
+
+  const open = payments.find(({ state }) => state === 'processing' || state === 'pending');
+  const announced = open?.provider === 'transfer' && open.instalment_id === part.id;
+  if (open && announced && choice.provider === 'transfer') return { kind: 'asked', cart, payment: open };
+  if (open && !announced) {
+    return open.token === choice.token && open.method === choice.method && open.instalment_id === part.id
+      ? { kind: 'charge', cart, payment: open, abandoned: null }
+      : fail('payment_already_open');
+  }
+  const asked = payments.find(({ state }) => state === 'requires_action') ?? null;
+  if (asked && asked.token === choice.token && asked.instalment_id === part.id)
+    return { kind: 'asked', cart, payment: asked };
+  if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
+  const stale = open ?? asked;
+  if (stale)
+    await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${stale.id}`);
+
+  const payment = await openPayment(tx, { cart, charge: part.amount, instalmentId: part.id }, choice, actor);
+  await updateStatuses(tx, cart.id);
+  if (choice.provider === 'transfer') return { kind: 'asked', cart, payment };
+  await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
+  return { kind: 'charge', cart, payment, abandoned: asked };
+}

@@ -1,0 +1,63 @@
+import { formatMoney, money } from '@shop/money';
+import { bankDetails, markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { updateStatuses } from '../checkout/update-statuses.ts';
+import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
+import { composeMail } from '../mail/message.ts';
+import { findCartById, lockCartById } from '../orders/cart.repo.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { remindOfPart } from './remind.job.ts';
+import { remindWords } from './remind.words.ts';
+
+/**
+ * Reminds the buyer of a part that is due in three days, or says that it is overdue and brings the order's status up to
+ * date (`DELAYED`). Says nothing of a part that is paid, or of an order that was canceled. Repeated, it is the same
+ * mail under the same id.
+ */
+export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+  handle(remindOfPart, async ({ order_id, instalment_id, kind }, { db }) => {
+    await db.transaction(async (tx) => {
+      const cart = await lockCartById(tx, order_id);
+      if (cart?.completed_at) await updateStatuses(tx, order_id);
+    });
+    const cart = await findCartById(db, order_id);
+    const part = cart?.schedule?.parts.find(({ id }) => id === instalment_id);
+    if (!cart?.email || !part || part.amount === null || part.due_on === null) return;
+    if (cart.payments.some((one) => one.instalment_id === part.id && one.state === 'completed')) return;
+    const [order] = await db.query<{ locale: string; canceled_at: Date | null }>(sql`
+      select u.locale, o.canceled_at from orders o join users u on u.id = o.user_id
+      where o.id = ${order_id} and o.placed_at is not null`);
+    if (!order || order.canceled_at) return;
+    const market = markets[cart.region];
+    const language = mailLanguageOf(order.locale);
+    const words = remindWords[language];
+    const bank = bankDetails[cart.currency];
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject[kind](cart.number),
+        heading: words.heading[kind],
+        paragraphs: [words.how, ...(bank.demonstration ? [words.demonstration] : [])],
+        facts: [
+          [words.number, cart.number],
+          [words.part, `${part.position} / ${cart.schedule?.parts.length ?? part.position}`],
+          [words.amount, formatMoney(money(part.amount, cart.currency), market.currencyFormatter)],
+          [
+            words.due,
+            new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+              new Date(part.due_on),
+            ),
+          ],
+          [words.account, bank.accountNumber],
+          [words.swift, bank.swift],
+          [words.reference, cart.number],
+        ],
+        action: {
+          label: words.action,
+          url: pageUrl(settings, market, language, 'payment', { orderNumber: cart.number }),
+        },
+        footer: words.footer(market.senderName),
+      }),
+      `instalment-${kind}:${part.id}`,
+    );
+  });
