@@ -61,6 +61,12 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   payment_schedule_invalid:
     'These parts do not make up a payment schedule; check their number, dates and amounts.',
   wallet_insufficient: 'There is not enough in this wallet; take a smaller amount.',
+  order_not_cancelable: 'This order cannot be canceled any more; contact us.',
+  order_canceled: 'This order is canceled; order again instead.',
+  order_not_paid: 'This order is not paid yet; book its payment first.',
+  refund_too_large: 'This is more than can be given back; read the refunds of the order and take less.',
+  refund_not_open: 'Nothing of this refund is waiting for that; read it again.',
+  transfer_already_booked: 'A transfer with this reference is booked already; check the bank statement.',
   release_exists: 'This release key holds other bytes; publish under a new version.',
   release_invalid: 'The manifest is not valid; build the release again.',
   gate_refused: 'The release did not pass its checks; see the detail.',

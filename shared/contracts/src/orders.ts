@@ -17,6 +17,7 @@ import {
 } from './primitives.ts';
 import { requirementSchema } from './problem.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
+import { paymentLedgerStates } from './refunds.ts';
 import { paymentScheduleSchema } from './schedules.ts';
 import { vatCheckSchema } from './tax.ts';
 
@@ -166,6 +167,30 @@ export const orderSchema = z.object({
   payment_method: z.nullable(z.enum(paymentMethodIds)),
   payment_methods: z.array(z.enum(paymentMethodIds)),
   payment_status: z.enum(paymentStatuses),
+  /** What the payments and refunds of a placed order amount to. Carts lack this and the next five. */
+  payment_state: z.optional(z.enum(paymentLedgerStates)),
+  /** What was paid, less what was given back. */
+  payment_total: z.optional(decimal),
+  /** What was given back, or is on its way. */
+  refund_total: z.optional(decimal),
+  /** What is still to be paid; negative: paid above the total. A canceled order owes nothing. */
+  outstanding_balance: z.optional(decimal),
+  /** Where to transfer what is still to be paid; null when no transfer is expected. */
+  transfer: z.optional(
+    z.nullable(
+      z.object({
+        account_number: z.string(),
+        swift: z.string(),
+        reference: z.string(),
+        amount: decimal,
+        currency,
+        demonstration: z.boolean(),
+      }),
+    ),
+  ),
+  /** How the caller may end the order now: before production, or by the right of withdrawal; null: not any more. */
+  cancelable: z.optional(z.nullable(z.enum(['cancellation', 'withdrawal']))),
+  canceled_at: z.optional(z.nullable(z.string())),
   payments: z.array(paymentSchema),
   /**
    * What the wallet pays of it: of a cart what it would pay now, `balance` being what is in it; of a placed order what
