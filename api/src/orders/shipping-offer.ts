@@ -2,6 +2,7 @@ import type { Order } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
 import type { Region } from '@shop/regions';
 import { customsCharge } from '../delivery/customs-charge.ts';
+import { isSamplePack } from '../samples/sample-list.ts';
 
 type ShippingMethodId = NonNullable<Order['shipping_method']>;
 
@@ -42,19 +43,29 @@ export interface ShippingOffer {
   readonly days: readonly [number, number];
 }
 
-/** What a region offers for these goods: sample packs travel by their own method, and nothing else does. */
+/**
+ * What a region offers for these goods: sample packs travel by their own method, and nothing else does. Where there is
+ * no such method (us) the courier takes them, in the days of sample packs.
+ */
 export function offeredShipping(
   cart: Shipment,
   region: Region,
   products: readonly string[],
 ): readonly ShippingOffer[] {
-  const samplesOnly =
-    products.length > 0 && products.every((slug) => slug === 'sample-packs' || slug === 'samples');
+  const samplesOnly = products.length > 0 && products.every((slug) => isSamplePack({ slug }));
+  const byPost = region.shippingMethods.includes('sample-packs');
   return region.shippingMethods
-    .filter((id) => (id === 'sample-packs') === samplesOnly || (samplesOnly && id === 'pick-up'))
+    .filter((id) => {
+      if (id === 'sample-packs') return samplesOnly;
+      return !samplesOnly || id === 'pick-up' || !byPost;
+    })
     .map((id) => ({
       id: id as ShippingMethodId,
       cost: costOf(id, cart, region),
-      days: region.shipmentsConfig[id]?.days ?? region.delivery.compartment,
+      days:
+        (samplesOnly && id === 'courier'
+          ? region.shipmentsConfig['sample-packs']
+          : region.shipmentsConfig[id]
+        )?.days ?? region.delivery.compartment,
     }));
 }
