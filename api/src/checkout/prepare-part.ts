@@ -2,7 +2,7 @@ import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import type { CartRow } from '../orders/cart.repo.ts';
+import { type CartRow, findCartById } from '../orders/cart.repo.ts';
 import { paymentMethodsOf } from '../orders/facts-of.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
@@ -53,7 +53,8 @@ export async function preparePart(
 
   const payment = await openPayment(tx, { cart, charge: part.amount, instalmentId: part.id }, choice, actor);
   await updateStatuses(tx, cart.id);
-  if (choice.provider === 'transfer') return { kind: 'asked', cart, payment };
+  if (choice.provider === 'transfer')
+    return { kind: 'asked', cart: (await findCartById(tx, cart.id)) ?? cart, payment };
   await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
   return { kind: 'charge', cart, payment, abandoned: asked };
 }

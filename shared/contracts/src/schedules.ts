@@ -42,11 +42,11 @@ export const createPaymentSchedule = defineEndpoint({
   path: '/payment_schedules',
   summary: 'Propose to pay the cart in parts',
   audience: 'visitor',
-  body: z.object({
+  body: z.strictObject({
     order_id: z.union([z.int(), z.string().check(z.maxLength(64))]),
     installments_attributes: z
       .array(
-        z.object({
+        z.strictObject({
           amount: z.optional(z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))),
           due_on: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
         }),

@@ -49,7 +49,7 @@ export const updateWallet = defineEndpoint({
   path: '/v1/wallet',
   summary: 'Choose the wallet’s currency, and whether it pays for the cart',
   audience: 'visitor',
-  body: z.object({
+  body: z.strictObject({
     currency: z.optional(currency),
     apply: z.optional(z.boolean()),
     order_number: z.optional(z.string().check(z.maxLength(64))),
@@ -64,7 +64,7 @@ export const createWalletEntry = defineEndpoint({
   path: '/v1/wallet/entries',
   summary: 'Enter a credit or a correction into a user’s wallet',
   audience: 'staff',
-  body: z.object({
+  body: z.strictObject({
     user_id: z.int().check(z.gte(1), z.lte(2_147_483_647)),
     currency,
     amount: z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/)),
