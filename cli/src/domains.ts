@@ -13,15 +13,20 @@ import type { ArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { bundles } from '@shop/api/src/bundles/bundles.ts';
 import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
+import { consents } from '@shop/api/src/consents/consents.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
 import { dies } from '@shop/api/src/dies/dies.ts';
 import { invoices } from '@shop/api/src/invoices/invoices.ts';
+import type { MailingLists } from '@shop/api/src/newsletter/mailing-list.ts';
+import { newsletter } from '@shop/api/src/newsletter/newsletter.ts';
 import { offers } from '@shop/api/src/offers/offers.ts';
+import { destinationFollower } from '@shop/api/src/orders/follow-destination.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
 import { orders } from '@shop/api/src/orders/orders.ts';
 import { gatewayOf } from '@shop/api/src/payments/gateway-of.ts';
 import { plus } from '@shop/api/src/plus/plus.ts';
+import { privacy } from '@shop/api/src/privacy/privacy.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
 import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
@@ -41,18 +46,26 @@ export interface Means extends PaymentSettings {
   readonly releaseFiles: FileStore;
   /** Who knows VAT numbers. */
   readonly vatRegistry: VatRegistry;
+  /** Who sends the newsletter, by region. */
+  readonly mailingLists?: MailingLists;
 }
 
 /** The shop's domains and what they need of each other. */
 export const domainsOf = (
   deps: ApiDeps,
-  { artwork, releaseFiles, stripe, stripeWebhookSecret, vatRegistry }: Means,
+  { artwork, releaseFiles, stripe, stripeWebhookSecret, vatRegistry, mailingLists = {} }: Means,
 ): readonly Domain[] => {
   const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
   return [
-    identity({ mergeCart: cartMerger(ports(deps), deps.clock) }),
+    identity({
+      mergeCart: cartMerger(ports(deps), deps.clock),
+      followDestination: destinationFollower(ports(deps), deps.clock),
+    }),
     addresses(),
     places(),
+    consents(),
+    newsletter({ lists: mailingLists }),
+    privacy(),
     catalogue(),
     dies(),
     delivery(),

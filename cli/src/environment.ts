@@ -10,6 +10,11 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import {
+  type MailingLists,
+  mailingListFault,
+  mailingListsOf,
+} from '@shop/api/src/newsletter/mailing-list.ts';
 import { failpointFault } from '@shop/api/src/server/failpoint.ts';
 import { registriesOf, registryFault, registryOf } from '@shop/api/src/tax/registry-of.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
@@ -36,6 +41,10 @@ export interface Settings extends PaymentSettings {
   readonly rateLimitFactor: number;
   /** Who knows VAT numbers: VIES and HMRC as far as they are configured. */
   readonly vatRegistry: VatRegistry;
+  /** Who sends the newsletter, by region. */
+  readonly mailingLists: MailingLists;
+  /** The header in which the proxy in front names the caller's country. */
+  readonly countryHeader: string | null;
   /** Set by `npm run dev`; only where SHOP_ENV is local. */
   readonly liveReload: boolean;
 }
@@ -118,7 +127,12 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const proxy = text(env, 'TRUST_PROXY');
   if (proxy !== null && !proxy.split(',').every((entry) => isProxy(entry.trim())))
     return `TRUST_PROXY is "${proxy}"; set it to the addresses of your proxies such as 10.0.0.0/8, loopback.`;
-  const payment = failpointFault(env) ?? paymentFault(env) ?? registryFault(env);
+  const header = text(env, 'COUNTRY_HEADER');
+  if (header !== null && !/^[\w-]{1,60}$/.test(header))
+    return `COUNTRY_HEADER is "${header}"; set it to the name of a header such as CF-IPCountry.`;
+  if (header !== null && proxy === null)
+    return 'COUNTRY_HEADER is set, but any caller could write it: set TRUST_PROXY to the proxies that do.';
+  const payment = failpointFault(env) ?? paymentFault(env) ?? registryFault(env) ?? mailingListFault(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
@@ -159,6 +173,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         brand: text(env, 'BRAND') ?? 'packwright',
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
         vatRegistry: registryOf(registriesOf(env)),
+        mailingLists: mailingListsOf(env),
+        countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
         ...paymentSettings(env),
         liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',
       },

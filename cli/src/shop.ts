@@ -39,6 +39,7 @@ const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
   smtpUrl: settings.smtpUrl,
   trustProxy: settings.trustProxy,
   rateLimitFactor: settings.rateLimitFactor,
+  countryHeader: settings.countryHeader,
 });
 
 /**
@@ -78,6 +79,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
       artwork,
       releaseFiles,
       vatRegistry: settings.vatRegistry,
+      mailingLists: settings.mailingLists,
       stripe: settings.stripe,
       stripeWebhookSecret: settings.stripeWebhookSecret,
     }),

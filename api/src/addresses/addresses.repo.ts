@@ -1,6 +1,6 @@
 import type { Address, AddressAttributes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { json, type Queryable } from '../db/db.ts';
+import { json, type Queryable, type Tx } from '../db/db.ts';
 
 interface AddressRow {
   readonly id: number;
@@ -50,3 +50,11 @@ export const changeAddress = async (
 
 export const deleteAddress = (db: Queryable, userId: number, id: number): Promise<number> =>
   db.execute(sql`delete from addresses where id = ${id} and user_id = ${userId}`);
+
+/** Gives a visitor's addresses to the account it merges into; one that the account has already is not doubled. */
+export const moveAddresses = async (tx: Tx, from: number, to: number): Promise<void> => {
+  await tx.execute(sql`
+    delete from addresses v using addresses a
+    where v.user_id = ${from} and a.user_id = ${to} and a.attributes = v.attributes`);
+  await tx.execute(sql`update addresses set user_id = ${to} where user_id = ${from}`);
+};

@@ -1,44 +1,86 @@
 import { markets, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { accountMailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { identityWords } from './identity-mail.words.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
+
+const where = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
 
 /** The mail's secret link is made when the job runs, so that no token lies readable in the store. */
 export const identityMailJob = defineJob(
   'identity.mail',
-  z.object({
-    userId: z.int(),
-    purpose: z.enum(['reset', 'confirm']),
-    region: z.enum(regionIds),
-    locale: z.string(),
-  }),
+  z.object({ ...where, purpose: z.enum(['reset', 'confirm', 'passwordChanged']) }),
 );
 
-const pageOf = { reset: 'setPassword', confirm: 'confirmEmail' } as const;
+/** To the new address, whose link makes the change, and a word of warning to the old one. */
+export const emailChangeJob = defineJob('identity.email-change', z.object({ ...where, email: z.string() }), {
+  personal: true,
+});
 
-export const identityMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+const pageOf = { reset: 'setPassword', confirm: 'confirmEmail', email: 'confirmEmail' } as const;
+
+const addressOfUser = async (db: Db, userId: number): Promise<string | null> => {
+  const [user] = await db.query<{ email: string | null }>(sql`select email from users where id = ${userId}`);
+  return user?.email ?? null;
+};
+
+const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
+  const language = mailLanguageOf(locale);
+  const market = markets[region];
+  const words = accountMailWords[language].identity;
+  return {
+    link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
+      const said = words[purpose];
+      return mailer.deliver(
+        composeMail(senderOf(market), to, language, {
+          subject: said.subject(market.senderName),
+          heading: said.heading,
+          paragraphs: said.paragraphs,
+          action: {
+            label: said.action,
+            url: pageUrl(settings, market, language, pageOf[purpose], { token }),
+          },
+          footer: said.footer(market.senderName),
+        }),
+        id,
+      );
+    },
+    notice: (about: 'emailNotice' | 'passwordChanged', to: string, id: string) => {
+      const said = words[about];
+      return mailer.deliver(
+        composeMail(senderOf(market), to, language, {
+          subject: said.subject(market.senderName),
+          heading: said.heading,
+          paragraphs: said.paragraphs,
+          footer: said.footer(market.senderName),
+        }),
+        id,
+      );
+    },
+  };
+};
+
+export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(identityMailJob, async ({ userId, purpose, region, locale }, { db, jobId }) => {
-    const [user] = await db.query<{ email: string | null; first_name: string | null }>(
-      sql`select email, first_name from users where id = ${userId}`,
-    );
-    if (!user?.email) return;
-    const language = mailLanguageOf(locale);
-    const market = markets[region];
-    const token = await issueMailToken(db, userId, purpose);
-    const words = identityWords[language][purpose];
-    await mailer.deliver(
-      composeMail(senderOf(market), user.email, language, {
-        subject: words.subject(market.senderName),
-        heading: words.heading,
-        paragraphs: words.paragraphs,
-        action: { label: words.action, url: pageUrl(settings, market, language, pageOf[purpose], { token }) },
-        footer: words.footer(market.senderName),
-      }),
-      `identity:${jobId}`,
-    );
-  });
+    const to = await addressOfUser(db, userId);
+    if (to === null) return;
+    const mail = writer(deps, region, locale);
+    if (purpose === 'passwordChanged') return mail.notice(purpose, to, `identity:${jobId}`);
+    await mail.link(purpose, to, await issueMailToken(db, userId, purpose), `identity:${jobId}`);
+  }),
+  handle(emailChangeJob, async ({ userId, email, region, locale }, { db, jobId }) => {
+    const old = await addressOfUser(db, userId);
+    if (old === null) return;
+    const mail = writer(deps, region, locale);
+    const [taken] = await db.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
+    // Whoever asks must not learn that an account has the address; its owner is told nothing either.
+    if (!taken)
+      await mail.link('email', email, await issueMailToken(db, userId, 'email', email), `identity:${jobId}`);
+    await mail.notice('emailNotice', old, `identity:${jobId}:notice`);
+  }),
+];

@@ -2,28 +2,49 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/db.ts';
 import { hashToken, newToken } from '../server/tokens.ts';
 
-export type MailPurpose = 'reset' | 'confirm';
+export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase';
 
 /** How long a mailed link works. */
-const lifetimes: Readonly<Record<MailPurpose, string>> = { reset: '2 hours', confirm: '14 days' };
+const lifetimes: Readonly<Record<MailPurpose, string>> = {
+  reset: '2 hours',
+  confirm: '14 days',
+  email: '24 hours',
+  erase: '24 hours',
+};
 
 export const issueMailToken = async (
   db: Queryable,
   userId: number,
   purpose: MailPurpose,
+  /** With `email`: the address that the link confirms. */
+  email: string | null = null,
 ): Promise<string> => {
   const token = newToken();
   await db.execute(sql`
-    insert into user_mail_tokens (token_hash, user_id, purpose, expires_at)
-    values (${hashToken(token)}, ${userId}, ${purpose}, now() + ${lifetimes[purpose]}::interval)`);
+    insert into user_mail_tokens (token_hash, user_id, purpose, email, expires_at)
+    values (${hashToken(token)}, ${userId}, ${purpose}, ${email}, now() + ${lifetimes[purpose]}::interval)`);
   return token;
 };
 
-/** Uses a token up. Returns whose it was, or null when it is unknown, used or too old. */
-export const useMailToken = async (tx: Tx, token: string, purpose: MailPurpose): Promise<number | null> => {
-  const [row] = await tx.query<{ user_id: number }>(sql`
+export interface UsedToken {
+  readonly user_id: number;
+  readonly purpose: MailPurpose;
+  readonly email: string | null;
+}
+
+/** Uses a token of one of these purposes up. Returns what it stands for, or null when it is unknown, used or too old. */
+export const takeMailToken = async (
+  tx: Tx,
+  token: string,
+  purposes: readonly MailPurpose[],
+): Promise<UsedToken | null> => {
+  const [row] = await tx.query<UsedToken>(sql`
     update user_mail_tokens set used_at = now()
-    where token_hash = ${hashToken(token)} and purpose = ${purpose} and used_at is null and expires_at > now()
-    returning user_id`);
-  return row?.user_id ?? null;
+    where token_hash = ${hashToken(token)} and purpose in ${[...purposes]} and used_at is null and expires_at > now()
+    returning user_id, purpose, email`);
+  return row ?? null;
 };
+
+/** As `takeMailToken` for one purpose; returns whose it was. */
+export const useMailToken = async (tx: Tx, token: string, purpose: MailPurpose): Promise<number | null> =>
+  (await takeMailToken(tx, token, [purpose]))?.user_id ?? null;

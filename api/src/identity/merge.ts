@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { moveAddresses } from '../addresses/addresses.repo.ts';
 import { moveAssets } from '../assets/assets.repo.ts';
+import { moveConsents } from '../consents/consents.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { moveDesigns } from '../designs/designs.repo.ts';
 import { moveQuoteRequests } from '../quotes/quotes.repo.ts';
+import { moveDetails } from './users.repo.ts';
 
 /**
  * Moves a visitor's open cart into an account, inside the transaction of the sign-in. Provided by the order side.
@@ -35,6 +38,9 @@ export const mergeVisitor = async (
   // Designs first, since the lines of the cart name them and both must have the same owner.
   const designs = await moveDesigns(tx, visitor.id, accountId);
   await moveAssets(tx, visitor.id, accountId);
+  await moveAddresses(tx, visitor.id, accountId);
+  await moveConsents(tx, visitor.id, accountId);
+  await moveDetails(tx, visitor.id, accountId);
   await moveQuoteRequests(tx, visitor.id, accountId);
   const line_items = await mergeCart(tx, visitor.id, accountId);
   // The visitor is gone: what other browsers still hold of it is void.

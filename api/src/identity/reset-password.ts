@@ -14,6 +14,7 @@ import { findUser } from './users.repo.ts';
 export const resetPassword = async (
   db: Db,
   body: BodyOf<typeof contract>,
+  device: string | undefined,
 ): Promise<Result<ReplyOf<typeof contract>, 'token_expired' | 'weak_password'>> => {
   const { reset_password_token, password } = body.user;
   const hash = await hashPassword(password);
@@ -29,7 +30,7 @@ export const resetPassword = async (
       sql`delete from user_mail_tokens where user_id = ${userId} and purpose = 'reset' and used_at is null`,
     );
     await revokeAllTokens(tx, userId);
-    const token = await issueToken(tx, userId);
+    const token = await issueToken(tx, userId, device);
     const user = await findUser(tx, userId, token);
     if (!user) throw new Error('the account cannot be read');
     return ok({ token, user });

@@ -12,7 +12,7 @@ import { findUser } from './users.repo.ts';
  * same transaction. Which of address and password was wrong is not told.
  */
 export const signIn = async (
-  { body, user: visitor, db }: Call<unknown, unknown, BodyOf<typeof signInContract>, CallUser>,
+  { body, user: visitor, db, header }: Call<unknown, unknown, BodyOf<typeof signInContract>, CallUser>,
   mergeCart: MergeCart,
 ): Promise<Result<ReplyOf<typeof signInContract>, 'wrong_credentials'>> => {
   const [account] = await db.query<{ id: number; password_hash: string | null }>(
@@ -28,7 +28,7 @@ export const signIn = async (
     if (same.length === 0) return fail('wrong_credentials');
     const merged = await mergeVisitor(tx, visitor, account.id, mergeCart);
     await revokeToken(tx, visitor.token);
-    const token = await issueToken(tx, account.id);
+    const token = await issueToken(tx, account.id, header('user-agent'));
     const user = await findUser(tx, account.id, token);
     if (!user) throw new Error('the account cannot be read');
     return ok({ token, user, merged });

@@ -1,7 +1,7 @@
 import { type BodyOf, consentTypes, type ReplyOf, type signUp as signUpContract } from '@shop/contracts';
 import { localeOf, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { array } from '../db/db.ts';
+import { recordConsents } from '../consents/record-consents.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import type { Call, CallUser } from '../server/call.ts';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -19,7 +19,7 @@ type Reply = ReplyOf<typeof signUpContract>;
  * void afterwards. The address is confirmed by a mail whose link is made when it is sent.
  */
 export const signUp = async (
-  { body, user: visitor, region, db }: Call<unknown, unknown, Body, CallUser>,
+  { body, user: visitor, region, db, header }: Call<unknown, unknown, Body, CallUser>,
   mergeCart: MergeCart,
 ): Promise<Result<Reply, 'email_taken' | 'weak_password' | 'invalid_input'>> => {
   const { password, first_name = null, last_name = null, consents = [] } = body.user;
@@ -44,20 +44,17 @@ export const signUp = async (
       values (${email}, ${hash}, ${first_name}, ${last_name}, ${locale}, ${region})
       on conflict do nothing returning id`);
     if (!created) return fail('email_taken');
-    if (consents.length > 0)
-      await tx.execute(sql`
-        insert into user_consents (user_id, type, status)
-        select ${created.id}::int, type, status from unnest(
-          ${array(
-            consents.map(({ type }) => type),
-            'text',
-          )}, ${array(
-            consents.map(({ status }) => status),
-            'text',
-          )}) as given (type, status)`);
     const merged = await mergeVisitor(tx, visitor, created.id, mergeCart);
+    await recordConsents(
+      tx,
+      { userId: created.id, email, source: 'sign_up', region, locale, ownsEmail: false },
+      consents.flatMap(({ type, status }) => {
+        const known = consentTypes.find((one) => one === type);
+        return known ? [{ type: known, status }] : [];
+      }),
+    );
     await revokeToken(tx, visitor.token);
-    const token = await issueToken(tx, created.id);
+    const token = await issueToken(tx, created.id, header('user-agent'));
     await enqueue(
       tx,
       identityMailJob,

@@ -1,4 +1,5 @@
 import type { BodyOf, updateUser as contract, User } from '@shop/contracts';
+import { localeOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { CallUser } from '../server/call.ts';
@@ -16,7 +17,8 @@ export const updateUser = async (
   await db.execute(sql`
     update users set first_name = coalesce(${user.first_name ?? null}, first_name),
       last_name = coalesce(${user.last_name ?? null}, last_name),
-      company_name = coalesce(${user.company_name ?? null}, company_name)
+      company_name = coalesce(${user.company_name ?? null}, company_name),
+      locale = coalesce(${localeOf(user.locale ?? '') ?? null}, locale)
     where id = ${caller.id}`);
   const found = await findUser(db, caller.id, caller.token);
   return found ? ok(found) : fail('not_found');

@@ -1,6 +1,6 @@
 import type { User } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
+import type { Queryable, Tx } from '../db/db.ts';
 import { hashToken, newToken } from '../server/tokens.ts';
 
 interface UserRow {
@@ -11,6 +11,15 @@ interface UserRow {
   readonly company_name: string | null;
   readonly confirmed_at: Date | null;
   readonly created_at: Date;
+  readonly locale: string;
+  readonly phone: string | null;
+  readonly last_location: Place | null;
+  readonly shipping_destination: Place | null;
+}
+
+export interface Place {
+  readonly country_iso: string;
+  readonly zip_code: string | null;
 }
 
 const userOf = (row: UserRow, token: string): User => ({
@@ -23,12 +32,17 @@ const userOf = (row: UserRow, token: string): User => ({
   company_name: row.company_name,
   spree_api_key: token,
   created_at: row.created_at.toISOString(),
+  locale: row.locale,
+  phone: row.phone,
+  last_used_location: row.last_location,
+  shipping_destination: row.shipping_destination,
 });
 
 /** A user as the wire shows it; `token` is the one the caller presented or just got. */
 export const findUser = async (db: Queryable, id: number, token: string): Promise<User | null> => {
   const [row] = await db.query<UserRow>(sql`
-    select id, email, first_name, last_name, company_name, confirmed_at, created_at from users where id = ${id}`);
+    select id, email, first_name, last_name, company_name, confirmed_at, created_at, locale, phone, last_location,
+      shipping_destination from users where id = ${id}`);
   return row ? userOf(row, token) : null;
 };
 
@@ -44,4 +58,19 @@ export const createVisitor = async (
     select ${hashToken(token)}, id, now() + interval '365 days' from visitor returning user_id`);
   if (!row) throw new Error('inserting a visitor returned no row');
   return { id: row.user_id, token };
+};
+
+/** What a visitor said about themselves, where the account says nothing; the visitor's row keeps none of it. */
+export const moveDetails = async (tx: Tx, from: number, to: number): Promise<void> => {
+  await tx.execute(sql`
+    update users a set first_name = coalesce(a.first_name, v.first_name), last_name = coalesce(a.last_name, v.last_name),
+      company_name = coalesce(a.company_name, v.company_name), phone = coalesce(a.phone, v.phone),
+      contact_email = coalesce(a.contact_email, v.contact_email),
+      last_location = coalesce(v.last_location, a.last_location),
+      shipping_destination = coalesce(v.shipping_destination, a.shipping_destination)
+    from users v where a.id = ${to} and v.id = ${from}`);
+  await tx.execute(sql`
+    update users set first_name = null, last_name = null, company_name = null, phone = null, contact_email = null,
+      last_location = null, shipping_destination = null
+    where id = ${from}`);
 };

@@ -18,6 +18,10 @@ export const senderOf = (region: Region): MailMessage['from'] => ({
   address: region.contactEmail,
 });
 
+/** The absolute address of an endpoint that a mailed link opens; `path` is relative to `/api`. */
+export const apiUrl = (settings: ApiSettings, region: Region, path: string): string =>
+  new URL(`/api${path}`, pageUrl(settings, region, 'en-US', 'account', {})).href;
+
 /** The absolute address of a page, for a mail. */
 export const pageUrl = <Id extends RouteId>(
   settings: ApiSettings,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailMessage } from './message.ts';
@@ -11,6 +11,8 @@ export interface Mailer {
    * SMTP the same Message-ID, so that a repeated attempt is recognised as a copy.
    */
   readonly deliver: (message: MailMessage, id: string) => Promise<void>;
+  /** Removes the mails kept here that were written to one of these addresses or name it. Returns how many. */
+  readonly forget: (addresses: readonly string[]) => Promise<number>;
 }
 
 export interface MailerOptions {
@@ -25,17 +27,52 @@ const envelopeOf = (message: MailMessage, id: string) => ({
   subject: message.subject,
   text: message.text,
   html: message.html,
+  ...(message.unsubscribeUrl === undefined
+    ? {}
+    : {
+        headers: {
+          'List-Unsubscribe': `<${message.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
   messageId: `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${message.from.address.split('@')[1] ?? 'localhost'}>`,
   // Nothing in a mail may make the mailer read a file or an address.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
+const forgetMails = async (folder: string, addresses: readonly string[]): Promise<number> => {
+  const wanted = addresses.map((address) => address.toLowerCase());
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  let removed = 0;
+  for (const name of names) {
+    const mail = readMail(await readFile(join(folder, name), 'latin1')).toLowerCase();
+    if (!wanted.some((address) => mail.includes(address))) continue;
+    await rm(join(folder, name), { force: true });
+    removed += 1;
+  }
+  return removed;
+};
+
+/** A mail as its writer wrote it: both the raw lines and what quoted-printable or base64 parts say. */
+const readMail = (eml: string): string => {
+  const plain = eml
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const base64 = [...eml.matchAll(/Content-Transfer-Encoding: base64\s[\s\S]*?\n\r?\n([\w+/=\s]+)/gi)]
+    .map(([, body = '']) => Buffer.from(body, 'base64').toString('latin1'))
+    .join('\n');
+  return `${plain}\n${base64}`;
+};
+
 /** Mail by SMTP when it is configured, else one `.eml` file per mail. */
 export const createMailer = ({ smtpUrl, folder }: MailerOptions): Mailer => {
   if (smtpUrl !== null) {
     const transport = nodemailer.createTransport(smtpUrl, {});
-    return { deliver: async (message, id) => void (await transport.sendMail(envelopeOf(message, id))) };
+    return {
+      deliver: async (message, id) => void (await transport.sendMail(envelopeOf(message, id))),
+      forget: async () => 0,
+    };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -48,5 +85,6 @@ export const createMailer = ({ smtpUrl, folder }: MailerOptions): Mailer => {
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, join(folder, `${name}.eml`));
     },
+    forget: (addresses) => forgetMails(folder, addresses),
   };
 };

@@ -5,6 +5,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of marketing mails: where one POST signs the reader off (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 /** What a mail says, before it is laid out. */
@@ -17,6 +19,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print, for example why this mail came. */
   readonly footer: string;
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -76,5 +79,6 @@ export const composeMail = (
   to,
   subject: oneLine(content.subject),
   text: textOf(content),
+  unsubscribeUrl: content.unsubscribeUrl,
   html: htmlOf(locale, content),
 });

@@ -14,6 +14,7 @@ const sendMailJob = defineJob(
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      unsubscribeUrl: z.optional(z.string()),
     }),
   }),
   { personal: true },

@@ -1,5 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { applyCoupon, removeCoupon } from '../coupons/apply-coupon.ts';
+import { orderManagerOf } from '../identity/order-managers.ts';
 import type { Call, CallUser } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
@@ -65,8 +66,8 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
         ),
       );
     });
-    // Nobody is assigned yet; "no order manager" is 200 with null.
-    route(contracts.getOrderManager, async () => ok(null));
+    // "No order manager" is 200 with null.
+    route(contracts.getOrderManager, async ({ db, user }) => ok(await orderManagerOf(db, user.id)));
     route(contracts.addLineItem, (call) => addLineItem(writer(call), call.params.id, call.body.line_item));
     route(contracts.updateLineItem, async (call) => {
       const itemId = numericId(call.params.itemId);

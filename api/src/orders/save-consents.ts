@@ -1,16 +1,22 @@
+import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
+import type { Consent } from '../consents/consents.repo.ts';
+import { recordConsents } from '../consents/record-consents.ts';
 import { array, type Db } from '../db/db.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { byReference } from './cart.repo.ts';
 
-export interface Consent {
-  readonly type: string;
-  readonly status: 'granted' | 'declined';
+interface BuyerRow {
+  readonly id: bigint;
+  readonly region: RegionId;
+  readonly locale: string;
+  readonly email: string | null;
+  readonly confirmed: boolean;
 }
 
 /**
  * Records what the buyer agreed to, one row per statement: a later row of the same type takes an earlier one's place.
- * Granting the terms is what the checkout's last step asks for.
+ * All of them go into the log of consents, with the version of each text. Granting the terms is what the checkout's last step asks for.
  */
 export async function saveConsents(
   db: Db,
@@ -20,9 +26,11 @@ export async function saveConsents(
 ): Promise<Result<Record<string, never>, 'not_found'>> {
   const terms = consents.findLast(({ type }) => type === 'terms_and_conditions_and_privacy_policy')?.status;
   return db.transaction(async (tx): Promise<Result<Record<string, never>, 'not_found'>> => {
-    const [cart] = await tx.query<{ id: bigint }>(sql`
-      select c.id from carts c
-      where ${byReference(reference)} and c.user_id = ${userId} and c.merged_into is null for update`);
+    const [cart] = await tx.query<BuyerRow>(sql`
+      select c.id, c.region, u.locale, coalesce(u.email, c.email) as email,
+        u.email is not null and u.confirmed_at is not null as confirmed
+      from carts c join users u on u.id = c.user_id
+      where ${byReference(reference)} and c.user_id = ${userId} and c.merged_into is null for update of c`);
     if (!cart) return fail('not_found');
     await tx.execute(sql`
       insert into order_consents (order_id, type, status)
@@ -35,6 +43,19 @@ export async function saveConsents(
           'text',
         )}
       ) as v (type, status)`);
+    await recordConsents(
+      tx,
+      {
+        userId,
+        email: cart.email,
+        orderId: cart.id,
+        source: 'order',
+        region: cart.region,
+        locale: cart.locale,
+        ownsEmail: cart.confirmed,
+      },
+      consents,
+    );
     if (terms !== undefined) {
       await tx.execute(sql`
         update carts set version = version + 1, updated_at = now(),

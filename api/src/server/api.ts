@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
 import { statusOf } from '@shop/contracts';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  errorCodes,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import { housekeepingHandler } from '../jobs/housekeeping.ts';
@@ -18,6 +24,7 @@ import { addRoute, collectRoutes, type Registration } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     rawBody?: boolean;
+    form?: boolean;
   }
   interface FastifyRequest {
     rawBody?: Buffer;
@@ -120,6 +127,17 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
       done(error instanceof Error ? error : new Error('the body could not be read'), undefined);
     }
   });
+  // What a page without scripts and a mailbox's one-click button send; only where the endpoint expects them.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (request, body, done) => {
+      if (!request.routeOptions.config.form) return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE());
+      const encoded =
+        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+      done(null, encoded ? Object.fromEntries(new URLSearchParams(String(body))) : {});
+    },
+  );
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);

@@ -33,6 +33,8 @@ export interface Call<Params, Query, Body, User> {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
+  /** The caller's address, as far as the proxies in front are trusted. */
+  readonly ip: string;
   /** One header by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** The request's bytes, for endpoints with `binary: 'request'`; empty otherwise. */
@@ -79,6 +81,8 @@ export interface RouteOptions {
   readonly replay?: false;
   /** Keeps the raw bytes of a JSON body, to check a signature over them. */
   readonly rawBody?: true;
+  /** Also takes the forms of pages without scripts; see `docs/api.md`. Never for what a token in a header protects. */
+  readonly form?: true;
   /** Largest JSON body in bytes; 1 MiB otherwise. */
   readonly bodyLimit?: number;
   /**

@@ -189,6 +189,7 @@ const answer = async (
         db,
         log: request.log,
         requestId,
+        ip: request.ip,
         header: (name) => headerOf(request, name),
         stream: request.body instanceof Readable ? request.body : Readable.from([]),
         setHeader: (name, value) => void reply.header(name, value),
@@ -246,7 +247,7 @@ export const addRoute = (
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    config: { rawBody: options.rawBody === true },
+    config: { rawBody: options.rawBody === true, form: options.form === true },
     handler: (request, reply) => answer(registration, deps, limiter, request, reply),
   });
 };

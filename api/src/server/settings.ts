@@ -16,6 +16,8 @@ export interface ApiSettings {
   readonly smtpUrl: string | null;
   /** Which peers may name the client's address in X-Forwarded-For: `false`, or a list as Fastify's `trustProxy` takes it. */
   readonly trustProxy: false | string;
+  /** The header, in lower case, in which a trusted proxy names the caller's country; without one it is guessed less well. */
+  readonly countryHeader?: string | null;
   /** Multiplies all rate limits; 0 switches them off (load tests). */
   readonly rateLimitFactor: number;
 }

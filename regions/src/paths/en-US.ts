@@ -23,6 +23,7 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   accountOrder: '/account/orders/:orderNumber',
   accountBoxes: '/account/boxes',
   accountSettings: '/account/settings',
+  accountPrivacy: '/account/privacy',
   accountWallet: '/account/{brand}-wallet',
   accountReforestation: '/account/support-reforestation',
   accountQuoteRequests: '/account/quote_requests',

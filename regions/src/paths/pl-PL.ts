@@ -23,6 +23,7 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   accountOrder: '/konto/zamowienia/:orderNumber',
   accountBoxes: '/konto/pudelka',
   accountSettings: '/konto/ustawienia',
+  accountPrivacy: '/konto/prywatnosc',
   accountWallet: '/konto/portfel-{brand}',
   accountReforestation: '/konto/wspieraj-zalesianie',
   accountQuoteRequests: '/konto/zapytania',

@@ -23,6 +23,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   accountOrder: '/konto/bestallningar/:orderNumber',
   accountBoxes: '/konto/lador',
   accountSettings: '/konto/installningar',
+  accountPrivacy: '/konto/integritet',
   accountWallet: '/konto/{brand}-planbok',
   accountReforestation: '/konto/stod-skogsplantering',
   accountQuoteRequests: '/konto/offertforfragningar',

@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countryIso, email, idParams, nothing } from './primitives.ts';
 
+const placeSchema = z.object({ country_iso: z.string(), zip_code: z.nullable(z.string()) });
+
+/** Stands in a field of an address that does not apply, for example the postal code of a country without any. */
+export const notApplicable = 'n/a';
+/** Stands in `company` where the buyer says that they are none: no company and no VAT number are stored. */
+export const notACompany = 'not-a-company';
+
 export const userSchema = z.object({
   id: z.int(),
   email: z.nullable(z.string()),
@@ -13,6 +20,12 @@ export const userSchema = z.object({
   /** Echoes the presented token: the store keeps only its hash. */
   spree_api_key: z.string(),
   created_at: z.string(),
+  locale: z.optional(z.string()),
+  phone: z.optional(z.nullable(z.string())),
+  last_used_location: z.optional(z.nullable(placeSchema)),
+  shipping_destination: z.optional(z.nullable(placeSchema)),
+  /** What mailed links carry to greet the account by name: `users/get_user_first_name`. Null for a visitor. */
+  segmentation_token: z.optional(z.nullable(z.string())),
 });
 export type User = z.output<typeof userSchema>;
 
@@ -49,6 +62,8 @@ export const updateUser = defineEndpoint({
       first_name: z.optional(z.string().check(z.maxLength(120))),
       last_name: z.optional(z.string().check(z.maxLength(120))),
       company_name: z.optional(z.string().check(z.maxLength(200))),
+      /** The language of mails. */
+      locale: z.optional(z.string().check(z.maxLength(10))),
     }),
   }),
   reply: userSchema,
@@ -127,9 +142,9 @@ export const confirmEmail = defineEndpoint({
   path: '/user_confirmations/confirm',
   summary: 'Confirm an e-mail address with the token from the mail',
   audience: 'anyone',
-  body: z.object({ confirmation_token: z.string() }),
+  body: z.object({ confirmation_token: z.string().check(z.maxLength(200)) }),
   reply: nothing,
-  errors: ['token_expired'],
+  errors: ['token_expired', 'email_taken'],
 });
 
 export const addressAttributes = z.object({
@@ -204,7 +219,13 @@ export const listStates = defineEndpoint({
       z.object({
         id: z.int(),
         type: z.literal('state'),
-        attributes: z.object({ name: z.string(), abbr: z.string(), country_iso: countryIso }),
+        attributes: z.object({
+          name: z.string(),
+          abbr: z.string(),
+          country_iso: countryIso,
+          /** The couriers of this shop do not serve it. */
+          unsupported: z.optional(z.boolean()),
+        }),
       }),
     ),
   }),

@@ -45,6 +45,7 @@ export const routes = {
   accountOrder: route('mf-account', 'link', ['orderNumber']),
   accountBoxes: route('mf-account', 'modal'),
   accountSettings: route('mf-account', 'modal'),
+  accountPrivacy: route('mf-account', 'modal'),
   accountWallet: route(null, 'modal'),
   accountReforestation: route(null, 'modal'),
   accountQuoteRequests: route('mf-quotes', 'modal'),

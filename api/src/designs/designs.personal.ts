@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { PersonalData } from '../privacy/personal-data.ts';
+
+/** The row of a design stays, empty, since carts, requests and orders may name it. */
+export const designsPersonal: PersonalData = {
+  tables: { box_designs: 'pseudonymised' },
+  exports: {
+    designs: ({ ids }) => sql`
+      select id, name, product, configuration, document, status, created_at, updated_at from box_designs
+      where user_id in ${[...ids]} and deleted_at is null order by created_at`,
+  },
+  files: ({ ids }) => [
+    sql`select thumbnail_sha256 as sha256 from box_designs
+      where user_id in ${[...ids]} and thumbnail_sha256 is not null`,
+  ],
+  erase: ({ ids }) => [
+    sql`update box_designs set name = '', document = '{}', thumbnail_rev = null, thumbnail_sha256 = null,
+      deleted_at = coalesce(deleted_at, now()) where user_id in ${[...ids]}`,
+  ],
+  fileColumns: [['box_designs', 'thumbnail_sha256']],
+};

@@ -1,0 +1,52 @@
+import { type BinaryReply, binary } from '../server/call.ts';
+import { escaped, pagePolicy } from '../server/page.ts';
+import { type MailLanguage, mailLanguageOf } from './language.ts';
+import { accountMailWords } from './words/index.ts';
+import type { AccountMailWords, LinkPageWords } from './words/words.ts';
+
+const html = (language: MailLanguage, title: string, body: string): BinaryReply =>
+  binary(
+    Buffer.from(`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${escaped(title)}</title>
+<link rel="stylesheet" href="/api/docs.css"></head>
+<body><main><h1>${escaped(title)}</h1>
+${body}
+</main></body></html>
+`),
+    'text/html; charset=utf-8',
+    { 'content-security-policy': `${pagePolicy}; form-action 'self'`, 'referrer-policy': 'no-referrer' },
+  );
+
+/** The page's own words, by the language that the mailed link names. */
+export const pageWords = (
+  lang: string | undefined,
+  pick: (words: AccountMailWords) => LinkPageWords,
+): { readonly language: MailLanguage; readonly words: LinkPageWords } => {
+  const language = mailLanguageOf(lang ?? '');
+  return { language, words: pick(accountMailWords[language]) };
+};
+
+interface Page {
+  readonly language: MailLanguage;
+  readonly words: LinkPageWords;
+}
+
+/** Asks; the button posts to `action`, an address relative to `/api`, with the hidden `fields`. */
+export const askPage = (
+  { language, words }: Page,
+  action: string,
+  fields: Readonly<Record<string, string>> = {},
+): BinaryReply =>
+  html(
+    language,
+    words.title,
+    `<p>${escaped(words.question)}</p>
+<form method="post" action="${escaped(`/api${action}`)}">${Object.entries(fields)
+      .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+      .join('')}<button type="submit">${escaped(words.button)}</button></form>`,
+  );
+
+/** Says how it ended. */
+export const endPage = ({ language, words }: Page, end: 'done' | 'void'): BinaryReply =>
+  html(language, words.title, `<p role="status">${escaped(words[end])}</p>`);

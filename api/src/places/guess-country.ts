@@ -1,0 +1,29 @@
+import { countryOf, supportedCountries } from '@shop/regions';
+
+export interface Guess {
+  readonly country_iso: string | null;
+  readonly source: 'network' | 'language' | null;
+}
+
+/** Two letters that a network writes where it does not know: no country, or the Tor network. */
+const unknown = new Set(['XX', 'T1', 'ZZ', 'A1', 'A2', 'AP', 'EU']);
+
+/**
+ * Where the caller probably is: what the operator's proxy says, else the first region that the browser's languages
+ * name among the countries of the shop. No third party is asked.
+ *
+ * @example guessCountry(undefined, 'pl-PL,en;q=0.8') // { country_iso: 'PL', source: 'language' }
+ */
+export const guessCountry = (named: string | undefined, languages: string | undefined): Guess => {
+  const given = named?.trim().toUpperCase() ?? '';
+  if (/^[A-Z]{2}$/.test(given) && !unknown.has(given))
+    return { country_iso: countryOf(given) ?? given, source: 'network' };
+  const regions = (languages ?? '')
+    .slice(0, 500)
+    .split(',')
+    .flatMap((tag) => /^\s*[a-z]{2,3}-([A-Za-z]{2})\b/.exec(tag)?.[1]?.toUpperCase() ?? []);
+  const found = regions.find((iso) => supportedCountries.includes(iso));
+  return found === undefined
+    ? { country_iso: null, source: null }
+    : { country_iso: found, source: 'language' };
+};

@@ -1,0 +1,125 @@
+import type { Erasure } from '@shop/contracts';
+import { type RegionId, regionIds } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../db/db.ts';
+import { checkPassword } from '../identity/check-password.ts';
+import { useMailToken } from '../identity/mail-tokens.repo.ts';
+import { enqueue } from '../jobs/define-job.ts';
+import type { CallUser } from '../server/call.ts';
+import { fail, ok, type Result } from '../server/result.ts';
+import { eraseJob, erasureMailJob } from './privacy.jobs.ts';
+
+/** How long a confirmed deletion can be called off. */
+export const graceDays = 14;
+/** An order that has not arrived by then is no longer waited for. */
+const longestDelivery = '120 days';
+
+type Reply = { readonly erasure: Erasure };
+
+/** Placed orders of these users that are neither canceled nor delivered, or are being paid at this moment. */
+export const ordersUnderWay = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
+  (
+    await db.query<{ number: string }>(sql`
+      select number from orders where user_id in ${[...ids]} and placed_at > now() - ${longestDelivery}::interval
+        and canceled_at is null and fulfilment_status <> 'delivered'
+      union select number from carts where user_id in ${[...ids]} and completing_at is not null
+      order by number`)
+  ).map(({ number }) => number);
+
+const erasureOf = async (db: Queryable, userId: number): Promise<Reply> => {
+  const [row] = await db.query<{ state: 'unconfirmed' | 'scheduled'; erase_at: Date | null }>(sql`
+    select state, erase_at from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')`);
+  if (!row) return { erasure: { state: 'none', erase_at: null, waits_for: [] } };
+  return {
+    erasure: {
+      state: row.state,
+      erase_at: row.erase_at?.toISOString() ?? null,
+      waits_for: await ordersUnderWay(db, [userId]),
+    },
+  };
+};
+
+export const readErasure = async (db: Queryable, userId: number) => ok(await erasureOf(db, userId));
+
+interface Where {
+  readonly region: RegionId;
+  readonly locale: string;
+}
+
+/** Sets the day, plans the job and mails both. A request that is scheduled already keeps its day. */
+const schedule = async (tx: Tx, userId: number, now: Date, { region, locale }: Where): Promise<void> => {
+  const eraseAt = new Date(now.getTime() + graceDays * 86_400_000);
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into erasure_requests as r (user_id, state, region, locale, confirmed_at, erase_at)
+    values (${userId}, 'scheduled', ${region}, ${locale}, ${now.toISOString()}::timestamptz,
+      ${eraseAt.toISOString()}::timestamptz)
+    on conflict (user_id) where state in ('unconfirmed', 'scheduled') do update
+      set state = 'scheduled', confirmed_at = excluded.confirmed_at, erase_at = excluded.erase_at
+    where r.state = 'unconfirmed'
+    returning id`);
+  if (!row) return;
+  await enqueue(tx, eraseJob, { requestId: row.id }, { key: String(row.id), runAt: eraseAt });
+  await enqueue(
+    tx,
+    erasureMailJob,
+    { userId, kind: 'scheduled', region, locale },
+    { key: `scheduled:${row.id}` },
+  );
+};
+
+/** With the right password it is scheduled at once; without one a link is mailed. */
+export const requestErasure = async (
+  db: Db,
+  user: CallUser,
+  password: string | undefined,
+  region: RegionId,
+  now: Date,
+): Promise<Result<Reply, 'wrong_credentials'>> => {
+  if (password !== undefined && !(await checkPassword(db, user.id, password)))
+    return fail('wrong_credentials');
+  const where: Where = { region, locale: user.locale };
+  return db.transaction(async (tx) => {
+    if (password !== undefined) await schedule(tx, user.id, now, where);
+    else {
+      const [row] = await tx.query<{ id: number; state: string }>(sql`
+        insert into erasure_requests as r (user_id, state, region, locale)
+        values (${user.id}, 'unconfirmed', ${region}, ${user.locale})
+        on conflict (user_id) where state in ('unconfirmed', 'scheduled') do update set region = r.region
+        returning id, state`);
+      if (row?.state === 'unconfirmed')
+        await enqueue(
+          tx,
+          erasureMailJob,
+          { userId: user.id, kind: 'erase', ...where },
+          { key: `erase:${row.id}:${Math.floor(now.getTime() / 60_000)}` },
+        );
+    }
+    return ok(await erasureOf(tx, user.id));
+  });
+};
+
+/** Confirms with the token of the mail. One that was called off meanwhile is void. */
+export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result<Reply, 'token_expired'>> =>
+  db.transaction(async (tx): Promise<Result<Reply, 'token_expired'>> => {
+    const userId = await useMailToken(tx, token, 'erase');
+    if (userId === null) return fail('token_expired');
+    const [row] = await tx.query<{ region: string; locale: string }>(sql`
+      select region, locale from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')
+      for update`);
+    const region = regionIds.find((id) => id === row?.region);
+    if (!row || !region) return fail('token_expired');
+    await schedule(tx, userId, now, { region, locale: row.locale });
+    return ok(await erasureOf(tx, userId));
+  });
+
+/** Calls it off; nothing to call off is fine too. */
+export const cancelErasure = (db: Db, user: CallUser) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update erasure_requests set state = 'canceled', finished_at = now()
+      where user_id = ${user.id} and state in ('unconfirmed', 'scheduled')`);
+    await tx.execute(
+      sql`delete from user_mail_tokens where user_id = ${user.id} and purpose = 'erase' and used_at is null`,
+    );
+    return ok(await erasureOf(tx, user.id));
+  });

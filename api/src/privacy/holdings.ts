@@ -1,0 +1,24 @@
+import { addressesPersonal } from '../addresses/addresses.personal.ts';
+import { assetsPersonal } from '../assets/assets.personal.ts';
+import { consentsPersonal } from '../consents/consents.personal.ts';
+import { designsPersonal } from '../designs/designs.personal.ts';
+import { identityPersonal } from '../identity/identity.personal.ts';
+import { ordersPersonal } from '../orders/orders.personal.ts';
+import { quotesPersonal } from '../quotes/quotes.personal.ts';
+import type { PersonalData } from './personal-data.ts';
+import { privacyPersonal } from './privacy.personal.ts';
+
+/**
+ * Everything the shop keeps of people, domain by domain. Erasing goes through it in this order: what points at others
+ * comes before them, accounts last. A new domain writes `<domain>.personal.ts` and adds its line.
+ */
+export const holdings: readonly PersonalData[] = [
+  quotesPersonal,
+  ordersPersonal,
+  designsPersonal,
+  assetsPersonal,
+  addressesPersonal,
+  consentsPersonal,
+  privacyPersonal,
+  identityPersonal,
+];

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Person, PersonalData } from './personal-data.ts';
+
+/** Whether a text holds one of the person's addresses. */
+const names = (column: string, { emails }: Person) =>
+  emails.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        emails.map((email) => sql`position(${email} in lower(${sql.raw(column)})) > 0`),
+        sql` or `,
+      )})`;
+
+/** What the server itself keeps: copies, requests, work to do, kept replies. */
+export const privacyPersonal: PersonalData = {
+  tables: {
+    data_exports: 'pseudonymised',
+    erasure_requests: 'pseudonymised',
+    jobs: 'erased',
+    idempotency_keys: 'erased',
+    releases: 'nobody',
+    rollouts: 'nobody',
+    release_events: 'nobody',
+  },
+  exports: {
+    data_exports: ({ ids }) => sql`
+      select state, created_at, downloaded_at from data_exports where user_id in ${[...ids]} order by created_at`,
+  },
+  files: ({ ids }) => [
+    sql`select sha256 from data_exports where user_id in ${[...ids]} and sha256 is not null`,
+  ],
+  erase: (person) => [
+    sql`update data_exports set state = 'expired', sha256 = null, token_hash = null, bytes = null
+      where user_id in ${[...person.ids]}`,
+    sql`delete from idempotency_keys where actor in ${person.ids.map((id) => `user:${id}`)} or ${names('body', person)}`,
+    // A job that runs at this moment loses what it says about the person when it ends.
+    sql`delete from jobs where state <> 'running'
+      and (${names('payload::text', person)} or ${names('last_error', person)}
+        or (payload ->> 'userId') in ${person.ids.map(String)})`,
+  ],
+  fileColumns: [['data_exports', 'sha256']],
+};

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { userSchema } from './identity.ts';
+import { countryIso, email, idParams, nothing, timestamp } from './primitives.ts';
+
+const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const userParams = z.object({ userId: z.string().check(z.maxLength(64)) });
+
+/** Always answers alike, so that it tells nobody which addresses exist. */
+export const resendConfirmation = defineEndpoint({
+  method: 'POST',
+  path: '/user_confirmations/resend',
+  summary: 'Mail the confirmation link again',
+  audience: 'anyone',
+  body: z.object({ user: z.object({ email }) }),
+  reply: nothing,
+  errors: [],
+});
+
+/** The address changes when the link that is mailed to the new one is used (`user_confirmations/confirm`); until then nothing does. */
+export const changeEmail = defineEndpoint({
+  method: 'POST',
+  path: '/v1/users/me/email',
+  summary: 'Ask for another e-mail address; a link is mailed to it',
+  audience: 'member',
+  body: z.object({ email, password: secret }),
+  reply: nothing,
+  errors: ['wrong_credentials'],
+});
+
+/** Every other session of the account ends; the presented token is replaced by the one in the reply. */
+export const changePassword = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/users/me/password',
+  summary: 'Change the password with the old one',
+  audience: 'member',
+  body: z.object({
+    current_password: secret,
+    password: z.string().check(z.minLength(8), z.maxLength(200)),
+  }),
+  reply: z.object({ token: z.string(), user: userSchema }),
+  errors: ['wrong_credentials', 'weak_password'],
+});
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  /** The browser as it named itself when it signed in. */
+  device: z.nullable(z.string()),
+  created_at: timestamp,
+  /** To the hour. */
+  last_used_at: timestamp,
+  expires_at: timestamp,
+  current: z.boolean(),
+});
+export type AccountSession = z.output<typeof sessionSchema>;
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/v1/users/me/sessions',
+  summary: 'Where the caller is signed in, newest use first',
+  audience: 'member',
+  reply: z.object({ sessions: z.array(sessionSchema) }),
+  errors: [],
+});
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/users/me/sessions/:id',
+  summary: 'End one session',
+  audience: 'member',
+  params: idParams,
+  reply: nothing,
+  errors: [],
+});
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/users/me/sessions',
+  summary: 'End every session but the caller’s',
+  audience: 'member',
+  reply: z.object({ ended: z.int() }),
+  errors: [],
+});
+
+const place = z.object({
+  country_iso: countryIso,
+  zip_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(20)))),
+});
+export const saveLastUsedLocation = defineEndpoint({
+  method: 'POST',
+  path: '/v2/users/save_last_used_location',
+  summary: 'Remember where the caller last was',
+  audience: 'visitor',
+  body: place,
+  reply: userSchema,
+  errors: [],
+});
+/** The open cart of the region follows: its tax and its delivery are those of the destination until it has an address. */
+export const setShippingDestination = defineEndpoint({
+  method: 'POST',
+  path: '/v2/users/set_shipping_destination',
+  summary: 'Say where the goods will go',
+  audience: 'visitor',
+  body: place,
+  reply: userSchema,
+  errors: [],
+});
+
+export const contactInformationSchema = z.object({
+  id: z.int(),
+  type: z.literal('contact_information'),
+  attributes: z.object({
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    company_name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+});
+export const saveContactInformation = defineEndpoint({
+  method: 'POST',
+  path: '/v2/users/:userId/contact_information',
+  summary: 'How the caller can be reached; what is left out stays',
+  audience: 'visitor',
+  params: userParams,
+  body: z.object({
+    contact_information: z.object({
+      first_name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      last_name: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      company_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+      email: z.optional(email),
+      phone: z.optional(z.string().check(z.trim(), z.minLength(5), z.maxLength(40))),
+    }),
+  }),
+  reply: z.object({ data: contactInformationSchema }),
+  errors: [],
+});
+
+/** For a greeting to whoever follows a mailed link. An unknown token answers null as an account without a name does. */
+export const getUserFirstName = defineEndpoint({
+  method: 'GET',
+  path: '/users/get_user_first_name',
+  summary: 'The first name behind a segmentation token',
+  audience: 'anyone',
+  query: z.object({ segmentation_token: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ first_name: z.nullable(z.string()) }),
+  errors: [],
+});
+
+/** Guessed from what the operator's own network says, never by asking a third party; null where nothing is known. */
+export const getIp = defineEndpoint({
+  method: 'GET',
+  path: '/ip',
+  summary: 'The caller’s address and the country it is probably in',
+  audience: 'anyone',
+  reply: z.object({
+    ip: z.string(),
+    country_iso: z.nullable(countryIso),
+    source: z.nullable(z.enum(['network', 'language'])),
+  }),
+  errors: [],
+});
+
+export const orderManagerSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+});
+export const listOrderManagers = defineEndpoint({
+  method: 'GET',
+  path: '/v1/order_managers',
+  summary: 'Everybody who can look after customers',
+  audience: 'staff',
+  reply: z.object({ order_managers: z.array(orderManagerSchema) }),
+  errors: [],
+});
+/** The same address again changes name and picture. */
+export const saveOrderManager = defineEndpoint({
+  method: 'POST',
+  path: '/v1/order_managers',
+  summary: 'Add an order manager',
+  audience: 'staff',
+  body: z.object({
+    order_manager: z.object({
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      email,
+      /** A picture of the shop's own: a path on its origin. */
+      avatar: z.optional(z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[\w\-./]*$/)))),
+    }),
+  }),
+  reply: orderManagerSchema,
+  errors: [],
+});
+export const assignOrderManager = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/users/:userId/order_manager',
+  summary: 'Give a customer an order manager, or none',
+  audience: 'staff',
+  params: userParams,
+  body: z.object({ order_manager_id: z.nullable(z.int()) }),
+  reply: nothing,
+  errors: [],
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams, timestamp } from './primitives.ts';
+
+const link = z.object({
+  token: z.string().check(z.maxLength(200)),
+  /** The language of the page that answers a form. */
+  lang: z.optional(z.string().check(z.maxLength(10))),
+});
+
+export const dataExportSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(['queued', 'ready', 'downloaded', 'expired']),
+  bytes: z.nullable(z.int()),
+  created_at: timestamp,
+  /** The archive is gone afterwards; null until it is ready. */
+  expires_at: z.nullable(timestamp),
+});
+export type DataExport = z.output<typeof dataExportSchema>;
+
+/** While one is being made it is answered again. The link to fetch it is mailed. */
+export const requestDataExport = defineEndpoint({
+  method: 'POST',
+  path: '/v1/privacy/exports',
+  summary: 'Ask for a copy of everything that is stored about the caller',
+  audience: 'member',
+  reply: z.object({ data_export: dataExportSchema }),
+  errors: [],
+});
+export const listDataExports = defineEndpoint({
+  method: 'GET',
+  path: '/v1/privacy/exports',
+  summary: 'The caller’s newest ten copies',
+  audience: 'member',
+  reply: z.object({ data_exports: z.array(dataExportSchema) }),
+  errors: [],
+});
+/** A zip, once: afterwards it is deleted. */
+export const downloadDataExport = defineEndpoint({
+  method: 'POST',
+  path: '/v1/privacy/exports/:id/download',
+  summary: 'Fetch the copy with the token from the mail, once',
+  audience: 'anyone',
+  params: idParams,
+  body: link,
+  reply: z.object({}),
+  errors: ['token_expired'],
+  binary: 'reply',
+});
+/** The mailed link. A page with a button, so that a program that looks at links in mails does not use the link up. */
+export const showDataExport = defineEndpoint({
+  method: 'GET',
+  path: '/v1/privacy/exports/:id',
+  summary: 'The page of the mailed link, with a button that fetches the copy',
+  audience: 'anyone',
+  params: idParams,
+  query: link,
+  reply: z.object({}),
+  errors: [],
+  binary: 'reply',
+});
+
+export const erasureSchema = z.object({
+  state: z.enum(['none', 'unconfirmed', 'scheduled']),
+  /** When the account and its data go; earlier it can be called off. */
+  erase_at: z.nullable(timestamp),
+  /** Orders that are still on their way: what is needed to deliver them stays until they have arrived. */
+  waits_for: z.array(z.string()),
+});
+export type Erasure = z.output<typeof erasureSchema>;
+
+export const getErasure = defineEndpoint({
+  method: 'GET',
+  path: '/v1/privacy/erasure',
+  summary: 'Whether the caller’s account is to be deleted, and when',
+  audience: 'member',
+  reply: z.object({ erasure: erasureSchema }),
+  errors: [],
+});
+/** With the password it is settled at once; without it a link is mailed that confirms it. */
+export const requestErasure = defineEndpoint({
+  method: 'POST',
+  path: '/v1/privacy/erasure',
+  summary: 'Ask for the account and everything personal to be deleted',
+  audience: 'member',
+  body: z.object({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }),
+  reply: z.object({ erasure: erasureSchema }),
+  errors: ['wrong_credentials'],
+});
+/** The mailed link: a page with a button. */
+export const showErasure = defineEndpoint({
+  method: 'GET',
+  path: '/v1/privacy/erasure/confirm',
+  summary: 'The page of the mailed link, with a button that confirms the deletion',
+  audience: 'anyone',
+  query: link,
+  reply: z.object({}),
+  errors: [],
+  binary: 'reply',
+});
+export const confirmErasure = defineEndpoint({
+  method: 'POST',
+  path: '/v1/privacy/erasure/confirm',
+  summary: 'Confirm the deletion with the token from the mail',
+  audience: 'anyone',
+  body: link,
+  reply: z.object({ erasure: erasureSchema }),
+  errors: ['token_expired'],
+});
+export const cancelErasure = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/privacy/erasure',
+  summary: 'Call the deletion off',
+  audience: 'member',
+  reply: z.object({ erasure: erasureSchema }),
+  errors: [],
+});
