@@ -32,6 +32,10 @@ export interface InvoicedOrder {
     /** Null on orders placed before lines kept it: then the order has one treatment. */
     readonly tax: TaxTreatment | null;
   }[];
+  /** Minor units that were paid when the document is written. Absent: an invoice is paid, a proforma is not. */
+  readonly paid?: bigint;
+  /** Parts of a payment schedule that are still to be paid, by due date. */
+  readonly dues?: readonly { readonly dueOn: string; readonly amount: bigint }[];
 }
 
 /** What a document is, apart from the order it is of. */
@@ -93,9 +97,17 @@ export function buildDocument(
     currency,
   );
   const gross = sum([net, tax], currency);
-  const paid = heading.kind === 'normal' ? gross : zero(currency);
+  const dues = heading.kind === 'correction' ? [] : (order.dues ?? []);
+  const owed = sum(
+    dues.map((due) => money(due.amount, currency)),
+    currency,
+  );
+  const paid =
+    heading.kind === 'normal'
+      ? subtract(gross, owed)
+      : money(heading.kind === 'proforma' ? (order.paid ?? 0n) : 0n, currency);
   const bill = snapshot.bill_address ?? snapshot.ship_address;
-  const transfer = snapshot.payment_method === 'check';
+  const transfer = snapshot.payment_method === 'check' || dues.length > 0;
   const bank = bankDetails[currency];
   return {
     ...heading,
@@ -115,6 +127,9 @@ export function buildDocument(
       account: transfer ? bank.accountNumber : null,
       swift: transfer ? bank.swift : null,
     },
+    ...(dues.length > 0
+      ? { dues: dues.map((due) => ({ dueOn: due.dueOn, amount: toDecimal(money(due.amount, currency)) })) }
+      : {}),
     lines: lines.map(({ reason: _reason, ...line }) => ({ ...line, net: toDecimal(line.net) })),
     shipping: shipping && { ...shipping, net: toDecimal(shipping.net) },
     taxes,

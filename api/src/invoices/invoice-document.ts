@@ -16,7 +16,7 @@ export interface InvoiceDocument {
   readonly orderNumber: string;
   readonly refersTo: { readonly number: string; readonly issueDate: string } | null;
   /** Closed: the words are the renderer's. */
-  readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | null;
+  readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | 'refunded' | null;
   readonly seller: Party & { readonly demonstration: boolean };
   readonly buyer: Party;
   readonly deliverTo: PostalAddress | null;
@@ -26,6 +26,8 @@ export interface InvoiceDocument {
     readonly account: string | null;
     readonly swift: string | null;
   };
+  /** Parts that are still to be paid, of an order that is paid in parts. */
+  readonly dues?: readonly { readonly dueOn: string; readonly amount: string }[];
   readonly lines: readonly InvoiceLine[];
   readonly shipping: (TaxMark & { readonly net: string }) | null;
   readonly taxes: readonly InvoiceTax[];

@@ -129,7 +129,7 @@ function drawInvoice(sheet: Sheet, document: InvoiceDocument, title: string): vo
     [words.totalNet, totals.net, false],
     [words.totalTax, totals.tax, false],
     [words.total, totals.gross, true],
-    ...(document.kind === 'normal'
+    ...(document.kind === 'normal' || Number(totals.paid) > 0
       ? ([
           [words.paid, totals.paid, false],
           [words.payable, totals.payable, true],
@@ -146,8 +146,10 @@ function drawInvoice(sheet: Sheet, document: InvoiceDocument, title: string): vo
   const notes = [
     document.note === 'proforma' ? words.proformaNote : null,
     document.note === 'vat_verified_later' ? words.verifiedNote : null,
+    document.note === 'refunded' ? words.refundedNote : null,
     document.note === 'replaces' ? `${words.replacesNote} ${document.refersTo?.number ?? ''}.` : null,
-    document.kind === 'proforma' && document.payment.account
+    ...(document.dues ?? []).map(({ dueOn, amount }) => `${words.due} ${dueOn}: ${money(amount)}`),
+    (document.kind === 'proforma' || document.dues) && document.payment.account
       ? `${words.account}: ${document.payment.account}, ${document.payment.swift ?? ''}. ${words.reference}: ${document.orderNumber}`
       : null,
     document.seller.demonstration ? words.demonstration : null,

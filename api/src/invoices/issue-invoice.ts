@@ -12,7 +12,8 @@ export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id:
 
 const seriesOf = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
 
-interface OrderRow extends Omit<InvoicedOrder, 'lines'> {
+interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
+  readonly dues: readonly { readonly dueOn: string; readonly amount: string }[];
   readonly verdict: string;
   readonly lines: readonly (Omit<InvoicedOrder['lines'][number], 'net'> & { readonly net: string })[];
 }
@@ -26,10 +27,22 @@ export async function findInvoicedOrder(
     select o.number, o.region, o.currency, o.email, u.locale, o.snapshot, c.vat_verdict as verdict,
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'net', l.net::text, 'name', l.item ->> 'name',
           'sku', l.item ->> 'sku', 'tax', l.item -> 'tax') order by l.position), '[]')
-        from order_lines l where l.order_id = o.id) as lines
+        from order_lines l where l.order_id = o.id) as lines,
+      (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
+      (select coalesce(json_agg(json_build_object('dueOn', to_char(i.due_on, 'YYYY-MM-DD'), 'amount', i.amount::text)
+          order by i.position), '[]')
+        from payment_schedules s join payment_instalments i on i.schedule_id = s.id
+        where s.order_id = o.id and s.status = 'accepted'
+          and not exists (select 1 from payments p where p.instalment_id = i.id and p.state = 'completed')) as dues
     from orders o join carts c on c.id = o.id join users u on u.id = o.user_id
     where o.id = ${orderId} and o.placed_at is not null`);
-  return row ? { ...row, lines: row.lines.map((line) => ({ ...line, net: BigInt(line.net) })) } : null;
+  return row
+    ? {
+        ...row,
+        lines: row.lines.map((line) => ({ ...line, net: BigInt(line.net) })),
+        dues: row.dues.map((due) => ({ ...due, amount: BigInt(due.amount) })),
+      }
+    : null;
 }
 
 export interface Issue {
@@ -37,6 +50,8 @@ export interface Issue {
   readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
   readonly note: InvoiceDocument['note'];
   readonly retax?: (was: TaxTreatment) => TaxTreatment;
+  /** Of a credit note: the refund it is of. */
+  readonly refundId?: number;
 }
 
 /**
@@ -48,7 +63,7 @@ export async function issueInvoice(
   tx: Queryable,
   orderId: number,
   order: InvoicedOrder,
-  { kind, refersTo, note, retax }: Issue,
+  { kind, refersTo, note, retax, refundId }: Issue,
 ): Promise<InvoiceDocument> {
   const series = seriesOf[kind];
   const [next] = await tx.query<{ year: number; last: number; day: string }>(sql`
@@ -70,9 +85,9 @@ export async function issueInvoice(
   );
   const total = fromDecimal(document.totals.gross, order.currency)?.amount ?? 0n;
   await tx.execute(sql`
-    insert into invoices (number, series, year, sequence, kind, order_id, currency, total, refers_to, document)
+    insert into invoices (number, series, year, sequence, kind, order_id, currency, total, refers_to, refund_id, document)
     values (${document.number}, ${series}, ${next.year}, ${next.last}, ${kind}, ${orderId}, ${order.currency}, ${total},
-      ${refersTo?.id ?? null}, ${json(document)})`);
+      ${refersTo?.id ?? null}, ${refundId ?? null}, ${json(document)})`);
   return document;
 }
 

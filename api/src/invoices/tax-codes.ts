@@ -46,9 +46,11 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
 }
 
 /** BT-20, where something is to be paid (BR-CO-25). */
-export const termsOf = ({ kind, totals }: InvoiceDocument): string | null =>
+export const termsOf = ({ kind, totals, currency, dues = [] }: InvoiceDocument): string | null =>
   Number(totals.payable) <= 0
     ? null
     : kind === 'correction'
       ? 'Paid back to the buyer the way the order was paid.'
-      : 'Payable in advance; production starts when the payment has arrived.';
+      : dues.length > 0
+        ? `Payable in parts: ${dues.map(({ dueOn, amount }) => `${amount} ${currency} by ${dueOn}`).join('; ')}.`
+        : 'Payable in advance; production starts when the payment has arrived.';

@@ -141,6 +141,28 @@ describe('paying in parts', () => {
     });
   });
 
+  it('is invoiced whole once its first part is paid, with what is still owed and by when', async () => {
+    const { number, buyer, order, propose } = await companyBuyer(shop);
+    const { installments } = scheduleOf(await propose({}, {}));
+    await buyer.pay(number, await buyer.card(cards.success));
+    const { body } = await buyer.call('GET', `/invoices?order_number=${number}`);
+    const [invoice] = (body as { invoices: { kind: string; number: string; total: string }[] }).invoices;
+    expect(invoice).toMatchObject({ kind: 'normal', total: order.total });
+    for (const [syntax, paid, payable] of [
+      ['ubl', 'PrepaidAmount', 'PayableAmount'],
+      ['cii', 'TotalPrepaidAmount', 'DuePayableAmount'],
+    ]) {
+      const { text } = await buyer.call('GET', `/invoices/${invoice?.number}/xml?syntax=${syntax}`);
+      expect(text).toMatch(new RegExp(`:${paid}[^>]*>${installments[0]?.amount}<`));
+      expect(text).toMatch(new RegExp(`:${payable}[^>]*>${installments[1]?.amount}<`));
+      expect(text).toContain(
+        `Payable in parts: ${installments[1]?.amount} PLN by ${installments[1]?.due_on}.`,
+      );
+    }
+    const pdf = await buyer.call('GET', `/invoices/${invoice?.number}/pdf`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
   it('is turned down by reject_payment_schedule', async () => {
     const { number, buyer, order, propose } = await companyBuyer(shop);
     await propose({}, {});
