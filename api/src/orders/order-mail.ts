@@ -29,9 +29,16 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
     const invoices = await db.query<{ number: string; kind: InvoiceDocument['kind'] }>(
       sql`select number, kind from invoices where order_id = ${order_id} order by id`,
     );
-    const waiting = order.payment_status === 'WAITING';
+    const awaited = order.payments.findLast(
+      (one) => one.payment_method === 'check' && one.state === 'pending',
+    );
+    const waiting = order.payment_status === 'WAITING' && awaited !== undefined;
+    const parts = order.payment_schedule?.installments ?? [];
     const bank = bankDetails[currencies.find((one) => one === order.currency) ?? market.currency];
-    const total = fromDecimal(order.total, order.currency);
+    const shown = (decimal: string): string => {
+      const amount = fromDecimal(decimal, order.currency);
+      return amount ? formatMoney(amount, market.currencyFormatter) : decimal;
+    };
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: order.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, order.number)}`;
     await mailer.deliver(
@@ -46,13 +53,18 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         facts: [
           [words.number, order.number],
           ...invoices.map(({ kind, number }) => [invoiceWords[language][kind], number] as const),
-          [words.total, total ? formatMoney(total, market.currencyFormatter) : order.total],
+          [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,
             `${words.pieces}: ${line.quantity}`,
           ]),
+          ...parts.map(({ amount, due_on }): readonly [string, string] => [
+            `${words.due} ${due_on}`,
+            shown(amount),
+          ]),
           ...(waiting
             ? ([
+                ...(awaited.amount !== order.total ? [[words.transfer, shown(awaited.amount)] as const] : []),
                 [words.reference, order.number],
                 [words.account, bank.accountNumber],
                 [words.swift, bank.swift],

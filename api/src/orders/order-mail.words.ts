@@ -11,6 +11,10 @@ interface Words {
   readonly total: string;
   readonly pieces: string;
   readonly reference: string;
+  /** What to transfer now, where that is not the whole total. */
+  readonly transfer: string;
+  /** Before the date of a part. */
+  readonly due: string;
   readonly account: string;
   readonly swift: string;
   readonly demonstration: string;
@@ -24,13 +28,15 @@ export const orderMailWords: Readonly<Record<MailLanguage, Words>> = {
     heading: 'Thank you, your order is placed',
     paid: 'We have your payment.',
     waiting:
-      'Transfer the total to the account below and give the order number as reference. Production starts when the money has arrived.',
+      'Transfer what is due to the account below and give the order number as reference. Production starts when the money has arrived.',
     production:
       'Your artwork goes to print exactly as you approved it. Find the order, its designs and its print files in your account.',
     number: 'Order number',
     total: 'Total',
     pieces: 'Pieces',
     reference: 'Reference',
+    transfer: 'To transfer now',
+    due: 'Part due on',
     account: 'Account number',
     swift: 'SWIFT',
     demonstration: 'This is a demonstration account: do not transfer money to it.',
@@ -42,13 +48,15 @@ export const orderMailWords: Readonly<Record<MailLanguage, Words>> = {
     heading: 'Dziękujemy, zamówienie zostało złożone',
     paid: 'Otrzymaliśmy Twoją płatność.',
     waiting:
-      'Przelej kwotę zamówienia na poniższe konto i podaj numer zamówienia w tytule przelewu. Produkcja rusza po zaksięgowaniu wpłaty.',
+      'Przelej należną kwotę na poniższe konto i podaj numer zamówienia w tytule przelewu. Produkcja rusza po zaksięgowaniu wpłaty.',
     production:
       'Twój projekt trafi do druku dokładnie w zatwierdzonej postaci. Zamówienie, projekty i pliki do druku znajdziesz na swoim koncie.',
     number: 'Numer zamówienia',
     total: 'Do zapłaty razem',
     pieces: 'Liczba sztuk',
     reference: 'Tytuł przelewu',
+    transfer: 'Kwota przelewu',
+    due: 'Rata płatna do',
     account: 'Numer konta',
     swift: 'SWIFT',
     demonstration: 'To konto demonstracyjne: nie przelewaj na nie pieniędzy.',
@@ -67,6 +75,8 @@ export const orderMailWords: Readonly<Record<MailLanguage, Words>> = {
     total: 'Totalt',
     pieces: 'Antal',
     reference: 'Referens',
+    transfer: 'Att betala nu',
+    due: 'Delbetalning senast',
     account: 'Kontonummer',
     swift: 'SWIFT',
     demonstration: 'Det här är ett demonstrationskonto: betala inte in pengar på det.',
