@@ -22,7 +22,7 @@ export function assemble(
   parameters: Required<DieParameters>,
   drawing: Drawing,
 ): Die {
-  const extent = boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
+  const extent = extentOf(drawing);
   const shift = ([x, y]: Point): Point => snap([x - extent.x, y - extent.y]);
   const move = (path: Path): Path => snapPath(placePath(path, -extent.x, -extent.y));
   const wound = (path: Path, clockwise: boolean): Path =>
@@ -53,7 +53,7 @@ export function assemble(
     structure,
     version,
     parameters,
-    sheet: { width: round(extent.width), height: round(extent.height) },
+    sheet: sheetOf(drawing),
     pieces: piecesOf(panels, drawing, parameters.t),
     cuts: [...rings, ...slits],
     creases: [...creases, ...named],
@@ -63,6 +63,14 @@ export function assemble(
     glue: drawing.glue,
     ...(drawing.roll ? { roll: drawing.roll } : {}),
   };
+}
+
+const extentOf = (drawing: Drawing) => boundsOf(drawing.panels.flatMap((draft) => flattenPath(draft.path)));
+
+/** The flat size of what is drawn, in mm, as `assemble` states it, without deriving cuts and creases. */
+export function sheetOf(drawing: Drawing): Die['sheet'] {
+  const { width, height } = extentOf(drawing);
+  return { width: round(width), height: round(height) };
 }
 
 /** A panel belongs to the piece it names, else to that of its parent; what is joined starts a piece of its own. */

@@ -51,23 +51,27 @@ function reachesRoot(panel: Panel, panels: ReadonlyMap<string, Panel>): boolean 
   return false;
 }
 
-const edges = (outline: readonly Point[]) =>
-  outline.flatMap((from, index) => {
-    const to = outline[(index + 1) % outline.length];
-    return to ? [{ from, to }] : [];
-  });
+/** The stretches of a hinge, as distances along it, that a panel's edges cover. */
+function shares({ outline }: Panel, from: Point, to: Point): [number, number][] {
+  const hinge = { from, to };
+  const found: [number, number][] = [];
+  let last = outline[outline.length - 1];
+  for (const point of outline) {
+    const shared = last && overlap(hinge, { from: last, to: point });
+    if (shared) found.push(shared);
+    last = point;
+  }
+  return found;
+}
 
 /** Mortises may interrupt the crease: one of the two panels has the whole hinge on an edge. */
 function onEdge(panel: Panel, from: Point, to: Point): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  return edges(panel.outline).some((edge) => {
-    const shared = overlap({ from, to }, edge);
-    return shared !== undefined && Math.abs(shared[1] - shared[0] - length) < 1e-4;
-  });
+  return shares(panel, from, to).some(([low, high]) => Math.abs(high - low - length) < 1e-4);
 }
 
 function endsOnEdges(panel: Panel, from: Point, to: Point): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const shares = edges(panel.outline).flatMap((edge) => overlap({ from, to }, edge) ?? []);
-  return shares.some((at) => at < 1e-4) && shares.some((at) => at > length - 1e-4);
+  const ends = shares(panel, from, to).flat();
+  return ends.some((at) => at < 1e-4) && ends.some((at) => at > length - 1e-4);
 }

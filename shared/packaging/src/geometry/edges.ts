@@ -45,14 +45,19 @@ export function overlap(
   a: { from: Point; to: Point },
   b: { from: Point; to: Point },
 ): [number, number] | undefined {
+  const [x, y] = a.from;
+  const [dx, dy] = [a.to[0] - x, a.to[1] - y];
+  const [px, py] = [b.from[0] - x, b.from[1] - y];
+  const [qx, qy] = [b.to[0] - x, b.to[1] - y];
+  // Most pairs are far from one line: told without a root, and by twice the weld, so that rounding decides nothing.
+  const far = 4 * weld * weld * (dx * dx + dy * dy);
+  if ((px * dy - py * dx) ** 2 > far || (qx * dy - qy * dx) ** 2 > far) return undefined;
   const length = distance(a.from, a.to);
-  const ux = (a.to[0] - a.from[0]) / length;
-  const uy = (a.to[1] - a.from[1]) / length;
-  const across = (p: Point) => (p[0] - a.from[0]) * uy - (p[1] - a.from[1]) * ux;
-  if (Math.abs(across(b.from)) > weld || Math.abs(across(b.to)) > weld) return undefined;
-  const along = (p: Point) => (p[0] - a.from[0]) * ux + (p[1] - a.from[1]) * uy;
-  const low = Math.max(0, Math.min(along(b.from), along(b.to)));
-  const high = Math.min(length, Math.max(along(b.from), along(b.to)));
+  const [ux, uy] = [dx / length, dy / length];
+  if (Math.abs(px * uy - py * ux) > weld || Math.abs(qx * uy - qy * ux) > weld) return undefined;
+  const [from, to] = [px * ux + py * uy, qx * ux + qy * uy];
+  const low = Math.max(0, Math.min(from, to));
+  const high = Math.min(length, Math.max(from, to));
   return high - low > weld ? [low, high] : undefined;
 }
 

@@ -6,11 +6,15 @@ type Line = readonly [Point, Point];
 const welded = 2e-5;
 
 /** The edges of a ring, or of an open polyline. */
-export const linesOf = (points: readonly Point[], closed: boolean): Line[] =>
-  points.flatMap((a, index): Line[] => {
-    const b = points[closed ? (index + 1) % points.length : index + 1];
-    return b && (a[0] !== b[0] || a[1] !== b[1]) ? [[a, b]] : [];
-  });
+export function linesOf(points: readonly Point[], closed: boolean): Line[] {
+  const lines: Line[] = [];
+  let a = closed ? points[points.length - 1] : undefined;
+  for (const b of points) {
+    if (a && (a[0] !== b[0] || a[1] !== b[1])) lines.push([a, b]);
+    a = b;
+  }
+  return lines;
+}
 
 /**
  * Where lines cross each other: each passes from one side of the other to its other side by more than a weld. That is
@@ -19,14 +23,17 @@ export const linesOf = (points: readonly Point[], closed: boolean): Line[] =>
  */
 export function crossings(lines: readonly Line[]): Point[] {
   const spans = lines
-    .map(([a, b]) => ({
-      a,
-      b,
-      left: Math.min(a[0], b[0]),
-      right: Math.max(a[0], b[0]),
-      top: Math.min(a[1], b[1]),
-      bottom: Math.max(a[1], b[1]),
-    }))
+    .map(([a, b]) => {
+      const [rightwards, downwards] = [a[0] < b[0], a[1] < b[1]];
+      return {
+        a,
+        b,
+        left: rightwards ? a[0] : b[0],
+        right: rightwards ? b[0] : a[0],
+        top: downwards ? a[1] : b[1],
+        bottom: downwards ? b[1] : a[1],
+      };
+    })
     .sort((p, q) => p.left - q.left);
   const found: Point[] = [];
   for (let i = 0; i < spans.length; i += 1) {

@@ -11,8 +11,7 @@ import { crossings, linesOf } from './crossings.ts';
  * so that thousands of cases stay cheap: numbers, cuts that cross, bounding box, areas, shared boundaries, fold tree.
  */
 export function flatFaults(die: Die): string[] {
-  // JSON has no word for what is not a number but `null`, which a die never holds.
-  const broken = JSON.stringify(die).includes('null') ? notNumbers(die, 'die') : [];
+  const broken = allNumbers(die) ? [] : notNumbers(die, 'die');
   // Nothing else can be told of a die that holds no numbers.
   if (broken.length > 0) return broken;
   const cuts = die.cuts.map((cut) => ({ cut, points: flattenPath(cut) }));
@@ -32,6 +31,19 @@ interface Cut {
 }
 
 const mm = (value: number): string => `${Number(value.toFixed(4))} mm`;
+
+/** Whether every number in a value is one, at any depth; `null`, which a die never holds, is none. */
+function allNumbers(value: unknown): boolean {
+  if (typeof value === 'number') return value - value === 0;
+  if (typeof value !== 'object') return true;
+  if (value === null) return false;
+  if (Array.isArray(value)) {
+    for (const inner of value) if (!allNumbers(inner)) return false;
+    return true;
+  }
+  for (const inner of Object.values(value)) if (!allNumbers(inner)) return false;
+  return true;
+}
 
 function notNumbers(value: unknown, at: string): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${at} is ${value}`];
