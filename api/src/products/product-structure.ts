@@ -42,15 +42,15 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
       inside: named(facts.inside),
       outside: named(facts.outside),
       manufacturing: named(facts.manufacturing),
-      flat: { width: tenth(facts.flat.width), height: tenth(facts.flat.height) },
+      flat: { width: hundredth(facts.flat.width), height: hundredth(facts.flat.height) },
     },
     sides: die.frames.map(({ side, panel, x, y, width, height, turn }) => ({
       side,
       panel,
-      x: tenth(x),
-      y: tenth(y),
-      width: tenth(width),
-      height: tenth(height),
+      x: hundredth(x),
+      y: hundredth(y),
+      width: hundredth(width),
+      height: hundredth(height),
       turn,
     })),
     panels: die.panels.map(({ id, hinge, side, outline, holes }) => ({
@@ -64,8 +64,9 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
   });
 }
 
-const tenth = (length: number): number => Math.round(length * 10) / 10;
-const named = ({ L, W, H }: Size) => ({ length: tenth(L), width: tenth(W), height: tenth(H) });
+/** Lengths to the hundredth of a millimetre, as the drawings of the die say them. */
+const hundredth = (length: number): number => Math.round(length * 100) / 100;
+const named = ({ L, W, H }: Size) => ({ length: hundredth(L), width: hundredth(W), height: hundredth(H) });
 
 /** The addresses of this very die: its inside size, its caliper, its board and what the product is made with. */
 function diesOf(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {

@@ -42,12 +42,30 @@ describe('GET product_structure', () => {
       sizes: { inside: { length: 212, width: 148, height: 61 } },
     });
     const outside = structures['fefco-0427'].outside(made.die.parameters);
-    expect(body.sizes.outside.length).toBeCloseTo(outside.L, 1);
+    expect(body.sizes.outside.length).toBeCloseTo(outside.L, 2);
     expect(body.panels).toHaveLength(made.die.panels.length);
     expect(body.panels.filter(({ parent }) => parent === null)).toHaveLength(1);
     expect(new Set(body.sides.map(({ side }) => side)).size).toBe(6);
     expect(body.dies.svg).toBe('/api/v1/dies/fefco-0427.svg?L=212&W=148&H=61&t=1.5&board=natural-e');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('says lengths to a hundredth, as the drawing does', async () => {
+    const carton = {
+      ...box,
+      product: 'product-box',
+      size: { length: 100, width: 60, height: 160 },
+      material: 'cardboard-cardstock',
+      print_mode: 'print-indigo-color',
+    };
+    await saveVariants(shop.db, [{ configuration: carton, region: 'eu', size_type: 'custom' }]);
+    const { body } = await shop.call('GET', `/product_structure?sku=${skuOf(carton, 'eu')}`);
+    const { sides, sizes } = body as ReplyOf<typeof getProductStructure>;
+    const made = makeDie('tuck-end-reverse', { L: 100, W: 60, H: 160, t: 0.45 });
+    if (!made.ok) throw new Error('the carton cannot be made');
+    // A board of 0.45 mm is in every panel but the first.
+    expect(sides.find(({ side }) => side === 'right')?.width).toBe(60.45);
+    expect(sizes.flat).toEqual(made.die.sheet);
   });
 
   it.each([

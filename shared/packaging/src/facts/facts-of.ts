@@ -10,11 +10,14 @@ import { parcelFacts } from './parcel-facts.ts';
 
 /**
  * Everything a buyer, a carrier or a price asks about a die in a board. Lengths mm, areas m², weights g. Of goods that
- * are sold wound, areas, weight, post and footprint are those of the whole roll, flat size and lines of one repeat.
+ * are sold wound, areas, weight, parcel, post and footprint are those of the whole roll; inside, outside and flat size and
+ * lines are those of one repeat.
  */
 export interface DieFacts {
   readonly inside: Size;
   readonly outside: Size;
+  /** What is posted and stacked: the outside, but of goods sold wound the whole roll. */
+  readonly parcel: Size;
   /** Crease to crease. */
   readonly manufacturing: Size;
   readonly flat: { readonly width: number; readonly height: number };
@@ -47,12 +50,17 @@ export const stackHeight = (facts: DieFacts, pieces: number): number => facts.pa
  */
 export function factsOf(structure: Structure, die: Die, board: Board): DieFacts {
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
-  const { repeats, netArea, coreArea, weight, outside, carriers } = parcelFacts(structure, die, board);
+  const { repeats, netArea, coreArea, weight, outside, parcel, carriers } = parcelFacts(
+    structure,
+    die,
+    board,
+  );
   const { L, W, H } = die.parameters;
   const packed = structure.packed(die);
   return {
     inside: { L, W, H },
     outside,
+    parcel,
     manufacturing: structure.manufacturing(die.parameters),
     flat: die.sheet,
     netArea,
@@ -68,7 +76,7 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
     carriers,
     pallet: {
       flat: palletCount(packed, weight),
-      erected: palletCount({ width: outside.L, height: outside.W, thickness: outside.H }, weight),
+      erected: palletCount({ width: parcel.L, height: parcel.W, thickness: parcel.H }, weight),
     },
     hsCode: customsCode(die, board),
     co2: emissionsOfBoard(board, weight / 1000),

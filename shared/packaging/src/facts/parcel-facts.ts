@@ -11,12 +11,15 @@ export interface ParcelFacts {
   readonly netArea: number;
   readonly coreArea: number;
   readonly weight: number;
+  /** Around the closed box, as the structure's own map says: what `dims=outside` means. */
   readonly outside: Size;
+  /** What is posted: the outside, but of goods sold wound the whole roll. */
+  readonly parcel: Size;
   readonly carriers: readonly CarrierBand[];
 }
 
 /**
- * Areas in m², weight in g, outside size in mm, and the narrowest class of each carrier. Core pieces are made of the
+ * Areas in m², weight in g, sizes in mm, and the narrowest class of each carrier. Core pieces are made of the
  * board's core, or of greyboard of the die's caliper where the board names none.
  */
 export function parcelFacts(structure: Structure, die: Die, board: Board): ParcelFacts {
@@ -26,10 +29,9 @@ export function parcelFacts(structure: Structure, die: Die, board: Board): Parce
   const coreArea = areaOf(die, 'core');
   const core = board.core ?? greyboard(parameters.t);
   const weight = netArea * board.grammage + coreArea * core.grammage;
-  const outside = roll
-    ? { L: roll.diameter, W: roll.diameter, H: parameters.W }
-    : structure.outside(parameters);
-  return { repeats, netArea, coreArea, weight, outside, carriers: carriersFor(outside, weight) };
+  const outside = structure.outside(parameters);
+  const parcel = roll ? { L: roll.diameter, W: roll.diameter, H: parameters.W } : outside;
+  return { repeats, netArea, coreArea, weight, outside, parcel, carriers: carriersFor(parcel, weight) };
 }
 
 /** m² of all panels of the pieces of a role. */

@@ -29,11 +29,13 @@ describe('weights of thin stock against published examples', () => {
     expect(facts('sheet', [750, 500, 0], 'tissue-17').weight).toBeCloseTo(6.4, 1);
   });
   it('a roll of tape weighs its length, and is posted as a roll', () => {
-    const { weight, outside, packed } = facts('tape', [300, 50, 0], 'tape-pp');
+    const { weight, outside, parcel, packed } = facts('tape', [300, 50, 0], 'tape-pp');
     expect(weight).toBeCloseTo(66 * 0.05 * 46, 6);
     // Area of the ring between core and rim is length times caliper.
-    expect((Math.PI * (outside.L ** 2 - 76 ** 2)) / 4).toBeCloseTo(66000 * 0.05, 3);
-    expect(outside.H).toBe(50);
+    expect((Math.PI * (parcel.L ** 2 - 76 ** 2)) / 4).toBeCloseTo(66000 * 0.05, 3);
+    expect(parcel.H).toBe(50);
+    // The outside is that of one repeat, as `dims=outside` takes it.
+    expect(outside).toEqual({ L: 300, W: 50, H: 0.05 });
     expect(packed.thickness).toBe(50);
   });
   it('the handles of a tote weigh as webbing does, and its back counts as cloth', () => {

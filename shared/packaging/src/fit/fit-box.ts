@@ -151,7 +151,7 @@ function fitOf(
   if (!made.ok) return { ok: false, problems: made.problems };
   const facts = dieFacts(made.die, board);
   const grams = facts.weight + contentGrams(items);
-  const { L, W, H } = facts.outside;
+  const { L, W, H } = facts.parcel;
   return {
     ok: true,
     fit: {
@@ -165,7 +165,7 @@ function fitOf(
       })),
       voidShare: voidShare(size, contentVolume(items)),
       grams,
-      carriers: carriersFor(facts.outside, grams),
+      carriers: carriersFor(facts.parcel, grams),
       pallet: palletCount({ width: L, height: W, thickness: H }, grams),
       facts,
     },
