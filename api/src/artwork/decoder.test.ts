@@ -260,6 +260,19 @@ describe('bad artwork', () => {
     expect(Date.now() - started).toBeLessThan(3_000);
   });
 
+  it('refuses a flood of type at once, written out or used again, and sets an honest page of it', async () => {
+    const stamp = 'die:fefco-0427/1 300x200x100 t3 sheet 743x722 #3f9a0c1b2d4e';
+    const lines = (count: number) => `<text font-size="2">${stamp}</text>`.repeat(count);
+    const started = Date.now();
+    expect(await codeOf(svg(lines(5000)), 'stamps.svg')).toBe('artwork_timeout');
+    const used = `<text id="s">${stamp}</text>${'<use href="#s"/>'.repeat(5000)}`;
+    expect(await codeOf(svg(used), 'used.svg')).toBe('artwork_timeout');
+    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(await codeOf(svg(lines(50)), 'page.svg')).toBe('ok');
+    // Words that are not drawn cost nothing.
+    expect(await codeOf(svg(`<desc>${stamp.repeat(5000)}</desc>`), 'said.svg')).toBe('ok');
+  });
+
   it('keeps an honest drawing with a plain document type and a comment', async () => {
     const plain = text(
       '<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle r="4"/></svg>',

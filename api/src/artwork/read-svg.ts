@@ -30,6 +30,11 @@ export function readSvg(bytes: Uint8Array): Result<Clean, ArtworkCode> {
   const clean = sanitiseSvg(textOf(bytes));
   if (clean.ok) return ok(clean);
   if (clean.reason === 'malformed' || clean.reason === 'not_svg') return fail('artwork_damaged');
+  if (clean.reason === 'too_much_text')
+    return fail('artwork_timeout', {
+      detail:
+        'The drawing holds more type than can be set in time. Turn it into outlines, then upload it again.',
+    });
   const detail = sentences[clean.reason];
   return fail('artwork_unsafe_svg', detail === undefined ? {} : { detail });
 }

@@ -16,6 +16,7 @@ export type SvgReason =
   | 'foreign_object'
   | 'animation'
   | 'endless_reuse'
+  | 'too_much_text'
   | 'heavy_filter';
 
 export type SanitisedSvg =
@@ -157,8 +158,18 @@ function checkFilter(name: string, { attributes }: XmlElement): void {
 }
 
 const mostDrawn = 50_000;
+/** resvg sets about 20,000 letters a second, and slower the longer a line is. */
+const mostLetters = 20_000;
 
-/** Counts what is drawn once every `use`, pattern and marker is followed; a circle or a flood is refused. */
+interface Weight {
+  readonly drawn: number;
+  readonly letters: number;
+}
+
+/**
+ * Counts what is drawn, and the letters that are set, once every `use`, pattern and marker is followed; a circle or a
+ * flood is refused.
+ */
 function checkReuse(root: XmlElement): void {
   const byId = new Map<string, XmlElement>();
   const index = (element: XmlElement) => {
@@ -167,26 +178,38 @@ function checkReuse(root: XmlElement): void {
     for (const child of elementsOf(element)) index(child);
   };
   index(root);
-  const weights = new Map<XmlElement, number>();
+  const weights = new Map<XmlElement, Weight>();
   const active = new Set<XmlElement>();
-  const weigh = (element: XmlElement): number => {
+  const weigh = (element: XmlElement): Weight => {
     const known = weights.get(element);
     if (known !== undefined) return known;
     if (active.has(element)) throw new Refused('endless_reuse');
     active.add(element);
-    let sum = 1;
-    for (const child of elementsOf(element)) sum += weigh(child);
+    let [drawn, letters] = [1, lettersOf(element)];
+    const add = (part: Weight) => {
+      drawn += part.drawn;
+      letters += part.letters;
+    };
+    for (const child of elementsOf(element)) add(weigh(child));
     for (const target of references(element)) {
       const found = byId.get(target);
-      if (found !== undefined) sum += weigh(found);
+      if (found !== undefined) add(weigh(found));
     }
     active.delete(element);
-    if (sum > mostDrawn) throw new Refused('endless_reuse');
-    weights.set(element, sum);
-    return sum;
+    if (drawn > mostDrawn) throw new Refused('endless_reuse');
+    if (letters > mostLetters) throw new Refused('too_much_text');
+    weights.set(element, { drawn, letters });
+    return { drawn, letters };
   };
   weigh(root);
 }
+
+const setsType = new Set(['text', 'tspan', 'textPath']);
+
+const lettersOf = ({ name, children }: XmlElement): number =>
+  setsType.has(name)
+    ? children.reduce((sum, child) => sum + (typeof child === 'string' ? child.length : 0), 0)
+    : 0;
 
 function references({ name, attributes }: XmlElement): readonly string[] {
   const found: string[] = [];
