@@ -10,6 +10,8 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { forwardTargetFault, forwardTargetOf } from '@shop/api/src/analytics/forward-target.ts';
+import type { ForwardTarget } from '@shop/api/src/analytics/later.ts';
 import {
   type MailingLists,
   mailingListFault,
@@ -41,6 +43,7 @@ export interface Settings extends PaymentSettings {
   readonly rateLimitFactor: number;
   /** Who knows VAT numbers: VIES and HMRC as far as they are configured. */
   readonly vatRegistry: VatRegistry;
+  readonly analyticsForward: ForwardTarget | null;
   /** Who sends the newsletter, by region. */
   readonly mailingLists: MailingLists;
   /** The header in which the proxy in front names the caller's country. */
@@ -132,7 +135,12 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     return `COUNTRY_HEADER is "${header}"; set it to the name of a header such as CF-IPCountry.`;
   if (header !== null && proxy === null)
     return 'COUNTRY_HEADER is set, but any caller could write it: set TRUST_PROXY to the proxies that do.';
-  const payment = failpointFault(env) ?? paymentFault(env) ?? registryFault(env) ?? mailingListFault(env);
+  const payment =
+    failpointFault(env) ??
+    paymentFault(env) ??
+    registryFault(env) ??
+    mailingListFault(env) ??
+    forwardTargetFault(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
@@ -174,6 +182,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
         vatRegistry: registryOf(registriesOf(env)),
         mailingLists: mailingListsOf(env),
+        analyticsForward: forwardTargetOf(env),
         countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
         ...paymentSettings(env),
         liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',

@@ -80,6 +80,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
       releaseFiles,
       vatRegistry: settings.vatRegistry,
       mailingLists: settings.mailingLists,
+      analyticsForward: settings.analyticsForward,
       stripe: settings.stripe,
       stripeWebhookSecret: settings.stripeWebhookSecret,
     }),

@@ -1,0 +1,23 @@
+import type { ForwardTarget } from './later.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const given = (env: Variables, name: string): string | null => env[name]?.trim() || null;
+
+/** Where events are forwarded to: `SEGMENT_ENDPOINT` with `SEGMENT_WRITE_KEY`; null: they are kept and exported. */
+export const forwardTargetOf = (env: Variables): ForwardTarget | null => {
+  const url = given(env, 'SEGMENT_ENDPOINT');
+  const writeKey = given(env, 'SEGMENT_WRITE_KEY');
+  return url && writeKey ? { url, writeKey } : null;
+};
+
+/** Why the endpoint cannot be used as it is set, in one sentence, or null. Half a configuration is refused. */
+export const forwardTargetFault = (env: Variables): string | null => {
+  const url = given(env, 'SEGMENT_ENDPOINT');
+  const writeKey = given(env, 'SEGMENT_WRITE_KEY');
+  if ((url === null) !== (writeKey === null))
+    return 'SEGMENT_ENDPOINT and SEGMENT_WRITE_KEY go together; set both, or neither to keep events here.';
+  if (url !== null && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    return `SEGMENT_ENDPOINT is "${url}"; set it to an address such as https://api.segment.io/v1/batch.`;
+  return null;
+};
