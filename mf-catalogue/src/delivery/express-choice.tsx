@@ -33,9 +33,11 @@ export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) 
       value: String(option.id),
       label: t('express.faster', { count: option.days_saved }),
       detail: until(option.to),
-      aside: option.surcharge
-        ? `+ ${format.money(market.alwaysShowAddedTax ? option.surcharge.total_gross : option.surcharge.total_net)}`
-        : undefined,
+      // What cannot be had has no price.
+      aside:
+        option.surcharge && option.unavailable === null
+          ? `+ ${format.money(market.alwaysShowAddedTax ? option.surcharge.total_gross : option.surcharge.total_net)}`
+          : undefined,
       disabledReason: reasonOf(option),
     })),
   ];

@@ -40,9 +40,9 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
       figure: `${format.number(board.caliper)} mm, ${format.number(board.grammage)} g/m²`,
     },
     {
-      label: t('facts.recycled'),
+      label: t(form === 'box' ? 'facts.recycled' : 'facts.stockRecycled'),
       figure: format.percent(board.recycled),
-      meaning: t('facts.recycledMeaning'),
+      meaning: t(form === 'box' ? 'facts.recycledMeaning' : 'facts.stockRecycledMeaning'),
     },
     {
       label: t(form === 'box' ? 'facts.area' : 'facts.stockArea'),
@@ -64,7 +64,7 @@ export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> 
       meaning: t('facts.palletMeaning'),
     },
     {
-      label: t('facts.co2'),
+      label: t(form === 'box' ? 'facts.co2' : 'facts.stockCo2'),
       ...(facts.co2
         ? {
             figure: `${format.number(Math.round(facts.co2.kg * 1000))} g CO₂e`,
