@@ -9,7 +9,7 @@ export const sampleListVersion = 1;
 
 /**
  * The limits of a pack. Its sku has five `--samples`: one for each place in it (decision of 28 November 2026,
- * docs/samples.md). An order holds one pack, whatever is in it.
+ * docs/sample-packs.md). An order holds one pack, whatever is in it.
  */
 export const packLimits = { smallest: 1, largest: 5, perOrder: 1 } as const;
 
