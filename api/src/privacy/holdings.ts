@@ -1,10 +1,14 @@
 import { addressesPersonal } from '../addresses/addresses.personal.ts';
+import { analyticsPersonal } from '../analytics/analytics.personal.ts';
 import { assetsPersonal } from '../assets/assets.personal.ts';
 import { consentsPersonal } from '../consents/consents.personal.ts';
 import { designsPersonal } from '../designs/designs.personal.ts';
 import { identityPersonal } from '../identity/identity.personal.ts';
+import { keysPersonal } from '../keys/keys.personal.ts';
 import { ordersPersonal } from '../orders/orders.personal.ts';
 import { quotesPersonal } from '../quotes/quotes.personal.ts';
+import { refundsPersonal } from '../refunds/refunds.personal.ts';
+import { walletPersonal } from '../wallet/wallet.personal.ts';
 import type { PersonalData } from './personal-data.ts';
 import { privacyPersonal } from './privacy.personal.ts';
 
@@ -13,6 +17,10 @@ import { privacyPersonal } from './privacy.personal.ts';
  * comes before them, accounts last. A new domain writes `<domain>.personal.ts` and adds its line.
  */
 export const holdings: readonly PersonalData[] = [
+  analyticsPersonal,
+  keysPersonal,
+  refundsPersonal,
+  walletPersonal,
   quotesPersonal,
   ordersPersonal,
   designsPersonal,

@@ -20,6 +20,13 @@ export const privacyPersonal: PersonalData = {
     releases: 'nobody',
     rollouts: 'nobody',
     release_events: 'nobody',
+    schema_migrations: 'nobody',
+    // What is sold, at what price.
+    variants: 'nobody',
+    published_prices: 'nobody',
+    quantity_options: 'nobody',
+    coupons: 'nobody',
+    stock_counts: 'nobody',
   },
   exports: {
     data_exports: ({ ids }) => sql`
