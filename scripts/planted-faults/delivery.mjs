@@ -47,9 +47,9 @@ export const delivery = [
   {
     rule: 'express is promised only where the plant can do it',
     why: 'Five thousand and one boxes do not fit the lane for five thousand.',
-    file: 'api/src/orders/add-line-item.ts',
-    find: 'return added ? refuseExpress(writer, priced.cart, added) : null;',
-    replace: 'return null;',
+    file: 'api/src/orders/refuse-lines.ts',
+    find: 'return refuseExpress(writer, priced.cart, line, path) ?? refuseStock(priced, line, path);',
+    replace: 'return refuseStock(priced, line, path);',
     test: jest(expressTest, 'at its field, and adds nothing'),
   },
   {

@@ -10,12 +10,14 @@ import { packaging } from './packaging.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { releases } from './releases.mjs';
+import { stock } from './stock.mjs';
 import { templates } from './templates.mjs';
 import { visitor } from './visitor.mjs';
 
 export const faults = [
   ...money,
   ...checkout,
+  ...stock,
   ...owners,
   ...packaging,
   ...pricing,

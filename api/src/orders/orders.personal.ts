@@ -19,6 +19,7 @@ export const ordersPersonal: PersonalData = {
     order_consents: 'pseudonymised',
     // Actors are numbers of accounts that are nobody's any more.
     order_audit: 'pseudonymised',
+    stock_counts: 'pseudonymised',
     coupon_redemptions: 'pseudonymised',
     payments: 'pseudonymised',
     payment_events: 'nobody',

@@ -8,6 +8,7 @@ export const quotesPersonal: PersonalData = {
     quote_request_files: 'erased',
     offers: 'pseudonymised',
     offer_lines: 'pseudonymised',
+    quantity_options: 'nobody',
   },
   exports: {
     quote_requests: ({ ids }) => sql`
