@@ -29,8 +29,8 @@ export const savePlace = async (
   { country_iso, zip_code = null }: Place,
   follow: (tx: Tx, countryIso: string) => Promise<void> = async () => undefined,
 ): Promise<Result<User, 'invalid_input' | 'unauthorized'>> => {
-  const country = countryOf(country_iso) ?? (isCountry(country_iso) ? country_iso : undefined);
-  if (country === undefined) return unknownCountry();
+  const country = countryOf(country_iso);
+  if (country === undefined || !isCountry(country)) return unknownCountry();
   return db.transaction(async (tx) => {
     await tx.execute(sql`
       update users set ${sql.identifier(column)} = ${json({ country_iso: country, zip_code: zip_code || null })}
@@ -42,5 +42,8 @@ export const savePlace = async (
 };
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** Codes that have a name and are no country. */
+const unions = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 /** Whether two letters name a country at all. */
-export const isCountry = (iso: string): boolean => /^[A-Z]{2}$/.test(iso) && names.of(iso) !== undefined;
+export const isCountry = (iso: string): boolean =>
+  /^[A-Z]{2}$/.test(iso) && !unions.has(iso) && names.of(iso) !== undefined;

@@ -1,23 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import { numericId } from '../server/ids.ts';
+import { sameSecret } from '../server/tokens.ts';
 
-const signatureOf = (secret: string, id: number): Buffer =>
-  createHmac('sha256', secret).update(`segmentation:${id}`).digest().subarray(0, 16);
+const signatureOf = (secret: string, id: number): string =>
+  createHmac('sha256', secret).update(`segmentation:${id}`).digest().subarray(0, 16).toString('base64url');
 
 /** Stands for an account in links of mails: good for its first name alone. */
-export const segmentationToken = (secret: string, id: number): string =>
-  `${id}.${signatureOf(secret, id).toString('base64url')}`;
+export const segmentationToken = (secret: string, id: number): string => `${id}.${signatureOf(secret, id)}`;
 
 /** The first name behind a token; null for a forged one as for an account without a name. */
 export const firstNameOf = async (db: Queryable, secret: string, token: string): Promise<string | null> => {
   const [left = '', signature = ''] = token.split('.');
   const id = numericId(left);
-  if (id === null) return null;
-  const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf(secret, id);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  if (id === null || !sameSecret(signature, signatureOf(secret, id))) return null;
   const [row] = await db.query<{ first_name: string | null }>(
     sql`select nullif(first_name, '') as first_name from users where id = ${id}`,
   );
