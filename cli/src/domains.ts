@@ -9,14 +9,19 @@ import {
   places,
   quotes,
 } from '@shop/api';
+import { analytics } from '@shop/api/src/analytics/analytics.ts';
+import type { ForwardTarget } from '@shop/api/src/analytics/later.ts';
 import type { ArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
+import { attribution } from '@shop/api/src/attribution/attribution.ts';
 import { bundles } from '@shop/api/src/bundles/bundles.ts';
+import { cancellation } from '@shop/api/src/cancellation/cancellation.ts';
 import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
 import { consents } from '@shop/api/src/consents/consents.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
 import { dies } from '@shop/api/src/dies/dies.ts';
 import { invoices } from '@shop/api/src/invoices/invoices.ts';
+import { keys } from '@shop/api/src/keys/keys.ts';
 import type { MailingLists } from '@shop/api/src/newsletter/mailing-list.ts';
 import { newsletter } from '@shop/api/src/newsletter/newsletter.ts';
 import { offers } from '@shop/api/src/offers/offers.ts';
@@ -30,6 +35,7 @@ import { privacy } from '@shop/api/src/privacy/privacy.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
 import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
+import { refunds } from '@shop/api/src/refunds/refunds.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
 import { samples } from '@shop/api/src/samples/samples.ts';
 import { schedules } from '@shop/api/src/schedules/schedules.ts';
@@ -46,6 +52,8 @@ export interface Means extends PaymentSettings {
   readonly releaseFiles: FileStore;
   /** Who knows VAT numbers. */
   readonly vatRegistry: VatRegistry;
+  /** Where analytics events are forwarded to; null or left out: they are kept and exported. */
+  readonly analyticsForward?: ForwardTarget | null;
   /** Who sends the newsletter, by region. */
   readonly mailingLists?: MailingLists;
 }
@@ -53,10 +61,20 @@ export interface Means extends PaymentSettings {
 /** The shop's domains and what they need of each other. */
 export const domainsOf = (
   deps: ApiDeps,
-  { artwork, releaseFiles, stripe, stripeWebhookSecret, vatRegistry, mailingLists = {} }: Means,
+  {
+    artwork,
+    releaseFiles,
+    stripe,
+    stripeWebhookSecret,
+    vatRegistry,
+    mailingLists = {},
+    analyticsForward = null,
+  }: Means,
 ): readonly Domain[] => {
   const ports = (own: ApiDeps) => orderPorts(own, vatRegistry);
+  const gateway = (own: ApiDeps) => gatewayOf(own, stripe);
   return [
+    keys(),
     identity({
       mergeCart: cartMerger(ports(deps), deps.clock),
       followDestination: destinationFollower(ports(deps), deps.clock),
@@ -74,7 +92,9 @@ export const domainsOf = (
     designs({ artwork }),
     assets({ artwork }),
     orders(ports),
-    checkout(ports, (own) => gatewayOf(own, stripe), { stripeWebhookSecret }),
+    checkout(ports, gateway, { stripeWebhookSecret }),
+    refunds(ports, gateway),
+    cancellation(ports, gateway),
     production({ artwork }),
     bundles(ports),
     samples(ports),
@@ -87,6 +107,8 @@ export const domainsOf = (
     invoices(ports),
     wallet(ports),
     schedules(ports),
+    analytics({ forward: analyticsForward }),
+    attribution(),
     releases({ files: releaseFiles }),
   ];
 };

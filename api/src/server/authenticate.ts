@@ -1,13 +1,16 @@
-import type { Audience } from '@shop/contracts';
+import { coversScope, type Endpoint, scopeOf } from '@shop/contracts';
+import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
-import type { CallUser } from './call.ts';
+import { findUsableKey, touchKey, type UsableKey } from '../keys/keys.repo.ts';
+import type { CallUser, KeyGrant } from './call.ts';
 import { type Failure, fail } from './result.ts';
 import { hashToken, sameSecret } from './tokens.ts';
 
 export interface Caller {
   readonly user: CallUser | null;
   readonly actor: string;
+  readonly key: KeyGrant | null;
 }
 
 /** The user of a token that is neither expired nor revoked, in one statement. */
@@ -19,31 +22,110 @@ const findUserByToken = async (db: Queryable, token: string): Promise<CallUser |
   return row ? { ...row, anonymous: row.email === null, token } : null;
 };
 
+/** The account that a key acts for. It never gets the powers of staff by that account: those come by scopes alone. */
+const userOfKey = (row: UsableKey): CallUser | null =>
+  row.kind === 'member' && row.user_id !== null
+    ? {
+        id: row.user_id,
+        email: row.email,
+        anonymous: row.email === null,
+        role: 'customer',
+        locale: row.locale ?? 'en-US',
+        token: '',
+      }
+    : null;
+
 export interface Credentials {
   readonly token: string | undefined;
-  /** The bearer of `Authorization`, for staff tools. */
+  /** The bearer of `Authorization`: an API key, or the key of the operator's tools. */
   readonly key: string | undefined;
 }
 
-/** Finds out who calls and whether the endpoint is for them. */
+type Refusal = Failure<'unauthorized' | 'forbidden' | 'not_found'>;
+
+const unknownKey = (): Refusal => fail('unauthorized', { detail: 'This key is not known here.' });
+
+/** Who calls by an API key. `null`: a key of the shop's tools, which stands for no account, where one is needed. */
+const callerOfKey = async (
+  db: Queryable,
+  endpoint: Endpoint,
+  key: string,
+): Promise<Caller | Refusal | null> => {
+  const row = key.length < 20 || key.length > 200 ? null : await findUsableKey(db, key);
+  if (row === null) return unknownKey();
+  const { audience } = endpoint;
+  if (audience === 'staff' && row.kind !== 'staff') return fail('not_found');
+  const needed = scopeOf(endpoint);
+  if (needed === null)
+    return fail('forbidden', { detail: 'No API key may do this; sign in and do it yourself.' });
+  if (!coversScope(row.scopes, needed))
+    return fail('forbidden', { detail: `This API key lacks the scope ${needed}.` });
+  const user = userOfKey(row);
+  if (user === null && (audience === 'visitor' || audience === 'member')) return null;
+  if (row.stale) await touchKey(db, row.id);
+  return {
+    user,
+    actor: row.kind === 'staff' ? `staff:key:${row.id}` : `key:${row.id}`,
+    key: {
+      id: row.id,
+      scopes: row.scopes,
+      regions: row.regions,
+      remotes: row.remotes,
+      expiresAt: row.expires_at,
+    },
+  };
+};
+
+/** Finds out who calls and whether the endpoint is for them. A key that is sent has to be good, whoever else may call. */
 export const authenticate = async (
   db: Queryable,
-  audience: Audience,
+  endpoint: Endpoint,
   { token, key }: Credentials,
   staffKeys: Readonly<Record<string, string>>,
-): Promise<Caller | Failure<'unauthorized' | 'not_found'>> => {
-  if (audience === 'staff' && key !== undefined) {
+): Promise<Caller | Refusal> => {
+  const { audience } = endpoint;
+  if (key !== undefined) {
     const name = Object.keys(staffKeys).find((candidate) => sameSecret(staffKeys[candidate] ?? '', key));
-    return name === undefined
-      ? fail('unauthorized', { detail: 'This key is not known here.' })
-      : { user: null, actor: `staff:${name}` };
+    if (name !== undefined && audience === 'staff') return { user: null, actor: `staff:${name}`, key: null };
+    const caller = name === undefined ? await callerOfKey(db, endpoint, key) : null;
+    if (caller !== null) return caller;
+    if (token === undefined && audience !== 'anyone')
+      return fail('unauthorized', { detail: 'This key stands for no account; use a key of the account.' });
   }
   const user = token === undefined ? null : await findUserByToken(db, token);
-  if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone' };
+  if (audience === 'anyone') return { user, actor: user ? `user:${user.id}` : 'anyone', key: null };
   if (!user) return fail('unauthorized');
   if (audience === 'member' && user.anonymous)
     return fail('unauthorized', { detail: 'Sign in or register to go on.' });
   // Whoever is not staff shall not learn what exists behind it.
   if (audience === 'staff' && user.role !== 'staff') return fail('not_found');
-  return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}` };
+  return { user, actor: user.role === 'staff' ? `staff:${user.id}` : `user:${user.id}`, key: null };
+};
+
+const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+  let at = value;
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = Reflect.get(at, name);
+  }
+  return typeof at === 'string' ? at : undefined;
+};
+
+/** What a key held to regions or remotes may not touch. Releases name their region themselves; the rest by header. */
+export const beyondKey = (
+  { regions, remotes }: KeyGrant,
+  endpoint: Endpoint,
+  region: RegionId,
+  { query, body }: { readonly query: unknown; readonly body: unknown },
+): Failure<'forbidden'> | null => {
+  const releases = endpoint.path.startsWith('/releases/');
+  const named = textAt(body, 'region') ?? textAt(query, 'region');
+  // A build that is published is in no region yet.
+  const where = releases ? named : (named ?? region);
+  if (regions !== null && where !== undefined && !regions.includes(where))
+    return fail('forbidden', { detail: `This API key is held to ${regions.join(', ')}.` });
+  const remote = textAt(body, 'name') ?? textAt(body, 'manifest', 'name');
+  if (remotes !== null && releases && remote !== undefined && !remotes.includes(remote))
+    return fail('forbidden', { detail: `This API key is held to ${remotes.join(', ')}.` });
+  return null;
 };

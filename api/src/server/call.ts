@@ -14,8 +14,19 @@ export interface CallUser {
   readonly anonymous: boolean;
   readonly role: 'customer' | 'staff';
   readonly locale: string;
-  /** The presented token itself; never store or log it. */
+  /** The presented token itself, empty for an API key; never store or log it. */
   readonly token: string;
+}
+
+/** What an API key that calls was given. */
+export interface KeyGrant {
+  readonly id: number;
+  readonly scopes: readonly string[];
+  /** `null`: everywhere. */
+  readonly regions: readonly string[] | null;
+  /** `null`: all. */
+  readonly remotes: readonly string[] | null;
+  readonly expiresAt: Date | null;
 }
 
 type CommonCode = (typeof commonCodes)[number];
@@ -28,8 +39,10 @@ export interface Call<Params, Query, Body, User> {
   readonly user: User;
   /** From `X-Region`; `eu` without the header. */
   readonly region: RegionId;
-  /** Who acts, for audit rows and idempotency: `user:7`, `staff:deploy`, `anyone`. */
+  /** Who acts, for audit rows and idempotency: `user:7`, `staff:deploy`, `key:3`, `staff:key:4`, `anyone`. */
   readonly actor: string;
+  /** The API key that calls; `null` for a session, a visitor and the operator's own key. */
+  readonly key: KeyGrant | null;
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;

@@ -5,6 +5,7 @@ import type { Failure } from './result.ts';
 const sentences: Readonly<Record<ProblemCode, string>> = {
   invalid_input: 'Some fields were not accepted; correct them and send the request again.',
   unauthorized: 'Sign in, or send the token of a visitor in the header X-Spree-Token.',
+  forbidden: 'This API key may not do that; use one that has the scope named here.',
   not_found: 'There is nothing at this address, or it belongs to somebody else.',
   method_not_allowed: 'Use one of the methods named in the header Allow.',
   rate_limited: 'Too many requests; wait for the seconds named in Retry-After and try again.',
@@ -25,6 +26,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   unknown_structure: 'There is no structure of this name; choose one of the list.',
   express_not_offered:
     'Express production is not offered for this; choose the standard pace or a smaller quantity.',
+  service_not_offered: 'This service is not offered for this; choose one of the list of services.',
   artwork_too_large: 'The file is larger than 64 MB; export a smaller one.',
   artwork_too_many_pixels: 'The picture is larger than 7000 x 7000 pixels; scale it down.',
   artwork_unsupported: 'Upload a PDF, SVG, PNG or JPG file.',

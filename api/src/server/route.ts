@@ -6,7 +6,7 @@ import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/region
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isBusy } from '../db/errors.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, beyondKey } from './authenticate.ts';
 import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
 import type { ApiDeps } from './domain.ts';
 import { claimKey, fingerprintOf, type KeptReply, settleKey } from './idempotency.ts';
@@ -156,7 +156,7 @@ const answer = async (
   if (isFailure(region)) return refuse(region);
   const caller = await authenticate(
     db,
-    endpoint.audience,
+    endpoint,
     {
       token: headerOf(request, 'x-spree-token'),
       key: /^Bearer (.+)$/.exec(headerOf(request, 'authorization') ?? '')?.[1],
@@ -166,6 +166,8 @@ const answer = async (
   if (isFailure(caller)) return refuse(caller);
   const parts = checkParts(endpoint, request);
   if (!parts.ok) return refuse(parts);
+  const beyond = caller.key === null ? null : beyondKey(caller.key, endpoint, region, parts.value);
+  if (beyond !== null) return refuse(beyond);
 
   const key = writes.has(endpoint.method) ? headerOf(request, 'idempotency-key') : undefined;
   if (endpoint.idempotency === 'required' && (key === undefined || key === ''))
@@ -185,6 +187,7 @@ const answer = async (
         ...parts.value,
         user: caller.user,
         actor: caller.actor,
+        key: caller.key,
         region,
         db,
         log: request.log,

@@ -21,6 +21,11 @@ export interface Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly audience: Audience;
+  /**
+   * What an API key needs to call this: see `scopeOf`, which derives it from path, method and audience where it is
+   * absent. `none`: no API key may call it, only a session.
+   */
+  readonly scope?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

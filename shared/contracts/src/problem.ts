@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const commonCodes = [
   'invalid_input',
   'unauthorized',
+  'forbidden',
   'not_found',
   'method_not_allowed',
   'rate_limited',
@@ -29,6 +30,7 @@ export const problemCodes = [
   'unknown_product',
   'unknown_structure',
   'express_not_offered',
+  'service_not_offered',
   // artwork and designs
   'artwork_too_large',
   'artwork_too_many_pixels',
@@ -132,6 +134,7 @@ export type Problem = z.output<typeof problemSchema>;
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   invalid_input: 422,
   unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   rate_limited: 429,
@@ -150,6 +153,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   unknown_product: 404,
   unknown_structure: 404,
   express_not_offered: 422,
+  service_not_offered: 422,
   artwork_too_large: 413,
   artwork_too_many_pixels: 422,
   artwork_unsupported: 422,

@@ -1,0 +1,73 @@
+import { coversScope } from '@shop/contracts';
+import { regionOf } from '@shop/regions';
+import type { Queryable } from '../db/db.ts';
+import type { KeyGrant } from '../server/call.ts';
+import { type Failure, fail, ok, type Result } from '../server/result.ts';
+import { newToken } from '../server/tokens.ts';
+import { insertKey } from './keys.repo.ts';
+import type { CreatedApiKey } from './present-key.ts';
+import { presentKey } from './present-key.ts';
+
+export interface KeyWish {
+  readonly kind: 'member' | 'staff';
+  readonly userId: number | null;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly regions?: readonly string[] | undefined;
+  readonly remotes?: readonly string[] | undefined;
+  readonly expires_at?: string | undefined;
+  readonly actor: string;
+  /** The key that asks, if one does. */
+  readonly by: KeyGrant | null;
+  readonly now: Date;
+}
+
+const wider = (what: string): Failure<'forbidden'> =>
+  fail('forbidden', { detail: `A key cannot make one with more than its own rights: ${what}.` });
+
+const within = (wished: readonly string[] | undefined, own: readonly string[] | null): boolean =>
+  own === null || (wished?.every((value) => own.includes(value)) ?? false);
+
+/** A key that asks for another must hold all that the other gets, and live as long. */
+const refuseWider = ({ scopes, regions, remotes, expires_at, by }: KeyWish): Failure<'forbidden'> | null => {
+  if (by === null) return null;
+  const extra = scopes.find((scope) => !coversScope(by.scopes, scope));
+  if (extra !== undefined) return wider(extra);
+  if (!within(regions, by.regions)) return wider('regions');
+  if (!within(remotes, by.remotes)) return wider('remotes');
+  if (by.expiresAt !== null && (expires_at === undefined || new Date(expires_at) > by.expiresAt))
+    return wider('expires_at');
+  return null;
+};
+
+/** Makes a key of 256 random bits. The result shows it; nothing else ever does. */
+export const createKey = async (
+  db: Queryable,
+  wish: KeyWish,
+): Promise<Result<CreatedApiKey, 'forbidden' | 'invalid_input' | 'internal'>> => {
+  const unknown =
+    wish.regions?.findIndex((region) => regionOf(region) === null || regionOf(region) === undefined) ?? -1;
+  if (unknown >= 0)
+    return fail('invalid_input', {
+      fields: [{ path: `regions.${unknown}`, code: 'not_offered', message: 'Choose a region of the shop.' }],
+    });
+  if (wish.expires_at !== undefined && new Date(wish.expires_at) <= wish.now)
+    return fail('invalid_input', {
+      fields: [{ path: 'expires_at', code: 'too_small', message: 'Choose a time in the future.' }],
+    });
+  const refused = refuseWider(wish);
+  if (refused !== null) return refused;
+  const key = `key_${newToken()}`;
+  const row = await insertKey(db, {
+    kind: wish.kind,
+    userId: wish.userId,
+    name: wish.name,
+    key,
+    scopes: [...new Set(wish.scopes)],
+    regions: wish.regions ?? null,
+    remotes: wish.remotes ?? null,
+    createdBy: wish.actor,
+    expiresAt: wish.expires_at ?? null,
+  });
+  return row === null ? fail('internal') : ok({ ...presentKey(row), key });
+};

@@ -1,0 +1,68 @@
+import * as contracts from '@shop/contracts';
+import type { Queryable } from '../db/db.ts';
+import type { Domain } from '../server/domain.ts';
+import { fail, ok } from '../server/result.ts';
+import { createKey } from './create-key.ts';
+import { countKeys, endKey, findKey, type KeyFilter, listKeys } from './keys.repo.ts';
+import { presentKey } from './present-key.ts';
+
+const listOf = async (
+  db: Queryable,
+  filter: KeyFilter,
+  { page = 1, per_page: perPage = 25 }: { page?: number | undefined; per_page?: number | undefined },
+) => {
+  const rows = await listKeys(db, filter, { limit: perPage, offset: (page - 1) * perPage });
+  const total = await countKeys(db, filter);
+  return {
+    api_keys: rows.map(presentKey),
+    count: rows.length,
+    total_count: total,
+    current_page: page,
+    pages: Math.ceil(total / perPage),
+    per_page: perPage,
+  };
+};
+
+/** Keys for machines: of accounts (an ERP link) and of the shop's own tools (release pipelines, scripts). */
+export const keys = (): Domain => ({
+  name: 'keys',
+  register(route, deps) {
+    route(contracts.listApiKeys, async ({ db, user, query }) =>
+      ok(await listOf(db, { userId: user.id }, query)),
+    );
+    route(
+      contracts.createApiKey,
+      ({ db, user, body, actor, key }) =>
+        createKey(db, { ...body, kind: 'member', userId: user.id, actor, by: key, now: deps.clock() }),
+      { replay: false, perMinute: 20 },
+    );
+    route(contracts.getApiKey, async ({ db, user, params }) => {
+      const row = await findKey(db, Number(params.id), { userId: user.id });
+      return row === null ? fail('not_found') : ok(presentKey(row));
+    });
+    route(contracts.revokeApiKey, async ({ db, user, params, actor }) => {
+      const row = await endKey(db, Number(params.id), actor, { userId: user.id });
+      return row === null ? fail('not_found') : ok(presentKey(row));
+    });
+    route.staff(contracts.listStaffKeys, async ({ db, query }) =>
+      ok(await listOf(db, { userId: null, kind: query.kind }, query)),
+    );
+    route.staff(
+      contracts.createStaffKey,
+      ({ db, user, body, actor, key }) =>
+        createKey(db, {
+          ...body,
+          kind: 'staff',
+          userId: user?.id ?? null,
+          actor,
+          by: key,
+          now: deps.clock(),
+        }),
+      { replay: false },
+    );
+    route.staff(contracts.revokeStaffKey, async ({ db, params, actor }) => {
+      const row = await endKey(db, Number(params.id), actor, { userId: null });
+      return row === null ? fail('not_found') : ok(presentKey(row));
+    });
+  },
+});

@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { pageQuery, paging } from './primitives.ts';
+import { releasableNames } from './releases.ts';
+
+/** What a key can be let at. Staff endpoints have the same resources behind `staff:`, releases their own. */
+export const scopeResources = [
+  'catalogue',
+  'account',
+  'designs',
+  'orders',
+  'payments',
+  'quotes',
+  'invoices',
+  'production',
+  'wallet',
+  'plus',
+  'events',
+  'keys',
+  'webhooks',
+] as const;
+export type ScopeResource = (typeof scopeResources)[number];
+
+/** First segment of a path, without its version: the resource it belongs to. Whatever is not named is `catalogue`. */
+const resourceOfSegment: Readonly<Record<string, ScopeResource>> = {
+  account: 'account',
+  addresses: 'account',
+  users: 'account',
+  emails: 'account',
+  order_managers: 'account',
+  newsletter: 'account',
+  privacy: 'account',
+  referrals: 'account',
+  referral_codes: 'account',
+  box_designs: 'designs',
+  assets: 'designs',
+  orders: 'orders',
+  checkouts: 'orders',
+  bundles: 'orders',
+  custom_sample_pack: 'orders',
+  quantity_options: 'orders',
+  coupons: 'orders',
+  shipments: 'orders',
+  cancellations: 'orders',
+  gateway: 'payments',
+  check_payments: 'payments',
+  payment_schedules: 'payments',
+  payments: 'payments',
+  refunds: 'payments',
+  transfers: 'payments',
+  transactionlink: 'payments',
+  quote_requests: 'quotes',
+  instant_quotes: 'quotes',
+  offers: 'quotes',
+  invoices: 'invoices',
+  production: 'production',
+  production_files: 'production',
+  qa_comments: 'production',
+  wallet: 'wallet',
+  plus: 'plus',
+  companies: 'plus',
+  pro: 'plus',
+  segment: 'events',
+  sessions: 'events',
+  acquisition_attributions: 'events',
+  webhooks: 'webhooks',
+  webhook_endpoints: 'webhooks',
+  webhook_deliveries: 'webhooks',
+  api_keys: 'keys',
+};
+
+/** Calls that make, change or end a session, a password or an account: never by key. */
+const sessionOnly =
+  /^\/(?:v\d+\/)?(?:sign_up|sign_in|sign_out|user_passwords|user_confirmations|privacy|users\/anonymous|users\/me\/(?:password|email|sessions))(?:\/|$)/;
+
+type Scoped = Pick<Endpoint, 'method' | 'path' | 'audience' | 'scope'>;
+
+/**
+ * The scope that an API key needs to call an endpoint, or `null` where no key may.
+ * @example scopeOf(listMyOrders) // 'orders:read'
+ * @example scopeOf(createRefund) // 'staff:payments:write'
+ */
+export const scopeOf = ({ method, path, audience, scope }: Scoped): string | null => {
+  if (scope !== undefined) return scope === 'none' ? null : scope;
+  if (sessionOnly.test(path)) return null;
+  const segments = path.split('/').filter((segment) => segment !== '' && !/^v\d+$/.test(segment));
+  const action = method === 'GET' ? 'read' : 'write';
+  const [first = ''] = segments;
+  if (first === 'releases') return `releases:${action}`;
+  const named = segments.find((segment) => !segment.startsWith(':')) ?? '';
+  const resource =
+    named === 'stripe'
+      ? 'payments'
+      : Object.hasOwn(resourceOfSegment, named)
+        ? resourceOfSegment[named]
+        : undefined;
+  return `${audience === 'staff' ? 'staff:' : ''}${resource ?? 'catalogue'}:${action}`;
+};
+
+/** Whether what a key was given covers what is needed. `orders:*` covers `orders:read`, `*` everything. */
+export const coversScope = (granted: readonly string[], needed: string): boolean =>
+  granted.some(
+    (scope) =>
+      scope === '*' || scope === needed || (scope.endsWith(':*') && needed.startsWith(scope.slice(0, -1))),
+  );
+
+const actions = ['read', 'write', '*'] as const;
+/** Scopes that a key of an account can have. */
+export const memberScopes: readonly string[] = scopeResources.flatMap((resource) =>
+  actions.map((action) => `${resource}:${action}`),
+);
+/** Scopes that a key of the shop's own tools can have. */
+export const staffScopes: readonly string[] = [
+  '*',
+  ...memberScopes,
+  'staff:*',
+  ...memberScopes.map((scope) => `staff:${scope}`),
+  ...actions.map((action) => `releases:${action}`),
+];
+
+const scopesFrom = (known: readonly string[]) =>
+  z.array(z.enum(known)).check(z.minLength(1), z.maxLength(50));
+
+export const apiKeySchema = z.object({
+  id: z.int(),
+  kind: z.enum(['member', 'staff']),
+  name: z.string(),
+  /** The first characters of the key, to tell keys apart. */
+  hint: z.string(),
+  scopes: z.array(z.string()),
+  /** Regions it is held to; null: all. */
+  regions: z.nullable(z.array(z.string())),
+  /** Remotes it may release; null: all. */
+  remotes: z.nullable(z.array(z.string())),
+  /** Who made it, for example `user:7`. */
+  created_by: z.string(),
+  created_at: z.string(),
+  expires_at: z.nullable(z.string()),
+  /** To the minute. */
+  last_used_at: z.nullable(z.string()),
+  revoked_at: z.nullable(z.string()),
+});
+export type ApiKey = z.output<typeof apiKeySchema>;
+
+/** The key itself is in this reply and nowhere else afterwards. */
+export const createdApiKeySchema = z.extend(apiKeySchema, { key: z.string() });
+
+const keyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^\P{Cc}*$/u));
+const expiresAt = z.optional(z.iso.datetime({ offset: true }));
+const keyId = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
+const regionsOf = z.optional(
+  z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1), z.maxLength(40)),
+);
+
+export const listApiKeys = defineEndpoint({
+  method: 'GET',
+  path: '/v1/api_keys',
+  summary: 'The account’s API keys, newest first; never the keys themselves',
+  audience: 'member',
+  query: z.object(pageQuery),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging }),
+  errors: [],
+});
+
+/** A key cannot make one that may do more, or live longer, than itself. */
+export const createApiKey = defineEndpoint({
+  method: 'POST',
+  path: '/v1/api_keys',
+  summary: 'Make an API key for the account; the reply shows it once',
+  audience: 'member',
+  body: z.strictObject({
+    name: keyName,
+    scopes: scopesFrom(memberScopes),
+    regions: regionsOf,
+    expires_at: expiresAt,
+  }),
+  reply: createdApiKeySchema,
+  errors: [],
+});
+
+export const getApiKey = defineEndpoint({
+  method: 'GET',
+  path: '/v1/api_keys/:id',
+  summary: 'One API key of the account',
+  audience: 'member',
+  params: keyId,
+  reply: apiKeySchema,
+  errors: [],
+});
+
+/** Ends a key at once. Doing it again changes nothing. */
+export const revokeApiKey = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/api_keys/:id',
+  summary: 'Revoke an API key of the account',
+  audience: 'member',
+  params: keyId,
+  reply: apiKeySchema,
+  errors: [],
+});
+
+export const listStaffKeys = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/api_keys',
+  summary: 'Every API key, of accounts and of the shop’s own tools, newest first',
+  audience: 'staff',
+  scope: 'staff:keys:read',
+  query: z.object({ kind: z.optional(z.enum(['member', 'staff'])), ...pageQuery }),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging }),
+  errors: [],
+});
+
+/** `remotes` and `regions` hold a key of a release pipeline to what it releases and where. */
+export const createStaffKey = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/api_keys',
+  summary: 'Make an API key for a tool of the shop; the reply shows it once',
+  audience: 'staff',
+  scope: 'staff:keys:write',
+  body: z.strictObject({
+    name: keyName,
+    scopes: scopesFrom(staffScopes),
+    regions: regionsOf,
+    remotes: z.optional(z.array(z.enum(releasableNames)).check(z.minLength(1), z.maxLength(20))),
+    expires_at: expiresAt,
+  }),
+  reply: createdApiKeySchema,
+  errors: [],
+});
+
+export const revokeStaffKey = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/staff/api_keys/:id',
+  summary: 'Revoke any API key',
+  audience: 'staff',
+  scope: 'staff:keys:write',
+  params: keyId,
+  reply: apiKeySchema,
+  errors: [],
+});
