@@ -13,6 +13,7 @@ export default defineRemote({
     accountOrders: { lazy: () => import('./orders/orders.page.tsx') },
     accountOrder: { lazy: () => import('./orders/order.page.tsx') },
     accountBoxes: { lazy: () => import('./designs/designs.page.tsx') },
+    accountWallet: { lazy: () => import('./wallet/wallet.page.tsx') },
     accountSettings: { lazy: () => import('./settings/settings.page.tsx') },
   },
   slots: { signIn: () => import('./slots/sign-in.slot.tsx') },

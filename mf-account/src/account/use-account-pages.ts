@@ -6,6 +6,7 @@ const pages = [
   'accountBoxes',
   'accountQuoteRequests',
   'plusCatalogue',
+  'accountWallet',
   'accountSettings',
 ] as const satisfies readonly RouteId[];
 

@@ -10,6 +10,7 @@ import { InvoiceTable } from './invoice-table.tsx';
 import styles from './order.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { useOrder, usePrintFiles } from './orders.query.ts';
+import { PartsTable } from './parts-table.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
@@ -115,6 +116,7 @@ export function Component() {
                 </ul>
               </section>
             ) : null}
+            <PartsTable order={order} payable={signedIn} />
             <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
             {order.ship_address ? (
               <section aria-labelledby="ship">

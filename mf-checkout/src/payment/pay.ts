@@ -1,4 +1,5 @@
 import {
+  advanceCheckout,
   confirmCardPayment,
   type Order,
   type PaymentOutcome,
@@ -29,6 +30,12 @@ export async function tokenise({
   return reply.ok ? { ok: true, value: reply.value.payment_method_id } : reply;
 }
 
+/** Whether a proposed schedule is turned down, or which part of an accepted one is paid. */
+export interface PartsChoice {
+  readonly reject_payment_schedule?: boolean;
+  readonly installment_id?: number;
+}
+
 /**
  * Pays and places the order. `total` is what the shopper agreed to; another one is refused. `key` is one per intention:
  * a second click or a retry after a lost connection sends the same request with the same key and gets the same outcome.
@@ -38,10 +45,11 @@ export async function pay(
   total: string,
   paymentMethodId: string,
   key: string,
+  parts: PartsChoice = {},
 ): Promise<Result<PaymentOutcome, ApiProblem>> {
   const paid = await call(payByCard, {
     params: { orderId: number },
-    body: { payment_method_id: paymentMethodId, expected_total: total },
+    body: { payment_method_id: paymentMethodId, expected_total: total, ...parts },
     idempotencyKey: key,
   });
   if (paid.ok) rememberOrder(paid.value.order);
@@ -69,12 +77,28 @@ export async function transfer(
   number: string,
   total: string,
   key: string,
+  parts: PartsChoice = {},
 ): Promise<Result<Order, ApiProblem>> {
   const placed = await call(payByTransfer, {
-    body: { order_number: number, expected_total: total },
+    body: { order_number: number, expected_total: total, ...parts },
     idempotencyKey: key,
   });
   if (!placed.ok) return placed;
   rememberOrder(placed.value.order);
   return { ok: true, value: placed.value.order };
+}
+
+/** Places an order that the wallet pays for. */
+export async function placeByWallet(
+  number: string,
+  total: string,
+  key: string,
+): Promise<Result<Order, ApiProblem>> {
+  const placed = await call(advanceCheckout, {
+    params: { number },
+    body: { expected_total: total },
+    idempotencyKey: key,
+  });
+  if (placed.ok) rememberOrder(placed.value);
+  return placed;
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import type { Installment, Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Button, Checkbox, ChoiceTiles, FoldingLoader, focusFirstError } from '@shop/ui';
@@ -9,10 +9,12 @@ import { OrderLines } from '../order/order-lines.tsx';
 import { cardErrors } from './card-errors.ts';
 import { CardFields } from './card-fields.tsx';
 import { Challenge } from './challenge.tsx';
+import { paidByWallet, payNow } from './choose-shares.ts';
 import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
+import { SharesChoice } from './shares-choice.tsx';
 import { sandboxCard, type TypedCard } from './typed-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
 
@@ -27,22 +29,31 @@ interface PaymentFormProps {
   readonly offered: readonly PayableMethod[];
   /** Stripe's key; null: the sandbox takes the cards. */
   readonly stripeKey: string | null;
-  readonly onStale: () => void;
+  /** Of a placed order: the part that is paid. The terms were accepted with the order. */
+  readonly part?: Installment | undefined;
+  /** Reads the order anew. */
+  readonly onStale: () => Promise<unknown>;
 }
 
 /** How to pay, the terms, and the one button. Everything typed stays after a refusal. */
-export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormProps) {
+export function PaymentForm({ order, offered, stripeKey, part, onStale }: PaymentFormProps) {
   const t = useText();
   const format = useFormat();
   const { locale } = useRegion();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<PayableMethod>();
-  const method = chosen ?? offered[0];
+  const [inFull, setInFull] = useState(false);
+  const byWallet = part === undefined && paidByWallet(order);
+  const method = byWallet ? 'wallet' : (chosen ?? offered[0]);
+  const amount = part?.amount ?? payNow(order, inFull);
   const [card, setCard] = useState(emptyCard);
   const [stripeCard, setStripeCard] = useState<TypedCard | null>(null);
-  const [accepted, setAccepted] = useState(false);
+  const [accepted, setAccepted] = useState(part !== undefined);
   const [tries, setTries] = useState(0);
-  const { state, submit, answer, leave } = usePayment(order, onStale);
+  const { state, submit, answer, leave } = usePayment(order, {
+    onStale: () => void onStale(),
+    parts: part ? { installment_id: part.id } : { reject_payment_schedule: inFull },
+  });
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
   const bySandbox = method === 'card' && stripeKey === null;
@@ -65,30 +76,37 @@ export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormP
     <form ref={form} noValidate onSubmit={place} className={orderStyles.columns}>
       <div className={styles.groups}>
         <PaymentProblem state={state} currency={order.currency} />
-        <ChoiceTiles
-          legend={t('payment.method')}
-          layout="rows"
-          value={method}
-          onChange={setChosen}
-          choices={offered.map((id) => ({
-            value: id,
-            label: t(`method.${id}`),
-            detail: t(`methodDetail.${id}`),
-          }))}
-        />
+        {part ? null : (
+          <SharesChoice order={order} inFull={inFull} onInFull={setInFull} onChanged={onStale} />
+        )}
+        {byWallet ? null : (
+          <ChoiceTiles
+            legend={t('payment.method')}
+            layout="rows"
+            value={method}
+            onChange={setChosen}
+            choices={offered.map((id) => ({
+              value: id,
+              label: t(`method.${id}`),
+              detail: t(`methodDetail.${id}`),
+            }))}
+          />
+        )}
         {method === 'card' && stripeKey !== null ? (
           <Suspense fallback={<FoldingLoader label={t('card.loading')} />}>
             <StripeCard publishableKey={stripeKey} order={order} onCard={setStripeCard} />
           </Suspense>
         ) : null}
         {bySandbox ? <CardFields card={card} onChange={setCard} errors={tries > 0 ? wrong : {}} /> : null}
-        <Checkbox
-          label={t('payment.terms')}
-          name="accepted_terms"
-          checked={accepted}
-          onChange={setAccepted}
-          error={tries > 0 && !accepted ? t('fieldError.terms') : undefined}
-        />
+        {part ? null : (
+          <Checkbox
+            label={t('payment.terms')}
+            name="accepted_terms"
+            checked={accepted}
+            onChange={setAccepted}
+            error={tries > 0 && !accepted ? t('fieldError.terms') : undefined}
+          />
+        )}
       </div>
       <div className={styles.side}>
         <OrderLines order={order} />
@@ -96,6 +114,9 @@ export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormP
           order={order}
           action={
             <div lang={locale} className={styles.place}>
+              {amount === order.total ? null : (
+                <p aria-live="polite">{t('payment.now', { amount: format.money(amount, order.currency) })}</p>
+              )}
               <Button
                 type="submit"
                 tone="signal"
@@ -104,7 +125,7 @@ export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormP
                 busy={busy}
                 busyLabel={t('payment.paying')}
               >
-                {t('payment.place')}
+                {t(part ? 'payment.payPart' : 'payment.place')}
               </Button>
             </div>
           }
@@ -114,7 +135,7 @@ export function PaymentForm({ order, offered, stripeKey, onStale }: PaymentFormP
         open={state.stage === 'challenge' && stripeKey === null}
         onAnswer={(challenge) => void answer(challenge)}
         onLeave={leave}
-        amount={format.money(order.total, order.currency)}
+        amount={format.money(amount, order.currency)}
       />
     </form>
   );

@@ -1,14 +1,15 @@
-import type { Order } from '@shop/contracts';
+import type { Installment, Order } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
+import { useFormat, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
-import { buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
-import { useEffect } from 'react';
+import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
+import { useEffect, useState } from 'react';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
+import { nextPart, PartsTable } from '../order/parts-table.tsx';
 import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { payableHere } from './use-payment.ts';
@@ -16,14 +17,20 @@ import { payableHere } from './use-payment.ts';
 /** Choosing how to pay, and paying. A placed order goes on to its confirmation. */
 export function Component() {
   const t = useText();
+  const format = useFormat();
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
   const order = query.data;
   const placed = order !== undefined && order.completed_at !== null;
+  // An order that was placed before this page was opened may have parts left to pay.
+  const [arrived, setArrived] = useState<boolean>();
+  if (order && arrived === undefined) setArrived(placed);
+  const part = order && arrived ? nextPart(order) : undefined;
+  const over = placed && part === undefined;
   useDocumentTitle(t('payment.title'));
   useEffect(() => {
-    if (placed) void navigate('paymentSummary', { orderNumber }, { replace: true });
-  }, [placed, orderNumber]);
+    if (over) void navigate('paymentSummary', { orderNumber }, { replace: true });
+  }, [over, orderNumber]);
   const earlier = order?.requirements.find(
     ({ step }) => step === 'cart' || step === 'address' || step === 'delivery',
   );
@@ -33,7 +40,7 @@ export function Component() {
         <Stack gap={3}>
           <CheckoutSteps current="payment" orderNumber={orderNumber} />
           <h1>{t('payment.title')}</h1>
-          {query.isPending || placed ? <FoldingLoader label={t('payment.loading')} /> : null}
+          {query.isPending || over ? <FoldingLoader label={t('payment.loading')} /> : null}
           {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
           {order && !placed && earlier ? (
             <EmptyState
@@ -48,7 +55,20 @@ export function Component() {
             </EmptyState>
           ) : null}
           {order && !placed && !earlier ? (
-            <Payment key={order.number} order={order} onStale={() => void query.refetch()} />
+            <Payment key={order.number} order={order} onStale={query.refetch} />
+          ) : null}
+          {order && part ? (
+            <>
+              <Lead>
+                {t('parts.pay', {
+                  part: part.position,
+                  amount: format.money(part.amount, order.currency),
+                  date: format.date(part.due_on),
+                })}
+              </Lead>
+              <PartsTable order={order} />
+              <Payment key={part.id} order={order} part={part} onStale={query.refetch} />
+            </>
           ) : null}
         </Stack>
       </div>
@@ -57,7 +77,15 @@ export function Component() {
 }
 
 /** Waits for the gateway's name, so that the choice of methods does not change under the shopper's hand. */
-function Payment({ order, onStale }: { readonly order: Order; readonly onStale: () => void }) {
+function Payment({
+  order,
+  part,
+  onStale,
+}: {
+  readonly order: Order;
+  readonly part?: Installment;
+  readonly onStale: () => Promise<unknown>;
+}) {
   const t = useText();
   const { market } = useRegion();
   const config = usePaymentConfig(order.number);
@@ -73,6 +101,7 @@ function Payment({ order, onStale }: { readonly order: Order; readonly onStale: 
         order={order}
         offered={offered}
         stripeKey={provider === 'stripe' ? key : null}
+        part={part}
         onStale={onStale}
       />
     );

@@ -1,23 +1,33 @@
 import type { Order, PaymentOutcome } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
-import { type ApiProblem, newIdempotencyKey } from '@shop/kit/api';
+import { type ApiProblem, newIdempotencyKey, success } from '@shop/kit/api';
 import { navigate } from '@shop/kit/navigation';
 import { useReducer } from 'react';
 import { valued } from '../order/order-items.ts';
 import { choosePayment } from './choose-payment.ts';
-import { confirmChallenge, pay, transfer } from './pay.ts';
+import { confirmChallenge, type PartsChoice, pay, placeByWallet, transfer } from './pay.ts';
 import { type Attempt, attemptFor, nextState, type Prepared, startingState } from './payment-attempt.ts';
 import { refusedCard, type TypedCard } from './typed-card.ts';
 
 /** Methods this page can carry out by itself; the others need the gateway's own page. */
 export const payableHere = ['card', 'check'] as const;
-export type PayableMethod = (typeof payableHere)[number];
+/** `wallet`: it pays for all of the order. */
+export type PayableMethod = (typeof payableHere)[number] | 'wallet';
+
+interface PaymentOptions {
+  readonly onStale: () => void;
+  readonly parts: PartsChoice;
+}
 
 /** Codes after which the order on screen is no longer the order on the server. */
 const stale = new Set<ApiProblem['code']>(['cart_changed', 'stale_cart', 'cart_completed']);
 
-/** Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. */
-export function usePayment(order: Order, onStale: () => void) {
+/**
+ * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. With a part of a
+ * placed order in `parts` there is nothing to choose any more, and its confirmation is opened when it is paid.
+ */
+export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
+  const ofPart = parts.installment_id !== undefined;
   const [state, dispatch] = useReducer(nextState, startingState);
 
   const refuse = (problem: ApiProblem) => {
@@ -26,6 +36,7 @@ export function usePayment(order: Order, onStale: () => void) {
   };
   // The page follows the order to its confirmation by itself once it is placed.
   const done = (placed: Order) => {
+    if (ofPart) return void navigate('paymentSummary', { orderNumber: order.number }, { replace: true });
     track.purchase({
       ...valued(placed),
       transaction_id: placed.number,
@@ -34,7 +45,7 @@ export function usePayment(order: Order, onStale: () => void) {
     });
   };
   const prepare = async (method: PayableMethod, card: TypedCard | null): Promise<Prepared | undefined> => {
-    const chosen = await choosePayment(order.number, method);
+    const chosen = ofPart ? success(order) : await choosePayment(order.number, method);
     if (!chosen.ok) return void refuse(chosen.problem);
     track.addPaymentInfo({ ...valued(order), payment_type: method });
     if (card === null) return { total: chosen.value.total, token: null };
@@ -54,13 +65,21 @@ export function usePayment(order: Order, onStale: () => void) {
     if (confirmed.value.status === 'requires_action') return refuse(refusedCard('authentication_failed'));
     settle(confirmed.value);
   };
-  const charge = async (attempt: Attempt, { total, token }: Prepared, card: TypedCard | null) => {
+  const charge = async (
+    attempt: Attempt,
+    { total, token }: Prepared,
+    method: PayableMethod,
+    card: TypedCard | null,
+  ) => {
     const { key } = attempt;
     if (token === null) {
-      const placed = await transfer(order.number, total, key);
+      const placed =
+        method === 'wallet'
+          ? await placeByWallet(order.number, total, key)
+          : await transfer(order.number, total, key, parts);
       return placed.ok ? done(placed.value) : refuse(placed.problem);
     }
-    const paid = await pay(order.number, total, token, key);
+    const paid = await pay(order.number, total, token, key, parts);
     if (!paid.ok) return refuse(paid.problem);
     const { status, payment_intent_id: intent, client_secret: secret } = paid.value;
     if (status !== 'requires_action') return settle(paid.value);
@@ -74,13 +93,20 @@ export function usePayment(order: Order, onStale: () => void) {
     state,
     /** `card` is null for a transfer. */
     submit: async (method: PayableMethod, card: TypedCard | null) => {
-      const content = JSON.stringify([method, order.total, card?.content() ?? null]);
+      const content = JSON.stringify([
+        method,
+        order.total,
+        order.wallet?.to_pay ?? null,
+        order.payment_schedule?.id ?? null,
+        parts,
+        card?.content() ?? null,
+      ]);
       const attempt = attemptFor(state, content, newIdempotencyKey);
       dispatch({ type: 'submitted', attempt });
       const prepared = attempt.prepared ?? (await prepare(method, card));
       if (!prepared) return;
       dispatch({ type: 'prepared', prepared });
-      await charge(attempt, prepared, card);
+      await charge(attempt, prepared, method, card);
     },
     answer: async (challenge: 'pass' | 'fail') => {
       const { intent, attempt } = state;

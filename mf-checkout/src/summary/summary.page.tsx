@@ -9,6 +9,7 @@ import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { nextPart, PartsTable } from '../order/parts-table.tsx';
 import { useProductionFiles } from './production-files.query.ts';
 import styles from './summary.module.css';
 
@@ -22,6 +23,10 @@ export function Component() {
   const placed = order !== undefined && order.completed_at !== null;
   const files = useProductionFiles(orderNumber, placed);
   useDocumentTitle(t('summary.title'));
+  /** The transfer that is expected. */
+  const awaited = order?.payments.findLast(
+    ({ payment_method, state }) => payment_method === 'check' && state === 'pending',
+  );
   /** Lines are counted as the buyer sees them; their ids are the shop's own. */
   const lineNumber = (id: number) => (order?.line_items.findIndex((line) => line.id === id) ?? 0) + 1;
   return (
@@ -54,12 +59,20 @@ export function Component() {
               <div className={orderStyles.columns}>
                 <Stack gap={3}>
                   <OrderLines order={order} />
-                  {order.payment_method === 'check' && order.payment_status !== 'OK' ? (
+                  {awaited ? (
                     <p>
                       {t('summary.transfer', {
                         number: order.number,
-                        total: format.money(order.total, order.currency),
+                        total: format.money(awaited.amount, order.currency),
                       })}
+                    </p>
+                  ) : null}
+                  <PartsTable order={order} />
+                  {nextPart(order) ? (
+                    <p>
+                      <Link to="payment" params={{ orderNumber: order.number }}>
+                        {t('parts.payNext')}
+                      </Link>
                     </p>
                   ) : null}
                   {files.data?.length ? (

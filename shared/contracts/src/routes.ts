@@ -46,7 +46,7 @@ export const routes = {
   accountBoxes: route('mf-account', 'modal'),
   accountSettings: route('mf-account', 'modal'),
   accountPrivacy: route('mf-account', 'modal'),
-  accountWallet: route(null, 'modal'),
+  accountWallet: route('mf-account', 'modal'),
   accountReforestation: route(null, 'modal'),
   accountQuoteRequests: route('mf-quotes', 'modal'),
   accountQuoteRequest: route('mf-quotes', 'modal', ['qrNumber']),

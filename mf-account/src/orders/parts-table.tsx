@@ -1,0 +1,47 @@
+import type { Installment, Order } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Table } from '@shop/ui';
+
+interface PartsTableProps {
+  readonly order: Pick<Order, 'number' | 'currency' | 'payment_schedule'>;
+  /** False for who reads the order by the link of a mail: paying is its owner's. */
+  readonly payable: boolean;
+}
+
+/** The parts an order is paid in, and the way to pay the next one. Nothing for an order that is paid in full. */
+export function PartsTable({ order, payable }: PartsTableProps) {
+  const t = useText();
+  const format = useFormat();
+  const parts = order.payment_schedule?.installments ?? [];
+  if (parts.length === 0) return null;
+  const next = parts.find(({ status }) => status !== 'paid');
+  return (
+    <>
+      <Table
+        caption={t('parts.caption')}
+        rows={parts}
+        rowKey={({ id }) => String(id)}
+        empty={null}
+        columns={[
+          { id: 'part', head: t('parts.part'), cell: ({ position }) => position },
+          { id: 'due', head: t('parts.due'), cell: ({ due_on }) => format.date(due_on) },
+          {
+            id: 'amount',
+            head: t('parts.amount'),
+            figure: true,
+            cell: ({ amount }) => format.money(amount, order.currency),
+          },
+          { id: 'status', head: t('parts.status'), cell: ({ status }: Installment) => t(`parts.${status}`) },
+        ]}
+      />
+      {next && payable ? (
+        <p>
+          <Link to="payment" params={{ orderNumber: order.number }}>
+            {t('parts.payNext')}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

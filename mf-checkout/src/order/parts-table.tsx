@@ -1,0 +1,47 @@
+import type { Installment, Order } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Table } from '@shop/ui';
+
+interface PartsTableProps {
+  readonly order: Pick<Order, 'currency' | 'payment_schedule'>;
+}
+
+/** The parts an order is paid in: when, how much, and how each stands. Nothing for an order that is paid in full. */
+export function PartsTable({ order: { currency, payment_schedule: schedule } }: PartsTableProps) {
+  const t = useText();
+  const format = useFormat();
+  if (!schedule || schedule.status === 'not_offered') return null;
+  return (
+    <Table
+      caption={t('parts.caption')}
+      rows={schedule.installments}
+      rowKey={({ id }) => String(id)}
+      empty={null}
+      columns={[
+        { id: 'part', head: t('parts.part'), cell: ({ position }) => position },
+        { id: 'due', head: t('parts.due'), cell: ({ due_on }) => format.date(due_on) },
+        {
+          id: 'amount',
+          head: t('parts.amount'),
+          figure: true,
+          cell: ({ amount }) => format.money(amount, currency),
+        },
+        ...(schedule.status === 'accepted'
+          ? [
+              {
+                id: 'status',
+                head: t('parts.status'),
+                cell: ({ status }: Installment) => t(`parts.${status}`),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The part that is paid next; undefined when all are, or none was agreed. */
+export const nextPart = ({
+  payment_schedule: schedule,
+}: Pick<Order, 'payment_schedule'>): Installment | undefined =>
+  schedule?.status === 'accepted' ? schedule.installments.find(({ status }) => status !== 'paid') : undefined;
