@@ -71,6 +71,21 @@ export const ownsArtwork = async (
   return rows.length === hashes.length;
 };
 
+/** Gives a user the artwork of somebody who let them have a design with it; what they have already stays. */
+export const copyAssets = (
+  tx: Queryable,
+  from: number,
+  to: number,
+  hashes: readonly string[],
+): Promise<number> =>
+  hashes.length === 0
+    ? Promise.resolve(0)
+    : tx.execute(sql`
+        insert into assets (user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings, made_on)
+        select distinct on (sha256) ${to}::int, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings, made_on
+        from assets a where a.user_id = ${from} and a.sha256 in ${[...hashes]}
+          and not exists (select 1 from assets mine where mine.user_id = ${to} and mine.sha256 = a.sha256)`);
+
 export interface StoredVariant {
   readonly file_sha256: string;
   readonly type: string;

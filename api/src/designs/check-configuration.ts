@@ -8,6 +8,7 @@ import {
   type DieParameters,
   type DieProblem,
   dieOf,
+  notChoosable,
   type OptionName,
   type Product,
   parametersOf,
@@ -38,8 +39,12 @@ const sizePaths: Readonly<Record<string, string>> = {
   stripCount: 'finish',
 };
 
-const sizeProblem = (path: string, { parameter, limit, code }: DieProblem): FieldProblem => ({
-  path: `${path}${sizePaths[parameter] ?? parameter}`,
+const sizeProblem = (
+  path: string,
+  { parameter, limit, code }: DieProblem,
+  { choosable = [] }: Product,
+): FieldProblem => ({
+  path: `${path}${sizePaths[parameter] ?? (choosable.includes(parameter) ? `structure_options.${parameter}` : parameter)}`,
   code,
   message:
     code === 'too_large'
@@ -84,11 +89,23 @@ export const checkConfiguration = (
   }
   const board = boardFor(product, choice.material);
   if (!board) return fail('combination_not_allowed');
+  const chosen = configuration.structure_options;
+  const fixed = notChoosable(product, chosen);
+  if (fixed.length > 0)
+    return fail('combination_not_allowed', {
+      fields: fixed.map((name) => ({
+        path: `${path}structure_options.${name}`,
+        code: 'not_offered',
+        message: 'This is not for the buyer to choose here. Leave it out.',
+      })),
+    });
   const { length, width, height } = configuration.size;
   const size = { L: length, W: width, H: height };
-  const parameters = parametersOf(product, size, board, choice.finish);
-  const die = dieOf(product, size, board, choice.finish);
+  const parameters = parametersOf(product, size, board, choice.finish, chosen);
+  const die = dieOf(product, size, board, choice.finish, chosen);
   return die.ok
     ? ok({ product, board, parameters, die: die.die })
-    : fail('size_out_of_range', { fields: die.problems.map((problem) => sizeProblem(path, problem)) });
+    : fail('size_out_of_range', {
+        fields: die.problems.map((problem) => sizeProblem(path, problem, product)),
+      });
 };

@@ -95,7 +95,7 @@ export const checkDocument = (
     describe({
       ...parsed.document,
       // The board that is paid for decides how thick the box is, as it decides what is printed.
-      structure: { ...structure, params: { ...structure.params, ...parameters } },
+      structure: { ...structure, params: parameters },
       print: printOf(configuration, parsed.document.print),
     }),
   );

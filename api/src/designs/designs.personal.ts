@@ -3,7 +3,7 @@ import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** The row of a design stays, empty, since carts, requests and orders may name it. */
 export const designsPersonal: PersonalData = {
-  tables: { box_designs: 'pseudonymised' },
+  tables: { box_designs: 'pseudonymised', design_shares: 'erased', design_mails: 'erased' },
   exports: {
     designs: ({ ids }) => sql`
       select id, name, product, configuration, document, status, created_at, updated_at from box_designs
@@ -14,6 +14,8 @@ export const designsPersonal: PersonalData = {
       where user_id in ${[...ids]} and thumbnail_sha256 is not null`,
   ],
   erase: ({ ids }) => [
+    sql`delete from design_shares where design_id in (select id from box_designs where user_id in ${[...ids]})`,
+    sql`delete from design_mails where user_id in ${[...ids]}`,
     sql`update box_designs set name = '', document = '{}', thumbnail_rev = null, thumbnail_sha256 = null,
       deleted_at = coalesce(deleted_at, now()) where user_id in ${[...ids]}`,
   ],

@@ -10,6 +10,9 @@ export interface DesignRow {
   readonly status: BoxDesign['design_status'];
   readonly configuration: Configuration;
   readonly document: Record<string, unknown>;
+  readonly source: BoxDesign['source'];
+  /** 1: a document of the first editor. */
+  readonly document_version: 1 | 2;
   readonly rev: number;
   readonly thumbnail_rev: number | null;
   readonly thumbnail_sha256: string | null;
@@ -18,15 +21,33 @@ export interface DesignRow {
 }
 export type DesignHead = Omit<DesignRow, 'document'>;
 
-const headColumns = sql`id, user_id, name, product, status, configuration, rev, thumbnail_rev, thumbnail_sha256, created_at, updated_at`;
+const headColumns = sql`id, user_id, name, product, status, configuration, source,
+  case when document->'schema' is null and document->>'version' = '1' then 1 else 2 end as document_version, rev, thumbnail_rev, thumbnail_sha256, created_at, updated_at`;
 const columns = sql`${headColumns}, document`;
 const own = (id: string, userId: number) => sql`id = ${id} and user_id = ${userId} and deleted_at is null`;
 
-/** The newest 200. */
-export const listDesigns = (db: Queryable, userId: number): Promise<readonly DesignHead[]> =>
-  db.query<DesignHead>(sql`
-    select ${headColumns} from box_designs where user_id = ${userId} and deleted_at is null
-    order by updated_at desc, id limit 200`);
+export interface DesignFilter {
+  readonly status?: BoxDesign['design_status'] | undefined;
+  readonly product?: string | undefined;
+  readonly source?: BoxDesign['source'] | undefined;
+  readonly nameContains?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Newest first. A part of a name is taken as it is: `%` and `_` mean themselves. */
+export const listDesigns = (
+  db: Queryable,
+  userId: number,
+  filter: DesignFilter,
+): Promise<readonly (DesignHead & { readonly all_rows: bigint })[]> =>
+  db.query<DesignHead & { readonly all_rows: bigint }>(sql`
+    select ${headColumns}, count(*) over () as all_rows from box_designs
+    where user_id = ${userId} and deleted_at is null
+      and status = coalesce(${filter.status ?? null}, status) and product = coalesce(${filter.product ?? null}, product)
+      and source = coalesce(${filter.source ?? null}, source)
+      and strpos(lower(name), lower(${filter.nameContains ?? ''})) > 0
+    order by updated_at desc, id limit ${filter.limit} offset ${filter.offset}`);
 
 export const findDesign = async (db: Queryable, id: string, userId: number): Promise<DesignRow | null> => {
   const [row] = await db.query<DesignRow>(sql`select ${columns} from box_designs where ${own(id, userId)}`);
@@ -48,19 +69,20 @@ export interface NewDesignRow {
   readonly configuration: Configuration;
   readonly document: Record<string, unknown>;
   readonly status: 'draft' | 'ready';
+  readonly source: BoxDesign['source'];
 }
 
 export const insertDesign = async (db: Queryable, design: NewDesignRow): Promise<DesignRow> => {
-  const { id, userId, name, configuration, document, status } = design;
+  const { id, userId, name, configuration, document, status, source } = design;
   const [row] = await db.query<DesignRow>(sql`
-    insert into box_designs (id, user_id, name, product, configuration, document, status)
-    values (${id}, ${userId}, ${name}, ${configuration.product}, ${json(configuration)}, ${json(document)}, ${status})
+    insert into box_designs (id, user_id, name, product, configuration, document, status, source)
+    values (${id}, ${userId}, ${name}, ${configuration.product}, ${json(configuration)}, ${json(document)}, ${status}, ${source})
     returning ${columns}`);
   if (!row) throw new Error('inserting a design returned no row');
   return row;
 };
 
-export type DesignChange = Omit<NewDesignRow, 'userId'> & { readonly userId: number; readonly rev: number };
+export type DesignChange = Omit<NewDesignRow, 'source'> & { readonly rev: number };
 
 /** Saves over exactly the revision it was made from; null when another save came first. */
 export const replaceDesign = async (db: Queryable, change: DesignChange): Promise<DesignRow | null> => {

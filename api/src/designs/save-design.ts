@@ -12,7 +12,7 @@ type Refusal = 'design_invalid' | 'size_out_of_range' | 'combination_not_allowed
 const path = 'box_design.configuration.';
 
 /** The server alone says which design and which revision a document is. */
-const stamped = (document: CheckedDocument, id: string, rev: number): Record<string, unknown> => ({
+export const stamped = (document: CheckedDocument, id: string, rev: number): Record<string, unknown> => ({
   ...document.stored,
   id: `design:${id}`,
   rev,
@@ -33,7 +33,7 @@ const foreignArtwork = () =>
 export const createDesign = async (
   db: Queryable,
   userId: number,
-  { box_design: { name, configuration, document } }: BodyOf<typeof createContract>,
+  { box_design: { name, configuration, document, source = 'user' } }: BodyOf<typeof createContract>,
 ): Promise<Result<DesignRow, Refusal>> => {
   const checked = checkConfiguration(configuration, path);
   if (!checked.ok) return checked;
@@ -53,6 +53,7 @@ export const createDesign = async (
       configuration,
       document: stamped(content.value, id, 1),
       status: content.value.status,
+      source,
     }),
   );
 };
@@ -102,27 +103,4 @@ export const saveDesign = async (
   if (saved) return ok(saved);
   const now = await findDesign(db, id, userId);
   return now ? fail('design_conflict', { current_rev: now.rev }) : fail('not_found');
-};
-
-/** A copy with its own history. */
-export const duplicateDesign = async (
-  db: Queryable,
-  userId: number,
-  id: string,
-): Promise<Result<DesignRow, 'not_found'>> => {
-  const source = await findDesign(db, id, userId);
-  if (!source) return fail('not_found');
-  const copy = randomUUID();
-  const number = /^(.*) \((\d+)\)$/.exec(source.name);
-  const name = number ? `${number[1]} (${Number(number[2]) + 1})` : `${source.name} (2)`;
-  return ok(
-    await insertDesign(db, {
-      id: copy,
-      userId,
-      name: name.slice(0, 120),
-      configuration: source.configuration,
-      document: { ...source.document, id: `design:${copy}`, rev: 1 },
-      status: source.status === 'draft' ? 'draft' : 'ready',
-    }),
-  );
 };

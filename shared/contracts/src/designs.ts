@@ -2,12 +2,21 @@ import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
 import { madeOnSchema } from './dies.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, nothing } from './primitives.ts';
+import { email, idParams, nothing, pageQuery, paging, quantity } from './primitives.ts';
+
+/** Where a design comes from: the shop's own template, drawn here, made of uploaded files, copied from another design. */
+export const designSources = ['shop', 'user', 'files', 'box_designs'] as const;
+export const colorSpaces = ['rgb', 'monochrome', 'monochromeWhite'] as const;
 
 export const boxDesignSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   product_type: z.string(),
+  source: z.enum(designSources),
+  /** What its print mode can show. */
+  color_space: z.enum(colorSpaces),
+  /** 1: a document of the first editor; it is opened after `convert_from_v1`. */
+  document_version: z.union([z.literal(1), z.literal(2)]),
   /** `draft`: design was skipped or has no artwork yet. `ordered` designs are frozen by their order's snapshot. */
   design_status: z.enum(['draft', 'ready', 'ordered']),
   configuration: configurationSchema,
@@ -17,19 +26,40 @@ export const boxDesignSchema = z.object({
   rev: z.int(),
   /** A signed address that an `<img>` can load, valid for an hour. */
   thumbnail: z.nullable(z.string()),
+  /** The same in black and white, as a monochrome press shows it. */
+  thumbnail_bw: z.nullable(z.string()),
+  /** What the caller may do with it: everything as its owner, look at it or also copy it by a share's token. */
+  access: z.enum(['owner', 'read', 'copy']),
+  /**
+   * Of a visitor's own design: whoever has it may take the design over (`Design-Token`), for example on another device.
+   * Void as soon as the design is somebody else's. Null for everybody else and for designs of accounts.
+   */
+  design_token: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type BoxDesign = z.output<typeof boxDesignSchema>;
-export const boxDesignSummarySchema = z.omit(boxDesignSchema, { document: true });
+export const boxDesignSummarySchema = z.omit(boxDesignSchema, {
+  document: true,
+  access: true,
+  design_token: true,
+});
 export type BoxDesignSummary = z.output<typeof boxDesignSummarySchema>;
 
 export const listMyDesigns = defineEndpoint({
   method: 'GET',
   path: '/box_designs/mine',
-  summary: 'The caller’s saved designs, newest first',
+  summary: 'The caller’s saved designs, newest first; 100 a page unless said otherwise',
   audience: 'visitor',
-  reply: z.object({ box_designs: z.array(boxDesignSummarySchema) }),
+  query: z.strictObject({
+    ...pageQuery,
+    'q[design_status_eq]': z.optional(z.enum(['draft', 'ready', 'ordered'])),
+    'q[product_type_eq]': z.optional(z.string().check(z.maxLength(60))),
+    'q[source_eq]': z.optional(z.enum(designSources)),
+    /** A part of the name, in any case. */
+    'q[name_cont]': z.optional(z.string().check(z.maxLength(120))),
+  }),
+  reply: z.object({ box_designs: z.array(boxDesignSummarySchema), ...paging }),
   errors: [],
 });
 export const createDesign = defineEndpoint({
@@ -41,12 +71,15 @@ export const createDesign = defineEndpoint({
     box_design: z.object({
       name: z.optional(z.string().check(z.maxLength(120))),
       configuration: configurationSchema,
+      /** `user` unless said otherwise. */
+      source: z.optional(z.enum(['shop', 'user', 'files'])),
       document: z.optional(z.unknown()),
     }),
   }),
   reply: boxDesignSchema,
   errors: ['design_invalid', 'size_out_of_range', 'combination_not_allowed', 'unknown_product'],
 });
+/** By its owner, or by whoever sends a share's token as `Access-Token`. */
 export const getDesign = defineEndpoint({
   method: 'GET',
   path: '/box_designs/:id',
@@ -82,12 +115,104 @@ export const deleteDesign = defineEndpoint({
   reply: nothing,
   errors: [],
 });
+/** Of the caller's own design, or of one shared for copying (`Access-Token`): its artwork comes along. */
 export const duplicateDesign = defineEndpoint({
   method: 'POST',
   path: '/box_designs/:id/duplicate',
   summary: 'Copy a design',
   audience: 'visitor',
   params: idParams,
+  reply: boxDesignSchema,
+  errors: [],
+});
+
+/** Takes a document of the first editor to today's form; one that is there already stays as it is. */
+export const convertDesignFromV1 = defineEndpoint({
+  method: 'POST',
+  path: '/box_designs/:id/convert_from_v1',
+  summary: 'Convert a design of the first editor',
+  audience: 'visitor',
+  params: idParams,
+  reply: boxDesignSchema,
+  errors: ['design_invalid', 'design_conflict', 'size_out_of_range', 'combination_not_allowed'],
+});
+
+export const designShareSchema = z.object({
+  id: z.uuid(),
+  access: z.enum(['read', 'copy']),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** How often it was opened. */
+  opened: z.int(),
+});
+export type DesignShare = z.output<typeof designShareSchema>;
+/** The token is told here alone; only its hash is kept. */
+export const shareDesign = defineEndpoint({
+  method: 'POST',
+  path: '/box_designs/:id/share',
+  summary: 'Make a link to a design',
+  audience: 'visitor',
+  params: idParams,
+  body: z.strictObject({
+    share: z.optional(
+      z.strictObject({
+        /** `read` unless said otherwise. */
+        access: z.optional(z.enum(['read', 'copy'])),
+        /** 30 unless said otherwise. */
+        days: z.optional(z.int().check(z.gte(1), z.lte(365))),
+        /** Sends the link there. */
+        email: z.optional(email),
+      }),
+    ),
+  }),
+  reply: z.extend(designShareSchema, { token: z.string(), url: z.string() }),
+  errors: [],
+});
+export const listDesignShares = defineEndpoint({
+  method: 'GET',
+  path: '/box_designs/:id/shares',
+  summary: 'Links to a design that still open it, newest first',
+  audience: 'visitor',
+  params: idParams,
+  reply: z.object({ shares: z.array(designShareSchema) }),
+  errors: [],
+});
+export const revokeDesignShare = defineEndpoint({
+  method: 'DELETE',
+  path: '/box_designs/:id/shares/:shareId',
+  summary: 'End a link to a design',
+  audience: 'visitor',
+  params: z.object({ id: z.string(), shareId: z.string() }),
+  reply: nothing,
+  errors: [],
+});
+
+/** One mail an hour for each design and address, five a day to one address. */
+export const remindOnDesktop = defineEndpoint({
+  method: 'POST',
+  path: '/box_designs/remind_on_desktop',
+  summary: 'Mail a link that goes on designing on a desktop',
+  audience: 'visitor',
+  body: z.strictObject({
+    email,
+    locale: z.string().check(z.maxLength(20)),
+    /** Of the product, or of one made to measure. */
+    sku: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,199}$/)),
+    quantity,
+    /** The caller's own design; the link then takes it over. */
+    box_design_id: z.optional(z.uuid()),
+  }),
+  reply: nothing,
+  errors: ['unknown_product'],
+});
+
+/** `id` is a visitor's design, the header `Design-Token` what its reply told. Answered again for its new owner. */
+export const assignDesign = defineEndpoint({
+  method: 'POST',
+  path: '/v3/users/me/designs',
+  summary: 'Take over a visitor’s design',
+  audience: 'visitor',
+  body: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
   reply: boxDesignSchema,
   errors: [],
 });
@@ -166,7 +291,11 @@ export const getDesignThumbnail = defineEndpoint({
   summary: 'A picture of the design, by signed address',
   audience: 'anyone',
   params: idParams,
-  query: z.object({ expires: z.string(), signature: z.string() }),
+  query: z.object({
+    expires: z.string(),
+    signature: z.string(),
+    variant: z.optional(z.enum(['thumbnail', 'thumbnailBW'])),
+  }),
   reply: nothing,
   errors: ['artwork_timeout'],
   binary: 'reply',

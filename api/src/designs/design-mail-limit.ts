@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/db.ts';
+
+const perCallerAndHour = 10;
+const perRecipientAndDay = 5;
+
+/**
+ * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour, five a day to the
+ * address, ten an hour from the caller. Counts it, in the transaction that enqueues it; of two at once one may.
+ */
+export const mayMail = async (
+  tx: Tx,
+  secret: string,
+  { email, subject, userId }: { readonly email: string; readonly subject: string; readonly userId: number },
+): Promise<boolean> => {
+  const recipient = createHmac('sha256', secret).update(`mail\n${email.toLowerCase()}`).digest();
+  await tx.execute(sql`delete from design_mails where sent_at < now() - interval '2 days'`);
+  const counted = await tx.execute(sql`
+    insert into design_mails (recipient, subject, hour, user_id)
+    select ${recipient}, ${subject}, floor(extract(epoch from now()) / 3600)::int, ${userId}
+    where not exists (select 1 from design_mails
+        where recipient = ${recipient} and subject = ${subject} and sent_at > now() - interval '1 hour')
+      and (select count(*) from design_mails
+        where recipient = ${recipient} and sent_at > now() - interval '1 day') < ${perRecipientAndDay}
+      and (select count(*) from design_mails
+        where user_id = ${userId} and sent_at > now() - interval '1 hour') < ${perCallerAndHour}
+    on conflict do nothing`);
+  return counted === 1;
+};
