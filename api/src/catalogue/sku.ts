@@ -8,8 +8,15 @@ const word = (text: string): string => text.toLowerCase().replaceAll('+', '-plus
 export const sizeText = ({ length, width, height }: Configuration['size']): string =>
   `${length}x${width}x${height}`;
 
+/** @example optionsText({ lidHeight: 30, zipper: 0 }) // ['lidheight30', 'zipper0'] */
+const optionsText = (options: Configuration['structure_options'] = {}): string[] =>
+  Object.entries(options)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}${value}`);
+
 /**
- * The configuration as one word, the same in every market. A finish is named only where there is one.
+ * The configuration as one word, the same in every market. A finish is named only where there is one, and of what the
+ * structure leaves open only what the buyer decided.
  *
  * @example 'mailer-box-full-color--212x148x61--cardboard-white--print-color-hd--standard'
  */
@@ -20,8 +27,17 @@ export const externalSku = ({
   print_mode,
   finish,
   quality,
+  structure_options,
 }: Configuration): string =>
-  [product, sizeText(size), material, print_mode, ...(finish === 'foil-none' ? [] : [finish]), quality]
+  [
+    product,
+    sizeText(size),
+    ...optionsText(structure_options),
+    material,
+    print_mode,
+    ...(finish === 'foil-none' ? [] : [finish]),
+    quality,
+  ]
     .map(word)
     .join('--');
 

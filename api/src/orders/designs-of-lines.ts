@@ -28,8 +28,16 @@ export const designCopies = (
         select id, rev, document from box_designs
         where id in ${[...ids]} and user_id = ${userId} and deleted_at is null`);
 
+type Options = Configuration['structure_options'];
+
+const sameOptions = (one: Options = {}, other: Options = {}): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => Math.abs((one[name] ?? Number.NaN) - (other[name] ?? Number.NaN)) < 0.1,
+  );
+
 /**
- * Whether a design is made for what is bought: the same product, size (to a tenth of a millimetre), board and print.
+ * Whether a design is made for what is bought: the same product, size and options (to a tenth of a millimetre), board
+ * and print.
  * What is produced follows the design and what is paid follows the line, so they must not differ: colour print is not
  * had at the price of a plain box.
  */
@@ -40,6 +48,7 @@ export function fitsBox(design: Configuration, bought: Configuration): boolean {
     ) &&
     (['length', 'width', 'height'] as const).every(
       (side) => Math.abs(design.size[side] - bought.size[side]) < 0.1,
-    )
+    ) &&
+    sameOptions(design.structure_options, bought.structure_options)
   );
 }

@@ -10,6 +10,7 @@ import {
   finishes,
   type Material,
   materials,
+  notChoosable,
   type OptionRefusal,
   type PrintMode,
   type Product,
@@ -28,7 +29,7 @@ import { largestSheet, offersOf } from './print-modes.ts';
 
 export interface PricedThing {
   readonly product: Product;
-  /** The configuration as it is sold: lengths rounded to a tenth of a millimetre. */
+  /** The configuration as it is sold: lengths rounded to a tenth of a millimetre, options in the order of their names. */
   readonly configuration: Configuration;
   readonly subject: Subject;
   readonly facts: DieFacts;
@@ -77,14 +78,21 @@ export const normalise = ({
   print_mode,
   finish,
   quality,
-}: Configuration): Configuration => ({
-  product,
-  size: { length: tenth(size.length), width: tenth(size.width), height: tenth(size.height) },
-  material,
-  print_mode,
-  finish,
-  quality,
-});
+  structure_options = {},
+}: Configuration): Configuration => {
+  const chosen = Object.entries(structure_options)
+    .map(([name, value]) => [name, tenth(value)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    product,
+    size: { length: tenth(size.length), width: tenth(size.width), height: tenth(size.height) },
+    material,
+    print_mode,
+    finish,
+    quality,
+    ...(chosen.length === 0 ? {} : { structure_options: Object.fromEntries(chosen) }),
+  };
+};
 
 function measure(configuration: Configuration): Result<PricedThing, SubjectProblem> {
   const product = productOf(configuration.product);
@@ -96,9 +104,13 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   if (!checked.ok) return refused(checked);
   const board = boardFor(product, material);
   if (!board) return fail('combination_not_allowed');
+  const chosen = configuration.structure_options;
+  const fixed = notChoosable(product, chosen);
+  if (fixed.length > 0) return fail('combination_not_allowed', { fields: fixed.map(notOffered) });
   const { length: L, width: W, height: H } = configuration.size;
-  const made = dieOf(product, { L, W, H }, board, finish);
-  if (!made.ok) return fail('size_out_of_range', { fields: made.problems.map(sizeProblem) });
+  const made = dieOf(product, { L, W, H }, board, finish, chosen);
+  if (!made.ok)
+    return fail('size_out_of_range', { fields: made.problems.map((each) => sizeProblem(each, product)) });
   const facts = dieFacts(made.die, board);
   const subject = measureSubject(made.die, facts, board, options.value);
   const tooLarge = sheetProblem(subject);
@@ -186,12 +198,18 @@ const optionProblem = (
       : `Choose ${needs === field ? '' : `another ${field}, or `}${needs} from: ${allowed.join(', ')}.`,
 });
 
+const notOffered = (name: string): FieldProblem => ({
+  path: `configuration.structure_options.${name}`,
+  code: 'not_offered',
+  message: 'This is not for the buyer to choose here. Leave it out.',
+});
+
 const lengthOf: Readonly<Record<string, string>> = { L: 'length', W: 'width', H: 'height' };
 
 /** What the finish asks of the die, where the size has no room for it. */
 const finishOptions: readonly string[] = ['stripCount'];
 
-function sizeProblem({ code, parameter, limit }: DieProblem): FieldProblem {
+function sizeProblem({ code, parameter, limit }: DieProblem, { choosable = [] }: Product): FieldProblem {
   if (finishOptions.includes(parameter))
     return {
       path: 'configuration.finish',
@@ -200,7 +218,9 @@ function sizeProblem({ code, parameter, limit }: DieProblem): FieldProblem {
       limit,
     };
   const name = lengthOf[parameter] ?? parameter;
-  const path = lengthOf[parameter] ? `configuration.size.${name}` : `configuration.${name}`;
+  const path = lengthOf[parameter]
+    ? `configuration.size.${name}`
+    : `configuration.${choosable.includes(parameter) ? 'structure_options.' : ''}${name}`;
   const bound = Math.round(limit * 10) / 10;
   const messages = {
     too_small: `The ${name} must be at least ${bound} mm.`,

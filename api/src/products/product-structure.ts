@@ -26,7 +26,13 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
   const board = product && material && boardFor(product, material);
   if (!row || !product || !board) return unknown();
   const { length: L, width: W, height: H } = row.configuration.size;
-  const asked = parametersOf(product, { L, W, H }, board, row.configuration.finish);
+  const asked = parametersOf(
+    product,
+    { L, W, H },
+    board,
+    row.configuration.finish,
+    row.configuration.structure_options,
+  );
   const made = makeDie(product.structure, asked);
   if (!made.ok) return unknown();
   const { die } = made;

@@ -12,6 +12,11 @@ const productAndChoice = fc.constantFrom(...products).chain((product) =>
       printMode: fc.constantFrom(...product.printModes),
       finish: fc.constantFrom(...product.finishes),
       quality: fc.constantFrom(...product.qualities),
+      options: fc.dictionary(
+        fc.constantFrom(...(product.choosable ?? ['nothing'])),
+        fc.double({ min: 0, max: 900, noNaN: true }),
+        { maxKeys: product.choosable?.length ?? 0 },
+      ),
       quantity: fc.integer({ min: 1, max: 100_000 }),
       express: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
     }) satisfies fc.Arbitrary<Choice>,
@@ -71,5 +76,11 @@ describe('the address of a choice', () => {
       size: { length: 212, width: 148, height: 61 },
       print_mode: 'no-print',
     });
+    expect(toConfiguration(product, choice)).not.toHaveProperty('structure_options');
+    const tape = products.find(({ slug }) => slug === 'packing-tape');
+    if (!tape) throw new Error('The tape is gone.');
+    // What is not the buyer's to decide is not read from an address either.
+    const read = readChoice(tape, new URLSearchParams('o.rollLength=100&o.core=50'), 30);
+    expect(toConfiguration(tape, read).structure_options).toEqual({ rollLength: 100 });
   });
 });

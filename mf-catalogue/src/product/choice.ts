@@ -7,6 +7,7 @@ import {
   type Product,
   type Quality,
   type Size,
+  type StructureOptions,
 } from '@shop/packaging';
 
 /** What the buyer has chosen on the configurator. Lengths are inside millimetres. */
@@ -16,6 +17,8 @@ export interface Choice {
   readonly printMode: PrintMode;
   readonly finish: Finish;
   readonly quality: Quality;
+  /** Of what the product leaves to the buyer besides, what the buyer has decided: structure options by id. */
+  readonly options: StructureOptions;
   readonly quantity: number;
   /** How much faster it is made: an id of the express options; none for the standard pace. */
   readonly express?: number | undefined;
@@ -50,7 +53,7 @@ export function startingChoice(product: Product, quantity: number): Choice {
   const [printMode = 'no-print'] = product.printModes;
   const [finish = 'foil-none'] = product.finishes;
   const [quality = 'standard'] = product.qualities;
-  return { size: product.defaultSize, material, printMode, finish, quality, quantity };
+  return { size: product.defaultSize, material, printMode, finish, quality, options: {}, quantity };
 }
 
 /**
@@ -71,10 +74,21 @@ export function readChoice(product: Product, query: URLSearchParams, defaultQuan
     printMode: oneOf(query.get(keys.printMode), product.printModes, start.printMode),
     finish: oneOf(query.get(keys.finish), product.finishes, start.finish),
     quality: oneOf(query.get(keys.quality), product.qualities, start.quality),
+    options: readOptions(product, query),
     quantity: quantity > 0 ? quantity : defaultQuantity,
     express: express > 0 ? express : undefined,
   };
 }
+
+const optionKey = (id: string): string => `o.${id}`;
+
+const readOptions = ({ choosable = [] }: Product, query: URLSearchParams): StructureOptions =>
+  Object.fromEntries(
+    choosable.flatMap((id) => {
+      const value = figure(query.get(optionKey(id)), Number.NaN);
+      return Number.isNaN(value) ? [] : [[id, value]];
+    }),
+  );
 
 /** The address form of a choice; reads back with `readChoice`. */
 export const choiceQuery = ({
@@ -83,6 +97,7 @@ export const choiceQuery = ({
   printMode,
   finish,
   quality,
+  options,
   quantity,
   express,
 }: Choice): Record<string, string> => ({
@@ -93,13 +108,14 @@ export const choiceQuery = ({
   [keys.printMode]: printMode,
   [keys.finish]: finish,
   [keys.quality]: quality,
+  ...Object.fromEntries(Object.entries(options).map(([id, value]) => [optionKey(id), String(value)])),
   [keys.quantity]: String(quantity),
   ...(express === undefined ? {} : { [keys.express]: String(express) }),
 });
 
 export const toConfiguration = (
   product: Product,
-  { size, material, printMode, finish, quality }: Choice,
+  { size, material, printMode, finish, quality, options }: Choice,
 ): Configuration => ({
   product: product.slug,
   size: { length: size.L, width: size.W, height: size.H },
@@ -107,4 +123,5 @@ export const toConfiguration = (
   print_mode: printMode,
   finish,
   quality,
+  ...(Object.keys(options).length === 0 ? {} : { structure_options: options }),
 });

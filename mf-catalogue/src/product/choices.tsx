@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { setLengthUnit, useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
-import type { Product } from '@shop/packaging';
-import { checkOptions, limitsOf, materialsOf } from '@shop/packaging';
+import { checkOptions, materialsOf, type Product, type Structure } from '@shop/packaging';
+import { limitsIn } from '@shop/packaging/one-structure';
 import {
   ChoiceTiles,
   DimensionField,
@@ -15,29 +15,41 @@ import {
 import type { ReactNode } from 'react';
 import type { Choice } from './choice.ts';
 import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
+import type { OptionErrors } from './option-errors.ts';
 import styles from './product.module.css';
 import { type Axis, axes, type SizeErrors } from './size-errors.ts';
+import { StructureChoices } from './structure-choices.tsx';
 
 interface ChoicesProps {
   readonly product: Product;
+  readonly structure: Structure;
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
   readonly onReading: (axis: Axis, reading: LengthReading) => void;
   /** Sentences for sizes that are within the limits of each measure but cannot be made together. */
   readonly errors: SizeErrors;
+  readonly optionErrors: OptionErrors;
   /** Another way to a size, below its fields. */
   readonly sizeAid?: ReactNode;
 }
 
 /** What the buyer decides, in the order of a packaging order: size, board, print, finish, quantity. */
-export function Choices({ product, choice, onChange, onReading, errors, sizeAid }: ChoicesProps) {
+export function Choices({
+  product,
+  structure,
+  choice,
+  onChange,
+  onReading,
+  errors,
+  optionErrors,
+  sizeAid,
+}: ChoicesProps) {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag, market, region } = useRegion();
-  const { structure } = product;
-  const limits = limitsOf(structure, choice.size);
+  const limits = limitsIn(structure, choice.size);
   const form = formOf(structure);
   const tiles = <Value extends string>(
     kind: 'material' | 'printMode' | 'finish' | 'quality',
@@ -114,6 +126,13 @@ export function Choices({ product, choice, onChange, onReading, errors, sizeAid 
         </div>
       </fieldset>
       {sizeAid}
+      <StructureChoices
+        product={product}
+        structure={structure}
+        choice={choice}
+        onChange={(options) => onChange({ options })}
+        errors={optionErrors}
+      />
       <ChoiceTiles
         legend={t(form === 'box' ? 'choose.material' : 'choose.stock')}
         choices={tiles('material', materialsOf(product))}

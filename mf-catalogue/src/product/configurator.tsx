@@ -6,7 +6,7 @@ import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
-import { boardFor, type Product } from '@shop/packaging';
+import { boardFor } from '@shop/packaging';
 import {
   Bench,
   Breadcrumb,
@@ -28,20 +28,22 @@ import { Choices } from './choices.tsx';
 import { formOf } from './dimensions.ts';
 import { Facts } from './facts.tsx';
 import { Ladder } from './ladder.tsx';
+import { optionErrorsOf } from './option-errors.ts';
 import { priceNow, usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
 import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
 import { startDesign } from './start-design.ts';
 import { Thing } from './thing.tsx';
-import { shapeOf, useShape } from './use-die.ts';
+import { type Made, shapeOf, useShape } from './use-die.ts';
 import { useLast } from './use-last.ts';
 import { useSettled } from './use-settled.ts';
 
 const settleMilliseconds = 250;
 
 /** One table: choices left, the thing in the middle, price and date at the right. The address always says the choice. */
-export function Configurator({ product }: { readonly product: Product }) {
+export function Configurator(made: Made) {
+  const { product, structure } = made;
   const t = useText();
   const term = useTerms();
   const format = useFormat();
@@ -56,14 +58,10 @@ export function Configurator({ product }: { readonly product: Product }) {
   const thing = useRef<HTMLDivElement>(null);
   const name = term('product', product.slug);
   useDocumentTitle(name);
-  const shape = useShape(product, choice);
+  const shape = useShape(made, choice);
   const board = boardFor(product, choice.material);
   const settled = useSettled(choice, settleMilliseconds);
-  const priceQuery = usePrice(
-    toConfiguration(product, settled),
-    settled.quantity,
-    shapeOf(product, settled).ok,
-  );
+  const priceQuery = usePrice(toConfiguration(product, settled), settled.quantity, shapeOf(made, settled).ok);
   const reply = priceQuery.data;
   const price = reply?.variant.volume_prices.find(({ range_start }) => range_start === settled.quantity);
   const shown = useLast(price);
@@ -77,6 +75,7 @@ export function Configurator({ product }: { readonly product: Product }) {
   const emissions = useEmissions(price ? sku : undefined, settled.quantity);
   const pending = priceQuery.isFetching || settled !== choice;
   const refused = problemBehind(priceQuery.error);
+  const optionErrors = optionErrorsOf(shape.ok ? [] : shape.problems, product, structure, t, format);
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
   // What is said at its field is not said again in a panel.
   const failure = Object.keys(errors).length === 0 ? priceQuery.error : null;
@@ -179,12 +178,14 @@ export function Configurator({ product }: { readonly product: Product }) {
               <Stack gap={4}>
                 <Choices
                   product={product}
+                  structure={structure}
                   choice={choice}
                   onChange={change}
                   onReading={read}
                   errors={errors}
+                  optionErrors={optionErrors}
                   sizeAid={
-                    board && formOf(product.structure) === 'box' ? (
+                    board && formOf(structure) === 'box' ? (
                       <FitOpener product={product} board={board} onUse={(size) => change({ size })} />
                     ) : null
                   }
@@ -199,7 +200,7 @@ export function Configurator({ product }: { readonly product: Product }) {
             thing={
               shape.ok ? (
                 <div ref={thing}>
-                  <Thing die={shape.die} name={name} board={shape.board} />
+                  <Thing shape={shape} structure={structure} name={name} />
                 </div>
               ) : (
                 <ErrorPanel title={t('size.noBox')} advice={t('size.mendFirst')} />
@@ -207,7 +208,7 @@ export function Configurator({ product }: { readonly product: Product }) {
             }
             more={
               <Stack gap={4}>
-                {shape.ok ? <Facts shape={shape} /> : null}
+                {shape.ok ? <Facts shape={shape} structure={structure} /> : null}
                 {emissions.data ? <Footprint emissions={emissions.data} /> : null}
                 <Ladder
                   prices={reply?.variant.volume_prices ?? []}
@@ -246,7 +247,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           disabledReason={reason ?? (reply ? undefined : t('price.waiting'))}
                           onClick={() => void add()}
                         >
-                          {t(`action.addOf.${formOf(product.structure) === 'box' ? 'box' : product.unit}`, {
+                          {t(`action.addOf.${formOf(structure) === 'box' ? 'box' : product.unit}`, {
                             count: choice.quantity,
                           })}
                         </Button>
@@ -261,7 +262,7 @@ export function Configurator({ product }: { readonly product: Product }) {
                           disabledReason={reason}
                           onClick={() => void design()}
                         >
-                          {t(formOf(product.structure) === 'box' ? 'action.design' : 'action.designIt')}
+                          {t(formOf(structure) === 'box' ? 'action.design' : 'action.designIt')}
                         </Button>
                       )}
                       <Link

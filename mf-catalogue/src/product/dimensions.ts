@@ -1,4 +1,4 @@
-import { type StructureId, structures } from '@shop/packaging';
+import type { Structure } from '@shop/packaging';
 import { type Axis, axes } from './size-errors.ts';
 
 /** One field of a size: which dimension it is, and the dictionary key of what buyers call it there. */
@@ -7,25 +7,27 @@ export interface Dimension {
   readonly labelKey: string;
 }
 
+/** What of a structure its fields follow from. */
+export type Measured = Pick<Structure, 'id' | 'limits' | 'encloses'>;
+
 /** Bags and envelopes are named by their face, tapes by their repeat, cans by their diameter. */
 const byFace = { L: 'size.width', W: 'size.depth', H: 'size.height' };
-const named: Readonly<Partial<Record<StructureId, Readonly<Record<Axis, string>>>>> = {
+const named: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, string>>>>> = {
   tape: { L: 'size.repeat', W: 'size.tapeWidth', H: 'size.height' },
   'paper-can': { L: 'size.diameter', W: 'size.width', H: 'size.height' },
 };
 const boxed = { L: 'size.length', W: 'size.width', H: 'size.height' };
 
 /** The dimensions a structure has, in the order they are said. One that is always 0 is left out. */
-export function dimensionsOf(structure: StructureId): readonly Dimension[] {
-  const { limits, encloses } = structures[structure];
-  const words = named[structure] ?? (encloses === 'pouch' ? byFace : boxed);
+export function dimensionsOf({ id, limits, encloses }: Measured): readonly Dimension[] {
+  const words = named[id] ?? (encloses === 'pouch' ? byFace : boxed);
   return axes.filter((axis) => limits[axis].max > 0).map((axis) => ({ axis, labelKey: words[axis] }));
 }
 
 /** What the fields mean: the room within a box, the opening of a can, the face of a bag, the cut of a sheet. */
 export type Form = 'box' | 'pouch' | 'tube' | 'nothing';
-export const formOf = (structure: StructureId): Form => structures[structure].encloses ?? 'box';
+export const formOf = ({ encloses }: Measured): Form => encloses ?? 'box';
 
 /** The lengths of a size that the structure has, to be shown as one. */
-export const lengthsOf = (structure: StructureId, size: Readonly<Record<Axis, number>>): number[] =>
+export const lengthsOf = (structure: Measured, size: Readonly<Record<Axis, number>>): number[] =>
   dimensionsOf(structure).map(({ axis }) => size[axis]);

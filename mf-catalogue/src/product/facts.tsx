@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import type { Size } from '@shop/packaging';
+import type { Size, Structure } from '@shop/packaging';
 import { formOf, lengthsOf } from './dimensions.ts';
 import { parcelIn } from './parcel.ts';
 import styles from './product.module.css';
@@ -13,12 +13,17 @@ interface Fact {
 }
 
 /** What follows from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from this very die. */
-export function Facts({ shape }: { readonly shape: Extract<Shape, { ok: true }> }) {
+export function Facts({
+  shape,
+  structure,
+}: {
+  readonly shape: Extract<Shape, { ok: true }>;
+  readonly structure: Structure;
+}) {
   const t = useText();
   const format = useFormat();
   const { market } = useRegion();
   const { facts, board } = shape;
-  const { structure } = shape.die;
   const form = formOf(structure);
   // A flat thing's outside height is its caliper, which is told with the board.
   const three = (size: Size) => format.size(lengthsOf(structure, size));

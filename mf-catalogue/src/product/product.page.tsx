@@ -2,10 +2,11 @@ import { useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { Link, useParams } from '@shop/kit/router';
 import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
-import { buttonClass, EmptyState, Page, Section } from '@shop/ui';
+import { Button, buttonClass, EmptyState, ErrorPanel, FoldingLoader, Page, Section } from '@shop/ui';
 import { useIdOfSlug } from '../range/range.ts';
 import { Configurator } from './configurator.tsx';
 import { MadeToBrief } from './made-to-brief.tsx';
+import { useStructure } from './use-structure.ts';
 
 /** The configurator of one product: type a size and see everything at once. What is made to a brief leads to the form. */
 export function Component() {
@@ -14,7 +15,24 @@ export function Component() {
   const { product: slug } = useParams();
   const id = useIdOfSlug('product', slug) ?? '';
   const product = productOf(id);
-  if (product && soldIn(product, region)) return <Configurator key={product.slug} product={product} />;
+  const sold = product && soldIn(product, region) ? product : undefined;
+  const { structure, failed, again } = useStructure(sold?.structure);
+  if (sold && structure) return <Configurator key={sold.slug} product={sold} structure={structure} />;
+  if (sold)
+    return (
+      <Page>
+        <Section>
+          {failed ? (
+            <ErrorPanel
+              title={t('thing.notLoaded')}
+              actions={<Button onClick={again}>{t('thing.loadAgain')}</Button>}
+            />
+          ) : (
+            <FoldingLoader label={t('thing.loading')} />
+          )}
+        </Section>
+      </Page>
+    );
   if (productWithoutDie(id)?.sale === 'quote') return <MadeToBrief slug={id} />;
   return (
     <Page>

@@ -1,15 +1,21 @@
 import { type DieFormat, dieAddress } from '@shop/contracts';
 import { apiAddress } from '@shop/kit/api';
 import { useText } from '@shop/kit/i18n';
-import type { Board, Die } from '@shop/packaging';
+import type { Board, DieParameters, StructureId } from '@shop/packaging';
 import { Menu } from '@shop/ui';
 
 const formats = ['pdf', 'svg', 'dxf', 'glb'] as const satisfies readonly DieFormat[];
 
-/** The template of exactly the size and board in hand, for whoever draws elsewhere. No login, no form. */
-export function TemplateMenu({ die, board }: { readonly die: Die; readonly board: Board }) {
+interface TemplateMenuProps {
+  readonly structure: StructureId;
+  readonly asked: DieParameters;
+  readonly board: Board;
+}
+
+/** The template of exactly the size, options and board in hand, for whoever draws elsewhere. No login, no form. */
+export function TemplateMenu({ structure, asked, board }: TemplateMenuProps) {
   const t = useText();
-  const { L, W, H } = die.parameters;
+  const { L, W, H, options = {} } = asked;
   return (
     <Menu
       label={t('template.label')}
@@ -21,7 +27,7 @@ export function TemplateMenu({ die, board }: { readonly die: Die; readonly board
           entries: formats.map((format) => ({
             id: format,
             label: t(`template.${format}`),
-            href: apiAddress(dieAddress(die.structure, format, { L, W, H, board: board.id })),
+            href: apiAddress(dieAddress(structure, format, { L, W, H, board: board.id, options })),
           })),
         },
       ]}

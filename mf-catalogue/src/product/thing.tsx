@@ -1,19 +1,21 @@
 import { useFormat, useText } from '@shop/kit/i18n';
-import { type Board, bleedOutline, type Die, isFolded, structures } from '@shop/packaging';
+import { bleedOutline, isFolded, type Structure } from '@shop/packaging';
 import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
 import { formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { TemplateMenu } from './template-menu.tsx';
+import type { Shape } from './use-die.ts';
 
 interface ThingProps {
-  readonly die: Die;
+  readonly shape: Extract<Shape, { ok: true }>;
+  readonly structure: Structure;
   readonly name: string;
-  readonly board: Board;
 }
 
 /** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
-export function Thing({ die, name, board }: ThingProps) {
+export function Thing({ shape, structure, name }: ThingProps) {
+  const { die, board, asked } = shape;
   const t = useText();
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');
@@ -21,9 +23,9 @@ export function Thing({ die, name, board }: ThingProps) {
   const [yaw, setYaw] = useState(35);
   const foldId = useId();
   const turnId = useId();
-  const size = format.size(lengthsOf(die.structure, die.parameters));
+  const size = format.size(lengthsOf(structure, die.parameters));
   const folds = isFolded(die);
-  const form = formOf(die.structure);
+  const form = formOf(structure);
   return (
     <div className={styles.thing}>
       <Tabs
@@ -79,7 +81,7 @@ export function Thing({ die, name, board }: ThingProps) {
               <div className={styles.stage}>
                 <DieDrawing
                   die={die}
-                  bleed={bleedOutline(die, structures[die.structure].bleed)}
+                  bleed={bleedOutline(die, structure.bleed)}
                   title={t(form === 'box' ? 'thing.dieTitle' : 'thing.pieceDieTitle', { name, size })}
                 />
               </div>
@@ -87,7 +89,7 @@ export function Thing({ die, name, board }: ThingProps) {
           },
         ]}
       />
-      <TemplateMenu die={die} board={board} />
+      <TemplateMenu structure={structure.id} asked={asked} board={board} />
     </div>
   );
 }

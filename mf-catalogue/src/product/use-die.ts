@@ -3,29 +3,50 @@ import {
   boardFor,
   type Die,
   type DieFacts,
+  type DieParameters,
   type DieProblem,
-  dieFacts,
-  dieOf,
   type Product,
+  parametersOf,
+  type Structure,
 } from '@shop/packaging';
+import { factsOf, makeDieOf } from '@shop/packaging/one-structure';
 import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
 
-export type Shape =
-  | { readonly ok: true; readonly die: Die; readonly facts: DieFacts; readonly board: Board }
-  | { readonly ok: false; readonly problems: readonly DieProblem[] };
-
-/** The die and everything that follows from it, computed here and now: typing a size never waits for the network. */
-export function shapeOf(
-  product: Product,
-  { size, material, finish }: Pick<Choice, 'size' | 'material' | 'finish'>,
-): Shape {
-  const board = boardFor(product, material);
-  if (!board) return { ok: false, problems: [] };
-  const made = dieOf(product, size, board, finish);
-  return made.ok ? { ok: true, die: made.die, board, facts: dieFacts(made.die, board) } : made;
+/** A product and what it is made as, which the page has loaded. */
+export interface Made {
+  readonly product: Product;
+  readonly structure: Structure;
 }
 
-export function useShape(product: Product, { size, material, finish }: Choice): Shape {
-  return useMemo(() => shapeOf(product, { size, material, finish }), [product, size, material, finish]);
+export type Shape =
+  | {
+      readonly ok: true;
+      readonly die: Die;
+      readonly facts: DieFacts;
+      readonly board: Board;
+      /** What the die was asked for by: size, caliper, and the options that are not the structure's own. */
+      readonly asked: DieParameters;
+    }
+  | { readonly ok: false; readonly problems: readonly DieProblem[] };
+
+type Shaped = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
+
+/** The die and everything that follows from it, computed here and now: typing a size never waits for the network. */
+export function shapeOf({ product, structure }: Made, { size, material, finish, options }: Shaped): Shape {
+  const board = boardFor(product, material);
+  if (!board) return { ok: false, problems: [] };
+  const asked = parametersOf(product, size, board, finish, options);
+  const made = makeDieOf(structure, asked);
+  return made.ok
+    ? { ok: true, die: made.die, board, asked, facts: factsOf(structure, made.die, board) }
+    : made;
+}
+
+export function useShape(made: Made, { size, material, finish, options }: Choice): Shape {
+  const { product, structure } = made;
+  return useMemo(
+    () => shapeOf({ product, structure }, { size, material, finish, options }),
+    [product, structure, size, material, finish, options],
+  );
 }

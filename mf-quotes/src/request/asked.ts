@@ -1,5 +1,5 @@
 import type { Configuration } from '@shop/contracts';
-import { materialsOf, productOf } from '@shop/packaging';
+import { materialsOf, type Product, productOf, type StructureOptions } from '@shop/packaging';
 
 /** What the configurator handed over in the address: a configuration and a quantity, or nothing. */
 export interface Asked {
@@ -18,7 +18,19 @@ const length = (text: string | null): number | undefined => {
   return text !== null && text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 };
 
-/** Reads the configurator's address form (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `q`). */
+/** What the buyer decided of the structure (`o.lidHeight`), as the configuration names it. */
+function optionsIn(
+  { choosable = [] }: Product,
+  query: URLSearchParams,
+): { readonly structure_options?: StructureOptions } {
+  const chosen = choosable.flatMap((id) => {
+    const value = length(query.get(`o.${id}`));
+    return value === undefined ? [] : [[id, value]];
+  });
+  return chosen.length === 0 ? {} : { structure_options: Object.fromEntries(chosen) };
+}
+
+/** Reads the configurator's address form (`product`, `l`, `w`, `h`, `board`, `print`, `finish`, `quality`, `o.…`, `q`). */
 export function readAsked(query: URLSearchParams): Asked {
   const quantity = positive(query.get('q'));
   const quantities = quantity === undefined ? [] : [Math.trunc(quantity)];
@@ -34,6 +46,7 @@ export function readAsked(query: URLSearchParams): Asked {
       print_mode: query.get('print') ?? product.printModes[0] ?? '',
       finish: query.get('finish') ?? product.finishes[0] ?? '',
       quality: query.get('quality') ?? product.qualities[0] ?? '',
+      ...optionsIn(product, query),
     },
     quantities,
   };

@@ -10,6 +10,8 @@ export const configurationSchema = z.object({
   print_mode: z.string().check(z.maxLength(60)),
   finish: z.string().check(z.maxLength(60)),
   quality: z.string().check(z.maxLength(60)),
+  /** What the product leaves to the buyer besides: how high a lid is, how long a roll, by the structure's option ids. */
+  structure_options: z.optional(z.record(z.string().check(z.maxLength(40)), z.number())),
 });
 export type Configuration = z.output<typeof configurationSchema>;
 

@@ -23,7 +23,8 @@ export { area, centroid, contains, signedArea } from './geometry/polygon.ts';
 export { limitsOf, type ParameterLimit, profileOptions } from './limits.ts';
 export { isStructureId, makeDie } from './make-die.ts';
 export * from './products/check-options.ts';
-export { dieOf, parametersOf } from './products/parameters-of.ts';
+export { dieOf } from './products/die-of.ts';
+export { notChoosable, parametersOf } from './products/parameters-of.ts';
 export type {
   Choice,
   Listed,
@@ -35,6 +36,7 @@ export type {
   RegionRule,
   SaleUnit,
   SizeName,
+  StructureOptions,
 } from './products/product.ts';
 export { productOf, products } from './products/products.ts';
 export * from './products/vocabulary.ts';

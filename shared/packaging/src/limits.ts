@@ -1,14 +1,9 @@
 import type { DieParameters, Size, StructureId } from './die.ts';
-import { base, sizeLimit } from './resolve-parameters.ts';
 import { structures } from './structures/index.ts';
-import { type Limit, usualCaliper } from './structures/structure.ts';
+import { limitsIn, type ParameterLimit } from './structures/limits-in.ts';
 
 export { resolveParameters } from './resolve-parameters.ts';
-
-/** A parameter's range, its step on screen and the value it takes when left out. */
-export interface ParameterLimit extends Limit {
-  readonly initial: number;
-}
+export type { ParameterLimit } from './structures/limits-in.ts';
 
 /**
  * The range of every parameter and option of a structure. Options' ranges depend on the size: give the size in hand;
@@ -19,23 +14,7 @@ export function limitsOf(
   id: StructureId,
   parameters: Partial<DieParameters> = {},
 ): Readonly<Record<string, ParameterLimit>> {
-  const structure = structures[id];
-  const initial = { ...structure.defaultSize, t: usualCaliper[structure.family] };
-  const result: Record<string, ParameterLimit> = {};
-  const size = { ...initial };
-  for (const name of base) {
-    const given = parameters[name];
-    if (typeof given === 'number' && Number.isFinite(given)) size[name] = given;
-  }
-  for (const name of base) result[name] = { ...sizeLimit(structure, name, size), initial: initial[name] };
-  const options: Record<string, number> = {};
-  for (const spec of structure.options) {
-    const known = { ...size, options };
-    const start = spec.initial(known);
-    result[spec.id] = { ...spec.limits(known), step: spec.step, initial: start };
-    options[spec.id] = parameters.options?.[spec.id] ?? start;
-  }
-  return result;
+  return limitsIn(structures[id], parameters);
 }
 
 /**

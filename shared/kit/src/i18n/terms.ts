@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { i18n, loadWords } from './instance.ts';
 
 /** Kinds of trade terms whose words every remote shares: a glossary, so that a lid is a lid on every page. */
-export type TermKind = 'product' | 'material' | 'printMode' | 'finish' | 'quality' | 'category' | 'side';
+export type TermKind =
+  | 'product'
+  | 'material'
+  | 'printMode'
+  | 'finish'
+  | 'quality'
+  | 'category'
+  | 'side'
+  | 'structureOption';
 
 export interface Terms {
   /** The name of an option or product id; an id without words is shown as it is. */

@@ -47,6 +47,7 @@ export const bagsAndMailers: readonly Product[] = [
   product('paper-bag', kindOf('paper-bag', bagSizes), {
     ...printed,
     model: 'paper-bag',
+    choosable: ['stringHoles'],
     categories: ['primary-packaging', 'luxury-packaging'],
     boards: ['art-paper-200', 'kraft-120'],
     printModes: ['print-color-budget', 'print-color-hd', 'print-monochrome', 'print-monochrome-white'],
@@ -99,6 +100,7 @@ export const bagsAndMailers: readonly Product[] = [
   product('doypack-bag', kindOf('doypack', doypackSizes), {
     ...printed,
     model: 'doypack-bag',
+    choosable: ['zipper', 'tearNotch', 'hangHole'],
     categories: ['primary-packaging'],
     boards: ['laminate-doypack', 'laminate-kraft'],
     printModes: ['print-color-budget', 'print-monochrome', 'no-print'],
@@ -113,6 +115,7 @@ export const bagsAndMailers: readonly Product[] = [
     ...printed,
     ...bare,
     model: 'tote-bag',
+    choosable: ['handleLength'],
     categories: ['eco-friendly-packaging', 'luxury-packaging'],
     boards: ['cotton-140'],
     printModes: ['print-monochrome', 'print-color-budget'],

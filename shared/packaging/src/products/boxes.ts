@@ -19,6 +19,7 @@ export const boxes: readonly Product[] = [
   product('product-box-two-pieces', kindOf('fefco-0300', twoPieceSizes), {
     ...printed,
     model: 'product-box-two-pieces',
+    choosable: ['lidHeight'],
     categories: ['primary-packaging'],
     boards: ['cardstock-350', 'white-one-side-e', 'natural-e'],
     printModes: ['print-color-budget', 'print-color-hd', 'print-monochrome'],
@@ -60,6 +61,7 @@ export const boxes: readonly Product[] = [
     ...printed,
     ...bare,
     model: 'carrier-box',
+    choosable: ['wallHeight'],
     categories: ['primary-packaging', 'eco-friendly-packaging'],
     boards: ['natural-e', 'white-one-side-e'],
     printModes: ['print-monochrome', 'print-eco-color', 'no-print'],

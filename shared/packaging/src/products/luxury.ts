@@ -20,10 +20,15 @@ export const luxury: readonly Product[] = [
     ...wrapped,
     model: 'rigid-drawer-box',
   }),
-  product('rigid-box', kindOf('rigid-box', rigidSizes), { ...wrapped, model: 'rigid-box' }),
+  product('rigid-box', kindOf('rigid-box', rigidSizes), {
+    ...wrapped,
+    model: 'rigid-box',
+    choosable: ['lidDepth'],
+  }),
   product('rigid-box-two-pieces', kindOf('rigid-two-piece', rigidSizes), {
     ...wrapped,
     model: 'rigid-box-two-pieces',
+    choosable: ['lidDepth'],
   }),
   product('paper-can', kindOf('paper-can', canSizes), {
     ...wrapped,

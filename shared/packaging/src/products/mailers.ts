@@ -118,6 +118,7 @@ export const mailers: readonly Product[] = [
   product('sleeved-mailer-box', sleeved, {
     ...printed,
     model: 'sleeved-mailer-box',
+    choosable: ['sleeveLength'],
     categories: fine,
     boards: ['white-one-side-e', 'natural-e'],
     printModes: ['print-color-budget', 'print-color-hd', 'print-monochrome'],

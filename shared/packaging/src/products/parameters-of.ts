@@ -1,11 +1,11 @@
-import type { DieParameters, DieResult, Size } from '../die.ts';
+import type { DieParameters, Size } from '../die.ts';
 import type { Board } from '../facts/boards.ts';
-import { makeDie } from '../make-die.ts';
-import type { Product } from './product.ts';
+import type { Product, StructureOptions } from './product.ts';
 
 /**
- * The parameters of a product's die: its size, its board's caliper, and the structure options that the product and the
- * finish decide. A finish that the product has not decides nothing.
+ * The parameters of a product's die: its size, its board's caliper, and the structure options that the product, the
+ * finish and the buyer decide. A finish that the product has not decides nothing; what the buyer may not decide
+ * (`notChoosable`) is for the caller to refuse.
  * @example parametersOf(tape, { L: 300, W: 50, H: 0 }, board) // { …, t: 0.05, options: { rollLength: 66 } }
  */
 export function parametersOf(
@@ -13,14 +13,15 @@ export function parametersOf(
   { L, W, H }: Size,
   board: Board,
   finish?: string,
+  chosen?: StructureOptions,
 ): DieParameters {
   const { madeWith, madeByFinish } = product;
-  const chosen = product.finishes.find((each) => each === finish) ?? product.finishes[0];
-  const options = { ...madeWith, ...(chosen && madeByFinish?.[chosen]) };
+  const made = product.finishes.find((each) => each === finish) ?? product.finishes[0];
+  const options = { ...madeWith, ...chosen, ...(made && madeByFinish?.[made]) };
   const base = { L, W, H, t: board.caliper };
   return Object.keys(options).length === 0 ? base : { ...base, options };
 }
 
-/** The die of a product as it is sold. */
-export const dieOf = (product: Product, size: Size, board: Board, finish?: string): DieResult =>
-  makeDie(product.structure, parametersOf(product, size, board, finish));
+/** Names among a buyer's structure options that are not the buyer's to decide. */
+export const notChoosable = ({ choosable = [] }: Product, chosen: StructureOptions = {}): string[] =>
+  Object.keys(chosen).filter((name) => !choosable.includes(name));

@@ -83,6 +83,8 @@ export interface Product extends Listed {
   readonly regionRules?: readonly RegionRule[];
   /** Structure options that this product is always made with, where they differ from the structure's defaults. */
   readonly madeWith?: StructureOptions;
+  /** Ids of the structure options that the buyer decides besides the size: how high a lid is, how long a roll. */
+  readonly choosable?: readonly string[];
   /** Structure options that follow from the finish: one strip or two. */
   readonly madeByFinish?: Readonly<Partial<Record<Finish, StructureOptions>>>;
   readonly defaultSize: Size;

@@ -1,5 +1,6 @@
 import { boardOf } from '../facts/boards.ts';
 import { dieFacts } from '../facts/die-facts.ts';
+import { limitsOf } from '../limits.ts';
 import { structures } from '../structures/index.ts';
 import {
   boardFor,
@@ -11,8 +12,9 @@ import {
   offeredBy,
   soldIn,
 } from './check-options.ts';
-import { dieOf, parametersOf } from './parameters-of.ts';
-import type { Choice, OptionName } from './product.ts';
+import { dieOf } from './die-of.ts';
+import { notChoosable, parametersOf } from './parameters-of.ts';
+import type { Choice, OptionName, Product } from './product.ts';
 import { productOf, products } from './products.ts';
 import {
   finishes,
@@ -255,6 +257,41 @@ describe('what a product is made with', () => {
       { stripCount: 1 },
       { stripCount: 1 },
     ]);
+  });
+
+  it('is what the buyer decides of it, each option a knob of the structure that moves the die', () => {
+    const decided = products.flatMap(({ choosable = [], ...each }) =>
+      choosable.map((option) => ({ option, product: each as Product })),
+    );
+    expect(decided.length).toBeGreaterThan(10);
+    for (const { option, product: each } of decided) {
+      const [board] = boardsOf(each);
+      if (!board) throw new Error('no board');
+      const limit = limitsOf(each.structure, parametersOf(each, each.defaultSize, board))[option];
+      if (!limit) throw new Error(`${each.slug} has no option ${option}`);
+      const at = (value: number) => dieOf(each, each.defaultSize, board, undefined, { [option]: value });
+      const [low, high] = [at(limit.min), at(limit.max)];
+      if (!low.ok || !high.ok) throw new Error(`${each.slug}: ${option} is not made at its own limits`);
+      expect([low.die.cuts, low.die.marks, low.die.roll, low.die.creases]).not.toEqual([
+        high.die.cuts,
+        high.die.marks,
+        high.die.roll,
+        high.die.creases,
+      ]);
+      expect(at(limit.max + 10)).toMatchObject({
+        ok: false,
+        problems: [{ parameter: option, code: 'too_large' }],
+      });
+    }
+  });
+
+  it('is not what the buyer may not decide: how many strips there are, how the plant folds', () => {
+    const tape = product('packing-tape');
+    expect(notChoosable(tape, { rollLength: 100 })).toEqual([]);
+    expect(notChoosable(tape, { rollLength: 100, core: 50 })).toEqual(['core']);
+    expect(notChoosable(product('delivery-mailer-box'), { stripCount: 2 })).toEqual(['stripCount']);
+    expect(notChoosable(product('pre-printed-kraft-tape'), { rollLength: 100 })).toEqual(['rollLength']);
+    expect(notChoosable(tape)).toEqual([]);
   });
 
   it('is nothing for a plain box', () => {

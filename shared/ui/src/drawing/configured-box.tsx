@@ -9,6 +9,7 @@ export interface ConfiguredBoxProps {
     readonly product: string;
     readonly material: string;
     readonly finish?: string;
+    readonly structure_options?: Readonly<Record<string, number>> | undefined;
     readonly size: { readonly length: number; readonly width: number; readonly height: number };
   };
   /** What a screen reader says. Without it the box is an ornament. */
@@ -17,15 +18,15 @@ export interface ConfiguredBoxProps {
 
 /** The box of a configuration, drawn from its own geometry. A configuration no longer sold is drawn as nothing. */
 export function ConfiguredBox({ configuration, title }: ConfiguredBoxProps) {
-  const { product, material, finish, size } = configuration;
+  const { product, material, finish, size, structure_options: options } = configuration;
   const { length: L, width: W, height: H } = size;
   const die = useMemo(() => {
     const sold = productOf(product);
     const known = sold && materialsOf(sold).find((name) => name === material);
     const board = sold && known && boardFor(sold, known);
-    const made = board && dieOf(sold, { L, W, H }, board, finish);
+    const made = board && dieOf(sold, { L, W, H }, board, finish, options);
     return made?.ok ? made.die : undefined;
-  }, [product, material, finish, L, W, H]);
+  }, [product, material, finish, options, L, W, H]);
   if (!die) return null;
   return (
     <FoldedBox die={die} fold={0.9} {...boardLook(material)} {...(title === undefined ? {} : { title })} />

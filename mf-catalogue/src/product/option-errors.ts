@@ -1,0 +1,29 @@
+import type { Format, Text } from '@shop/kit/i18n';
+import type { DieProblem, Product, Structure } from '@shop/packaging';
+
+/** One sentence at each wrong option, by its id. */
+export type OptionErrors = Readonly<Record<string, string>>;
+
+/** What is wrong with the options the buyer decides: a lid higher than its box, a corner rounder than its label. */
+export function optionErrorsOf(
+  problems: readonly DieProblem[],
+  { choosable = [] }: Product,
+  structure: Structure,
+  t: Text,
+  format: Format,
+): OptionErrors {
+  const errors: Record<string, string> = {};
+  for (const { parameter, code, limit } of problems) {
+    const spec = structure.options.find(({ id }) => id === parameter);
+    if (!spec || !choosable.includes(parameter)) continue;
+    // Rounded to the side on which it can be had.
+    const bound = code === 'too_small' ? Math.ceil(limit) : Math.floor(limit);
+    const said =
+      spec.unit === 'mm' ? format.length(bound) : `${format.number(bound)} ${spec.unit === 'm' ? 'm' : ''}`;
+    errors[parameter] =
+      code === 'too_small' || code === 'too_large'
+        ? t(code === 'too_small' ? 'option.least' : 'option.most', { limit: said.trim() })
+        : t('size.notMade');
+  }
+  return errors;
+}

@@ -1,0 +1,95 @@
+import { useRegion } from '@shop/kit';
+import { useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
+import { boardFor, type Product, parametersOf, type Structure, type StructureOptions } from '@shop/packaging';
+import { limitsIn } from '@shop/packaging/one-structure';
+import { Checkbox, DimensionField, Quantity, Stack } from '@shop/ui';
+import type { Choice } from './choice.ts';
+import type { OptionErrors } from './option-errors.ts';
+import styles from './product.module.css';
+
+interface StructureChoicesProps {
+  readonly product: Product;
+  readonly structure: Structure;
+  readonly choice: Choice;
+  readonly onChange: (options: StructureOptions) => void;
+  readonly errors: OptionErrors;
+}
+
+/** What a product leaves to the buyer besides its size: how high the lid is, how long the roll, whether there is a zip. */
+export function StructureChoices({ product, structure, choice, onChange, errors }: StructureChoicesProps) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag } = useRegion();
+  const board = boardFor(product, choice.material);
+  const specs = structure.options.filter(({ id }) => product.choosable?.includes(id));
+  if (!board || specs.length === 0) return null;
+  const asked = parametersOf(product, choice.size, board, choice.finish, choice.options);
+  const limits = limitsIn(structure, asked);
+  return (
+    <fieldset className={styles.size}>
+      <legend>{t('option.legend')}</legend>
+      <Stack gap={2}>
+        {specs.map(({ id, unit: measure, step }) => {
+          const { min = 0, max = 0, initial = 0 } = limits[id] ?? {};
+          const value = asked.options?.[id] ?? initial;
+          const set = (next: number) => onChange({ ...choice.options, [id]: next });
+          const texts = { label: term('structureOption', id), hint: term.detail('structureOption', id) };
+          if (measure === 'choice' || (measure === 'count' && max - min === 1))
+            return (
+              <Checkbox
+                key={id}
+                name={id}
+                {...texts}
+                checked={value > min}
+                error={errors[id]}
+                onChange={(checked) => set(checked ? max : min)}
+              />
+            );
+          if (measure !== 'mm')
+            return (
+              <Quantity
+                key={id}
+                name={id}
+                {...texts}
+                dense
+                value={value}
+                min={min}
+                max={max}
+                step={step}
+                onChange={set}
+                error={errors[id]}
+                lessLabel={t('option.less')}
+                moreLabel={t('option.more')}
+                limitsText={t('option.between', { min: format.number(min), max: format.number(max) })}
+              />
+            );
+          // Limits that follow the size are told in whole millimetres, to the side on which they can be had.
+          const [least, most] = [Math.ceil(min - 1e-6), Math.floor(max + 1e-6)];
+          return (
+            <DimensionField
+              key={id}
+              name={id}
+              {...texts}
+              value={Math.round(value * 10) / 10}
+              unit={unit}
+              locale={languageTag}
+              min={least}
+              max={most}
+              error={errors[id]}
+              onChange={(reading) => {
+                if (reading.ok) set(reading.millimetres);
+              }}
+              problems={{
+                not_a_number: t('size.notANumber'),
+                too_small: t('option.least', { limit: format.length(least) }),
+                too_large: t('option.most', { limit: format.length(most) }),
+              }}
+            />
+          );
+        })}
+      </Stack>
+    </fieldset>
+  );
+}

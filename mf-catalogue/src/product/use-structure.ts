@@ -1,0 +1,44 @@
+import type { Structure, StructureId } from '@shop/packaging';
+import { loadStructure } from '@shop/packaging/one-structure';
+import { useEffect, useState } from 'react';
+
+type Loaded = { readonly id: StructureId } & (
+  | { readonly structure: Structure }
+  | { readonly structure: undefined; readonly failed: true }
+);
+
+/** The structure of a product, whose family comes with the first page that shows it; `again` after it failed to come. */
+export function useStructure(id: StructureId | undefined): {
+  readonly structure: Structure | undefined;
+  readonly failed: boolean;
+  readonly again: () => void;
+} {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
+  useEffect(() => {
+    if (id === undefined) return;
+    let here = true;
+    loadStructure(id).then(
+      (structure) => {
+        if (here) setLoaded({ id, structure });
+      },
+      (error: unknown) => {
+        console.warn('The structure did not load', error);
+        if (here) setLoaded({ id, structure: undefined, failed: true });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, attempt]);
+  const current = loaded?.id === id ? loaded : undefined;
+  return {
+    structure: current?.structure,
+    failed: current !== undefined && current.structure === undefined,
+    again: () => {
+      setLoaded(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}
