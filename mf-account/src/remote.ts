@@ -15,6 +15,7 @@ export default defineRemote({
     accountBoxes: { lazy: () => import('./designs/designs.page.tsx') },
     accountWallet: { lazy: () => import('./wallet/wallet.page.tsx') },
     accountSettings: { lazy: () => import('./settings/settings.page.tsx') },
+    accountPrivacy: { lazy: () => import('./privacy/privacy.page.tsx') },
   },
   slots: { signIn: () => import('./slots/sign-in.slot.tsx') },
   locales: {

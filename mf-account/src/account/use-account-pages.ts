@@ -8,6 +8,7 @@ const pages = [
   'plusCatalogue',
   'accountWallet',
   'accountSettings',
+  'accountPrivacy',
 ] as const satisfies readonly RouteId[];
 
 export type AccountPage = (typeof pages)[number];

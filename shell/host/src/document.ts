@@ -37,6 +37,7 @@ const privatePages = new Set<RouteId>([
   'accountOrder',
   'accountBoxes',
   'accountSettings',
+  'accountPrivacy',
   'accountQuoteRequests',
   'accountQuoteRequest',
   'plusCatalogue',

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const password = 'tektura-i-fale-9';
+
+const mails = async (): Promise<string> => {
+  const folder = path.join(shop.dataDir, 'mail');
+  const all = await Promise.all(
+    (await readdir(folder).catch(() => [])).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  return all.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
+};
+const linkTo = async (page: string): Promise<string> =>
+  new RegExp(`http://\\S*${page}[^\\s"<]*`).exec(await mails())?.[0] ?? '';
+
+test('a customer chooses, signs another device out, fetches a copy of everything and has the account deleted', async ({
+  page,
+  request,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto(`${shop.origin}/rejestracja?region=pl`);
+  await page.getByTestId('consent-essential').click();
+  await page.locator('input[name="firstName"]').fill('Anna');
+  await page.locator('input[name="lastName"]').fill('Nowak');
+  await page.locator('input[name="email"]').fill('anna.nowak@example.com');
+  await page.locator('input[name="new-password"]').fill(password);
+  await page.locator('input[name="terms"]').check();
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByRole('link', { name: 'Prywatność i dane' }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+
+  // Another device of hers.
+  const visitor = await (await request.get(`${shop.origin}/api/users/anonymous`)).json();
+  const phone = await (
+    await request.post(`${shop.origin}/api/sign_in`, {
+      headers: { 'x-spree-token': visitor.token, 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' },
+      data: { user: { email: 'anna.nowak@example.com', password } },
+    })
+  ).json();
+
+  await page.getByRole('link', { name: 'Prywatność i dane' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prywatność i dane' })).toBeVisible();
+  await expect(page.getByText('Safari, iPhone')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'privacy and data');
+
+  await page.locator('input[name="newsletter"]').check();
+  await expect(page.getByText('Zapisano. Dziękujemy.')).toBeVisible();
+  await expect
+    .poll(() => shop.query("select state from newsletter_subscriptions where region = 'pl'"), {
+      timeout: 30_000,
+    })
+    .toEqual([{ state: 'pending' }]);
+  await page.getByRole('button', { name: 'Wyloguj: Safari, iPhone' }).click();
+  await expect(page.getByText('Safari, iPhone')).toHaveCount(0);
+  const there = await request.get(`${shop.origin}/api/users/me`, {
+    headers: { 'x-spree-token': phone.token },
+  });
+  expect(there.status()).toBe(401);
+
+  await page.getByRole('button', { name: 'Poproś o kopię' }).click();
+  await expect.poll(() => linkTo('/api/v1/privacy/exports/'), { timeout: 30_000 }).toContain('token=');
+  const copyPage = await page.context().newPage();
+  const link = new URL(await linkTo('/api/v1/privacy/exports/'));
+  await copyPage.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await expectAccessible(copyPage, 'the page of the copy');
+  const [download] = await Promise.all([
+    copyPage.waitForEvent('download'),
+    copyPage.getByRole('button', { name: 'Pobierz' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-data.zip');
+  await copyPage.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await copyPage.getByRole('button', { name: 'Pobierz' }).click();
+  await expect(copyPage.getByText('Ten link został użyty')).toBeVisible();
+  await copyPage.close();
+
+  // On a phone, by keyboard.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Usuń moje konto' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'deleting the account');
+  await dialog.locator('input[name="word"]').fill('usuń');
+  await dialog.locator('input[name="password"]').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Konto zostanie usunięte')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await expectAccessible(page, 'the day of the deletion');
+  await expect.poll(mails, { timeout: 30_000 }).toContain('prywatnosc');
+
+  await shop.query("update jobs set run_at = now() where name = 'privacy.erase'");
+  await expect
+    .poll(() => shop.query('select count(*)::int as n from users where email is not null'), {
+      timeout: 30_000,
+    })
+    .toEqual([{ n: 0 }]);
+  await expect.poll(mails, { timeout: 30_000 }).not.toContain('anna.nowak@example.com');
+  // The page finds itself with a visitor again.
+  await page.reload();
+  await expect(page.locator('body')).not.toContainText('anna.nowak@example.com');
+  expect(watch.problems().filter((problem) => !problem.includes('401'))).toEqual([]);
+});

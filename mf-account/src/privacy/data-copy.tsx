@@ -1,0 +1,45 @@
+import { requestDataExport } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
+import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
+import styles from './privacy.module.css';
+import { exportsQuery } from './privacy.query.ts';
+
+/** A copy of everything: made in the background, and its link mailed, so that only who reads the mail gets it. */
+export function DataCopy({ email }: { readonly email: string }) {
+  const t = useText();
+  const { languageTag } = useRegion();
+  const copies = useQuery(exportsQuery);
+  const [busy, setBusy] = useState(false);
+  const newest = copies.data?.data_exports[0];
+  const under = newest?.state === 'queued' || newest?.state === 'ready';
+  const ask = async () => {
+    setBusy(true);
+    const asked = await call(requestDataExport, { idempotencyKey: newIdempotencyKey() });
+    setBusy(false);
+    if (!asked.ok) return void toast('problem', problemText(asked.problem));
+    await queryClient.invalidateQueries({ queryKey: exportsQuery.queryKey });
+  };
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(iso));
+  return (
+    <section aria-labelledby="copy" className={styles.section}>
+      <h2 id="copy">{t('privacy.copy.title')}</h2>
+      <p>{t('privacy.copy.lead', { email })}</p>
+      {copies.error ? <ProblemPanel error={copies.error} onRetry={copies.refetch} /> : null}
+      {newest?.state === 'queued' ? <Notice>{t('privacy.copy.queued', { email })}</Notice> : null}
+      {newest?.state === 'ready' && newest.expires_at ? (
+        <Notice tone="done">{t('privacy.copy.ready', { email, day: day(newest.expires_at) })}</Notice>
+      ) : null}
+      {newest?.state === 'downloaded' ? <Notice>{t('privacy.copy.downloaded')}</Notice> : null}
+      {under ? null : (
+        <Button busy={busy} busyLabel={t('privacy.copy.busy')} onClick={() => void ask()}>
+          {t('privacy.copy.action')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { cancelErasure, type Erasure, requestErasure } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
+import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
+import { DeleteDialog } from './delete-dialog.tsx';
+import styles from './privacy.module.css';
+import { erasureQuery } from './privacy.query.ts';
+
+/** The account and everything personal goes, after two weeks in which it can be called off. */
+export function DeleteAccount({ email }: { readonly email: string }) {
+  const t = useText();
+  const erasure = useQuery(erasureQuery);
+  const [open, setOpen] = useState(false);
+  const state = erasure.data?.erasure;
+  const keep = (next: Erasure) => queryClient.setQueryData(erasureQuery.queryKey, { erasure: next });
+  const ask = async (password: string | undefined): Promise<string | undefined> => {
+    const asked = await call(requestErasure, { body: password === undefined ? {} : { password } });
+    if (!asked.ok) {
+      return asked.problem.code === 'wrong_credentials'
+        ? t('privacy.delete.wrongPassword')
+        : problemText(asked.problem);
+    }
+    keep(asked.value.erasure);
+    setOpen(false);
+    return undefined;
+  };
+  return (
+    <section aria-labelledby="delete" className={styles.section}>
+      <h2 id="delete">{t('privacy.delete.title')}</h2>
+      <p>{t('privacy.delete.lead')}</p>
+      <p>{t('privacy.delete.kept')}</p>
+      {erasure.error ? <ProblemPanel error={erasure.error} onRetry={erasure.refetch} /> : null}
+      {state?.state === 'unconfirmed' ? (
+        <Notice title={t('privacy.delete.unconfirmed', { email })} action={<CallOff onDone={keep} />} />
+      ) : null}
+      {state?.state === 'scheduled' ? <Scheduled erasure={state} onDone={keep} /> : null}
+      {state?.state === 'none' ? (
+        <Button tone="mend" icon="trash" onClick={() => setOpen(true)}>
+          {t('privacy.delete.action')}
+        </Button>
+      ) : null}
+      <DeleteDialog open={open} onClose={() => setOpen(false)} onDelete={ask} />
+    </section>
+  );
+}
+
+interface DoneProps {
+  readonly onDone: (erasure: Erasure) => void;
+}
+
+function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure }) {
+  const t = useText();
+  const { languageTag } = useRegion();
+  const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
+    new Date(erasure.erase_at ?? Date.now()),
+  );
+  return (
+    <Notice tone="mend" title={t('privacy.delete.scheduled', { day })} action={<CallOff onDone={onDone} />}>
+      {erasure.waits_for.length > 0
+        ? t('privacy.delete.waits', { orders: erasure.waits_for.join(', ') })
+        : null}
+    </Notice>
+  );
+}
+
+function CallOff({ onDone }: DoneProps) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const callOff = async () => {
+    setBusy(true);
+    const done = await call(cancelErasure, { idempotencyKey: newIdempotencyKey() });
+    setBusy(false);
+    if (!done.ok) return void toast('problem', problemText(done.problem));
+    onDone(done.value.erasure);
+    toast('done', t('privacy.delete.calledOff'));
+  };
+  return (
+    <Button busy={busy} busyLabel={t('privacy.delete.callingOff')} onClick={() => void callOff()}>
+      {t('privacy.delete.callOff')}
+    </Button>
+  );
+}

@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import {
+  clearToasts,
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { deviceOf } from './device.ts';
+import { Component } from './privacy.page.tsx';
+
+jest.setTimeout(30_000);
+
+let shop: TestShop;
+beforeAll(async () => {
+  // jsdom knows the element but not its methods; the journey proves the real one.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) AppleWebKit/605.1.15 Version/20.0 Mobile Safari/604.1';
+
+/** The server's side, which changes as the page asks for it. */
+const server = () => {
+  const state = {
+    newsletter: 'declined',
+    erasure: { state: 'none', erase_at: null as string | null, waits_for: [] as string[] },
+    exports: [] as object[],
+    sessions: [
+      { id: 'a', device: firefox, current: true },
+      { id: 'b', device: phone, current: false },
+    ],
+  };
+  const at = '2026-11-28T08:00:00Z';
+  const consents = () => ({
+    consents: [{ type: 'newsletter', status: state.newsletter, text_version: null, given_at: null }],
+  });
+  shop.answers(({ method, path, body }) => {
+    const asked = (typeof body === 'string' && body !== '' ? JSON.parse(body) : (body ?? {})) as {
+      password?: string;
+      consents?: { status: string }[];
+    };
+    const on = `${method} ${path.replace('/api', '').split('?')[0]}`;
+    if (on === 'GET /v1/users/me/consents') return { json: consents() };
+    if (on === 'POST /v1/users/me/consents') {
+      state.newsletter = asked.consents?.[0]?.status ?? '';
+      return { json: consents() };
+    }
+    if (on === 'GET /v1/users/me/sessions')
+      return {
+        json: {
+          sessions: state.sessions.map((one) => ({
+            ...one,
+            created_at: at,
+            last_used_at: at,
+            expires_at: at,
+          })),
+        },
+      };
+    if (on === 'DELETE /v1/users/me/sessions/b') {
+      state.sessions.pop();
+      return { json: {} };
+    }
+    if (on === 'GET /v1/privacy/exports') return { json: { data_exports: state.exports } };
+    if (on === 'POST /v1/privacy/exports') {
+      const made = { id: 'x', state: 'queued', bytes: null, created_at: at, expires_at: null };
+      state.exports = [made];
+      return { json: { data_export: made } };
+    }
+    if (on === 'POST /v1/privacy/erasure') {
+      if (asked.password === 'wrong') return problemBody('wrong_credentials', 422);
+      state.erasure =
+        asked.password === undefined
+          ? { state: 'unconfirmed', erase_at: null, waits_for: [] }
+          : { state: 'scheduled', erase_at: '2026-12-12T08:00:00Z', waits_for: ['R100'] };
+    }
+    if (on === 'DELETE /v1/privacy/erasure') state.erasure = { state: 'none', erase_at: null, waits_for: [] };
+    return { json: { erasure: state.erasure } };
+  });
+  return state;
+};
+
+const open = async () => {
+  clearToasts();
+  signInAs(testUser);
+  const state = server();
+  await renderPage(Component, { remote: 'mf-account', words, document: shop.document, path: '/', at: '/' });
+  return state;
+};
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('shows what was chosen, saves a tick at once and keeps it', async () => {
+  const state = await open();
+  const box = await screen.findByRole('checkbox', { name: words.privacy.consents.newsletter });
+  expect((box as HTMLInputElement).checked).toBe(false);
+  fireEvent.click(box);
+  await waitFor(() => expect(state.newsletter).toBe('granted'));
+  await waitFor(() => expect((box as HTMLInputElement).checked).toBe(true));
+  expect(toastTexts()).toContain(words.privacy.consents.granted);
+});
+
+it('names each session and ends the other one, never its own', async () => {
+  await open();
+  const own = (await screen.findByText('Firefox on Windows')).closest('tr');
+  if (!own) throw new Error('The session is not in a row.');
+  expect(within(own).queryByRole('button')).toBeNull();
+  fireEvent.click(await button('Sign out Safari on iPhone'));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.queryByRole('button', { name: words.privacy.sessions.endOthers })).toBeNull();
+});
+
+it('asks for a copy once and says where its link goes', async () => {
+  await open();
+  fireEvent.click(await button(words.privacy.copy.action));
+  expect(
+    await screen.findByText('The copy is being made. Its link is mailed to jan@example.com.'),
+  ).not.toBeNull();
+  expect(screen.queryByRole('button', { name: words.privacy.copy.action })).toBeNull();
+});
+
+it('deletes only with the typed word and the right password, and can be called off', async () => {
+  const state = await open();
+  fireEvent.click(await button(words.privacy.delete.action));
+  const dialog = await screen.findByRole('dialog');
+  const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+  press(words.privacy.delete.confirm);
+  expect(await within(dialog).findByText('Type the word DELETE.')).not.toBeNull();
+  expect(state.erasure.state).toBe('none');
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'delete' } });
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wrong' } });
+  press(words.privacy.delete.confirm);
+  expect(await within(dialog).findByText(words.privacy.delete.wrongPassword)).not.toBeNull();
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
+  press(words.privacy.delete.confirm);
+  expect(await screen.findByText('Your account is deleted on December 12, 2026.')).not.toBeNull();
+  expect(screen.getByText('Orders on their way are delivered first: R100.')).not.toBeNull();
+  fireEvent.click(await button(words.privacy.delete.callOff));
+  expect(await button(words.privacy.delete.action)).not.toBeNull();
+});
+
+it('offers the mailed link to who does not know the password', async () => {
+  await open();
+  fireEvent.click(await button(words.privacy.delete.action));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'DELETE' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: words.privacy.delete.byMail }));
+  expect(
+    await screen.findByText('Confirm the deletion with the link we mailed to jan@example.com.'),
+  ).not.toBeNull();
+});
+
+it('reads browsers and systems as people call them', () => {
+  expect(deviceOf(phone)).toEqual({ browser: 'Safari', system: 'iPhone' });
+  expect(deviceOf('curl/8.0')).toEqual({ browser: undefined, system: undefined });
+});

@@ -1,0 +1,31 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { FoldingLoader } from '@shop/ui';
+import { AccountFrame } from '../account/frame.tsx';
+import { ConsentChoices } from './consent-choices.tsx';
+import { DataCopy } from './data-copy.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import styles from './privacy.module.css';
+import { SessionList } from './session-list.tsx';
+
+/** What the shop knows and may do: choices, sessions, a copy of everything, and its deletion. */
+export function Component() {
+  const t = useText();
+  const { user } = useSession();
+  useDocumentTitle(t('privacy.title'));
+  return (
+    <AccountFrame title={t('privacy.title')}>
+      {user && !user.anonymous ? (
+        <div className={styles.sections}>
+          <ConsentChoices />
+          <SessionList />
+          <DataCopy email={user.email ?? ''} />
+          <DeleteAccount email={user.email ?? ''} />
+        </div>
+      ) : (
+        <FoldingLoader label={t('privacy.loading')} />
+      )}
+    </AccountFrame>
+  );
+}
