@@ -35,15 +35,19 @@ import { privacy } from '@shop/api/src/privacy/privacy.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
 import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
+import { referrals } from '@shop/api/src/referrals/referrals.ts';
 import { refunds } from '@shop/api/src/refunds/refunds.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
+import { rfm } from '@shop/api/src/rfm/rfm.ts';
 import { samples } from '@shop/api/src/samples/samples.ts';
 import { schedules } from '@shop/api/src/schedules/schedules.ts';
+import { services } from '@shop/api/src/services/services.ts';
 import { stock } from '@shop/api/src/stock/stock.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import { tax } from '@shop/api/src/tax/tax.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
 import { wallet } from '@shop/api/src/wallet/wallet.ts';
+import { webhooks } from '@shop/api/src/webhooks/webhooks.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 export interface Means extends PaymentSettings {
@@ -75,6 +79,7 @@ export const domainsOf = (
   const gateway = (own: ApiDeps) => gatewayOf(own, stripe);
   return [
     keys(),
+    webhooks(),
     identity({
       mergeCart: cartMerger(ports(deps), deps.clock),
       followDestination: destinationFollower(ports(deps), deps.clock),
@@ -88,7 +93,8 @@ export const domainsOf = (
     dies(),
     delivery(),
     products(),
-    sustainability(),
+    sustainability(ports),
+    services(ports),
     designs({ artwork }),
     assets({ artwork }),
     orders(ports),
@@ -109,6 +115,8 @@ export const domainsOf = (
     schedules(ports),
     analytics({ forward: analyticsForward }),
     attribution(),
+    referrals(),
+    rfm(),
     releases({ files: releaseFiles }),
   ];
 };

@@ -7,8 +7,10 @@ import { identityPersonal } from '../identity/identity.personal.ts';
 import { keysPersonal } from '../keys/keys.personal.ts';
 import { ordersPersonal } from '../orders/orders.personal.ts';
 import { quotesPersonal } from '../quotes/quotes.personal.ts';
+import { referralsPersonal } from '../referrals/referrals.personal.ts';
 import { refundsPersonal } from '../refunds/refunds.personal.ts';
 import { walletPersonal } from '../wallet/wallet.personal.ts';
+import { webhooksPersonal } from '../webhooks/webhooks.personal.ts';
 import type { PersonalData } from './personal-data.ts';
 import { privacyPersonal } from './privacy.personal.ts';
 
@@ -19,6 +21,8 @@ import { privacyPersonal } from './privacy.personal.ts';
 export const holdings: readonly PersonalData[] = [
   analyticsPersonal,
   keysPersonal,
+  webhooksPersonal,
+  referralsPersonal,
   refundsPersonal,
   walletPersonal,
   quotesPersonal,

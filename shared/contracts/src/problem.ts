@@ -75,6 +75,14 @@ export const problemCodes = [
   'refund_too_large',
   'refund_not_open',
   'transfer_already_booked',
+  // integrations
+  'webhook_url_refused',
+  'too_many_webhooks',
+  // referrals and approvals
+  'referral_unknown',
+  'referral_not_eligible',
+  'approval_decided',
+  'approval_pending',
   // releases
   'release_exists',
   'release_invalid',
@@ -194,6 +202,12 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   refund_too_large: 422,
   refund_not_open: 409,
   transfer_already_booked: 409,
+  webhook_url_refused: 422,
+  too_many_webhooks: 422,
+  referral_unknown: 422,
+  referral_not_eligible: 422,
+  approval_decided: 409,
+  approval_pending: 409,
   release_exists: 409,
   release_invalid: 422,
   gate_refused: 422,
