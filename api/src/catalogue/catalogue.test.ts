@@ -78,6 +78,44 @@ describe('POST v3/dynamic_prices', () => {
     expect(await tax('eu', 'FI')).toEqual(['FI', '25.50', true]);
     expect(await tax('eu', 'NO')).toEqual(['NO', '0.00', false]);
     expect(await tax('us')).toEqual(['US', '0.00', false]);
+    const nowhere = await price({ configuration: box, tax_country_iso: 'XX' });
+    expect(nowhere).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+  });
+
+  it('prices what the product leaves to the buyer, names it in the SKU, and refuses what it does not leave', async () => {
+    const lidded = {
+      ...box,
+      product: 'product-box-two-pieces',
+      size: { length: 200, width: 150, height: 60 },
+      material: 'cardboard-cardstock',
+      print_mode: 'print-color-budget',
+      finish: 'foil-none',
+      quality: 'standard',
+    };
+    const withLid = (structure_options: object) => ({
+      configuration: { ...lidded, structure_options },
+      quantities: [500],
+    });
+    const [low, high, own] = await Promise.all([
+      price(withLid({ lidHeight: 20 })),
+      price(withLid({ lidHeight: 60 })),
+      price({ configuration: lidded, quantities: [500] }),
+    ]);
+    const board = ({ body }: typeof low) =>
+      Number(body.variant.volume_prices[0]?.parts.find(({ part }) => part === 'board')?.amount);
+    expect(board(low)).toBeLessThan(board(own));
+    expect(board(own)).toBeLessThan(board(high));
+    expect(high.body.variant.sku).toContain('--200x150x60--lidheight60--');
+    expect(own.body.variant.sku).not.toContain('lidheight');
+    expect(high.body.variant.configuration.structure_options).toEqual({ lidHeight: 60 });
+    for (const [options, code, field] of [
+      [{ lidHeight: 300 }, 'size_out_of_range', 'configuration.structure_options.lidHeight'],
+      [{ tab: 40 }, 'combination_not_allowed', 'configuration.structure_options.tab'],
+      [{ hat: 1 }, 'combination_not_allowed', 'configuration.structure_options.hat'],
+    ] as const) {
+      const { status, body } = await price(withLid(options));
+      expect([status, body]).toMatchObject([422, { code, fields: [{ path: field }] }]);
+    }
   });
 
   it('says what the difference to another configuration is made of', async () => {

@@ -2,7 +2,7 @@ import type { listVariants, ReplyOf } from '@shop/contracts';
 import { quantityRanges, type RegionId } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { askedRegion, marketOf, pricedMembers } from './market.ts';
+import { askedRegion, askedTaxCountry, marketOf, pricedMembers } from './market.ts';
 import { presentVariant } from './present-variant.ts';
 import { listRows } from './variants.repo.ts';
 
@@ -32,7 +32,9 @@ export async function listCatalogue(
   const number = query.page ?? 1;
   const size = query.per_page ?? pageSize;
   const wanted = query['q[external_pim_id_in][]'];
-  const market = marketOf(region.value, query.tax_country_iso, now);
+  const country = askedTaxCountry(query.tax_country_iso);
+  if (!country.ok) return country;
+  const market = marketOf(region.value, country.value, now);
   if (!market.ok)
     return fail('not_found', { detail: `Nothing is sold in the region "${region.value.id}" yet.` });
   const { rows, total } = await listRows(

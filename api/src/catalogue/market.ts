@@ -1,5 +1,14 @@
 import type { listVariants, ReplyOf } from '@shop/contracts';
-import { defaultQuantity, markets, type Region, type RegionId, regionOf, vatRateOn } from '@shop/regions';
+import {
+  defaultQuantity,
+  exportCountries,
+  markets,
+  type Region,
+  type RegionId,
+  regionOf,
+  vatRateOn,
+  vatRates,
+} from '@shop/regions';
 import { bookOf } from '../pricing/books/index.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -45,6 +54,21 @@ export function askedRegion(asked: string | undefined, own: RegionId): Result<Re
     : fail('invalid_input', {
         fields: [{ path: 'region', code: 'not_offered', message: `There is no region "${asked}".` }],
       });
+}
+
+/** A tax country that a query names, if its tax is known: another one has no rate, and none is not nought. */
+export function askedTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
+  const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
+  if (asked === undefined || known.includes(asked)) return ok(asked);
+  return fail('invalid_input', {
+    fields: [
+      {
+        path: 'tax_country_iso',
+        code: 'not_offered',
+        message: `No rate is known for ${asked}. Choose one of: ${known.join(', ')}.`,
+      },
+    ],
+  });
 }
 
 /** What every priced reply says about its prices. */

@@ -6,14 +6,14 @@ import { difference } from '../pricing/difference.ts';
 import { type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { type PricedThing, type SubjectProblem, subjectOf } from '../pricing/subject-of.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { type Market, marketOf, pricedMembers } from './market.ts';
+import { askedTaxCountry, type Market, marketOf, pricedMembers } from './market.ts';
 import { presentVariant } from './present-variant.ts';
 import { refuseQuantities } from './refuse-quantities.ts';
 import { variantFor } from './variants.repo.ts';
 
 type Body = BodyOf<typeof priceConfiguration>;
 type Reply = ReplyOf<typeof priceConfiguration>;
-type Problem = SubjectProblem | 'quantity_out_of_range';
+type Problem = SubjectProblem | 'quantity_out_of_range' | 'invalid_input';
 
 /** Prices one configuration, gives it the row a line item can name, and says what the difference to another is made of. */
 export async function priceOne(
@@ -22,7 +22,9 @@ export async function priceOne(
   body: Body,
   now: Date,
 ): Promise<Result<Reply, Problem>> {
-  const market = marketOf(region, body.tax_country_iso, now);
+  const country = askedTaxCountry(body.tax_country_iso);
+  if (!country.ok) return country;
+  const market = marketOf(region, country.value, now);
   if (!market.ok) return market;
   const quantities = body.quantities?.length ? body.quantities : quantityRanges;
   const refused = refuseQuantities(quantities, (index) => `quantities.${index}`);

@@ -62,6 +62,11 @@ describe.each(['/prices/list', '/prices/minimal', '/prices/minimal_price_for_min
         fields: [{ path: 'region', message: 'There is no region "atlantis".' }],
       });
       expect((await get(`${path}?tax_country_iso=Norway`)).status).toBe(422);
+      // A country that nobody knows the tax of is not one without tax.
+      expect((await get(`${path}?tax_country_iso=XX`)).body).toMatchObject({
+        code: 'invalid_input',
+        fields: [{ path: 'tax_country_iso', code: 'not_offered' }],
+      });
     });
 
     it('may be kept for a minute, and is not sent again to who has it', async () => {

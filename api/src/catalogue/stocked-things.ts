@@ -4,7 +4,7 @@ import type { Queryable } from '../db/db.ts';
 import type { Subject } from '../pricing/cost.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { askedRegion, type Market, marketOf } from './market.ts';
+import { askedRegion, askedTaxCountry, type Market, marketOf } from './market.ts';
 import { sizeText } from './sku.ts';
 import { listRows } from './variants.repo.ts';
 
@@ -47,7 +47,9 @@ export async function stockedThings(
   if (slug !== undefined && !productOf(slug)) {
     return fail('unknown_product', { detail: `No product is called "${slug}".` });
   }
-  const market = marketOf(region.value, tax_country_iso, now);
+  const country = askedTaxCountry(tax_country_iso);
+  if (!country.ok) return country;
+  const market = marketOf(region.value, country.value, now);
   if (!market.ok) return market;
   const { rows } = await listRows(
     db,

@@ -19,6 +19,7 @@ import {
   productWithoutDie,
   type Quality,
   qualities,
+  structures,
 } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -209,7 +210,10 @@ const lengthOf: Readonly<Record<string, string>> = { L: 'length', W: 'width', H:
 /** What the finish asks of the die, where the size has no room for it. */
 const finishOptions: readonly string[] = ['stripCount'];
 
-function sizeProblem({ code, parameter, limit }: DieProblem, { choosable = [] }: Product): FieldProblem {
+function sizeProblem(
+  { code, parameter, limit }: DieProblem,
+  { choosable = [], structure }: Product,
+): FieldProblem {
   if (finishOptions.includes(parameter))
     return {
       path: 'configuration.finish',
@@ -222,11 +226,13 @@ function sizeProblem({ code, parameter, limit }: DieProblem, { choosable = [] }:
     ? `configuration.size.${name}`
     : `configuration.${choosable.includes(parameter) ? 'structure_options.' : ''}${name}`;
   const bound = Math.round(limit * 10) / 10;
+  const unit = structures[structure].options.find(({ id }) => id === parameter)?.unit ?? 'mm';
+  const said = unit === 'mm' || unit === 'm' ? `${bound} ${unit}` : String(bound);
   const messages = {
-    too_small: `The ${name} must be at least ${bound} mm.`,
-    too_large: `The ${name} must be at most ${bound} mm.`,
-    not_a_number: `Enter the ${name} in millimetres.`,
-    impossible: `This ${name} does not go with the rest; ${bound} mm would.`,
+    too_small: `The ${name} must be at least ${said}.`,
+    too_large: `The ${name} must be at most ${said}.`,
+    not_a_number: `Enter the ${name} as a figure.`,
+    impossible: `This ${name} does not go with the rest; ${said} would.`,
   } as const;
   return { path, code, message: messages[code], limit: bound };
 }
