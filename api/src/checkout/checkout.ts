@@ -9,6 +9,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { tokeniseCard } from '../payments/sandbox-cards.ts';
 import { sandboxSettles, settleSandboxIntent } from '../payments/sandbox-provider.ts';
 import { registerStripeWebhooks, stripeEvent } from '../payments/stripe-webhooks.ts';
+import { applyGatewayEvent } from '../refunds/apply-gateway-event.ts';
 import type { Call, CallUser } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { fail, ok } from '../server/result.ts';
@@ -61,8 +62,10 @@ export const checkout = (
     route(contracts.submitCheckoutStep, (call) =>
       submitStep(writerOf(call, ports, clock()), call.params.number, call.query.state, call.body.order),
     );
-    route(contracts.advanceCheckout, (call) =>
-      advanceCheckout(completer(call), call.params.number, call.body?.expected_total),
+    route(
+      contracts.advanceCheckout,
+      (call) => advanceCheckout(completer(call), call.params.number, call.body?.expected_total),
+      { phases: true },
     );
     route(contracts.getPaymentConfig, async ({ db, user, params }) => {
       if (!(await findCart(db, user.id, params.orderId))) return fail('not_found');
@@ -74,48 +77,62 @@ export const checkout = (
         provider?.name === 'sandbox' ? tokeniseCard(db, body, clock()) : fail('payment_not_configured'),
       { replay: false, perMinute: 60 },
     );
-    route(contracts.payByCard, (call) =>
-      completeOrder(completer(call), call.params.orderId, {
-        method: 'card',
-        provider: provider?.name ?? 'sandbox',
-        token: call.body.payment_method_id,
-        expectedTotal: call.body.expected_total,
-        ...partsOf(call.body),
-      }),
+    route(
+      contracts.payByCard,
+      (call) =>
+        completeOrder(completer(call), call.params.orderId, {
+          method: 'card',
+          provider: provider?.name ?? 'sandbox',
+          token: call.body.payment_method_id,
+          expectedTotal: call.body.expected_total,
+          ...partsOf(call.body),
+        }),
+      { phases: true },
     );
-    route(contracts.confirmCardPayment, (call) =>
-      confirmPayment(
-        completer(call),
-        call.params.orderId,
-        call.body.payment_intent_id,
-        call.body.sandbox_challenge,
-      ),
+    route(
+      contracts.confirmCardPayment,
+      (call) =>
+        confirmPayment(
+          completer(call),
+          call.params.orderId,
+          call.body.payment_intent_id,
+          call.body.sandbox_challenge,
+        ),
+      { phases: true },
     );
-    route(contracts.startRedirectPayment, async (call) => {
-      const type = call.body.payment_method_type;
-      if (ownWays.includes(type)) return fail('payment_method_not_allowed');
-      if (type === 'hokodo') return refuseDeferred(call.region);
-      return completeOrder(completer(call), call.params.orderId, {
-        method: type,
-        provider: provider?.name ?? 'sandbox',
-        token: type,
-        expectedTotal: undefined,
-        ...partsOf(call.body),
-      });
-    });
-    route(contracts.payByTransfer, async (call) => {
-      const done = await completeOrder(completer(call), call.body.order_number, {
-        method: 'check',
-        provider: 'transfer',
-        token: null,
-        expectedTotal: call.body.expected_total,
-        ...partsOf(call.body),
-      });
-      if (!done.ok) return done;
-      const { order } = done.value;
-      const awaited = order.payments.findLast(({ payment_method }) => payment_method === 'check');
-      return ok({ order, transfer: transferTo(order, awaited?.amount ?? order.total) });
-    });
+    route(
+      contracts.startRedirectPayment,
+      async (call) => {
+        const type = call.body.payment_method_type;
+        if (ownWays.includes(type)) return fail('payment_method_not_allowed');
+        if (type === 'hokodo') return refuseDeferred(call.region);
+        return completeOrder(completer(call), call.params.orderId, {
+          method: type,
+          provider: provider?.name ?? 'sandbox',
+          token: type,
+          expectedTotal: undefined,
+          ...partsOf(call.body),
+        });
+      },
+      { phases: true },
+    );
+    route(
+      contracts.payByTransfer,
+      async (call) => {
+        const done = await completeOrder(completer(call), call.body.order_number, {
+          method: 'check',
+          provider: 'transfer',
+          token: null,
+          expectedTotal: call.body.expected_total,
+          ...partsOf(call.body),
+        });
+        if (!done.ok) return done;
+        const { order } = done.value;
+        const awaited = order.payments.findLast(({ payment_method }) => payment_method === 'check');
+        return ok({ order, transfer: transferTo(order, awaited?.amount ?? order.total) });
+      },
+      { phases: true },
+    );
   },
   jobs(deps): readonly JobHandler[] {
     const provider = providerOf(deps);
@@ -128,7 +145,7 @@ export const checkout = (
       for (let time = 0; time < 2; time += 1) await applyPaymentEvent(db, ports, provider, event);
     });
     const stripe = handle(stripeEvent, async ({ id, kind, intent_id, reference }, { db }) => {
-      await applyPaymentEvent(db, ports, provider, { id, kind, intentId: intent_id, reference });
+      await applyGatewayEvent(db, ports, provider, { id, kind, intentId: intent_id, reference });
     });
     return [
       watchPaymentHandler(ports, provider),

@@ -11,7 +11,8 @@ import { coveredBy, isBegun } from '../schedules/coverage.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { consumeStock, releaseStock } from '../stock/stock.repo.ts';
 import { consumeWallet, releaseWallet, reserveWallet } from '../wallet/wallet-payment.ts';
-import { statusOf, updateStatuses } from './update-statuses.ts';
+import { recordOrderEvent } from '../webhooks/record-event.ts';
+import { stateOfPayments, statusOf, updateStatuses } from './update-statuses.ts';
 
 export interface Finalisation {
   readonly cart: CartRow;
@@ -40,7 +41,8 @@ export async function finalizeOrder(
   const status = statusOf(standing, cart.total, schedule && 'on time');
   const [row] = await tx.query<{ action: string }>(sql`
     with placed as (
-      update orders set placed_at = now(), payment_status = ${status}
+      update orders set placed_at = now(), payment_status = ${status},
+        payment_state = ${stateOfPayments(standing, cart.total)}
       where id = ${cart.id} and placed_at is null and cart_version = ${paidVersion} and ${covered} returning id
     ), done as (
       update carts set completing_at = null, completed_at = case when exists (select 1 from placed) then now() end
@@ -68,6 +70,8 @@ export async function finalizeOrder(
     await enqueue(tx, makePrintFile, { order_id: cart.id }, { key: cart.number });
   }
   await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
+  await recordOrderEvent(tx, 'order.placed', cart.id);
+  if (status === 'OK') await recordOrderEvent(tx, 'order.paid', cart.id);
   // Last, since the invoice's number holds its series until the end.
   await invoiceOrder(tx, cart.id, status === 'OK' || isBegun(standing, schedule));
   failpoint('complete:before-finalize-commit');

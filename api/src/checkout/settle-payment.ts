@@ -3,6 +3,7 @@ import type { Tx } from '../db/db.ts';
 import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { IntentState } from '../payments/payment-provider.ts';
+import { refundIfCanceled } from '../refunds/create-refund.ts';
 import { releaseStock } from '../stock/stock.repo.ts';
 import { releaseWallet } from '../wallet/wallet-payment.ts';
 import { finalizeOrder } from './finalize-order.ts';
@@ -17,7 +18,8 @@ export interface Settled {
  * Applies what a gateway says of an intent, under the cart's lock. Monotone: a completed payment stays completed, and
  * saying the same again changes nothing, so replies and events may come twice and in any order. Success places the
  * order, failure gives the cart back to the buyer, an open question (3-D Secure) frees the cart for edits as well:
- * nothing is charged before the buyer confirms here. Money that was taken is never given back from here.
+ * nothing is charged before the buyer confirms here. Money that was taken is never given back from
+ * here, unless the order was canceled meanwhile.
  */
 export async function settlePayment(
   tx: Tx,
@@ -44,6 +46,7 @@ export async function settlePayment(
   if (next === 'completed') {
     const payments = cart.payments.map((one) => (one.id === paymentId ? { ...one, state: next } : one));
     await finalizeOrder(tx, ports, { cart, payments, paidVersion: payment.cart_version, actor });
+    if (cart.completed_at && payment.state !== 'completed') await refundIfCanceled(tx, cart, actor);
   } else if (next === 'failed' || next === 'void') {
     await releaseStock(tx, orderId);
     await release(tx, cart, actor);

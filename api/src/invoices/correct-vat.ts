@@ -22,7 +22,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
       if (order.snapshot.vat_check?.verdict !== 'pending_verification') return;
       const [first] = await tx.query<{ id: bigint; number: string; day: string; corrected: boolean }>(sql`
         select i.id, i.number, i.document ->> 'issueDate' as day,
-          exists (select 1 from invoices k where k.refers_to = i.id) as corrected
+          exists (select 1 from invoices k where k.refers_to = i.id and k.refund_id is null) as corrected
         from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
       if (!first || first.corrected) return;
       const day = order.snapshot.created_at;

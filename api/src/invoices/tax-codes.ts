@@ -35,6 +35,7 @@ export function noteOf({ note, refersTo, seller }: InvoiceDocument): string | nu
     paid: null,
     vat_verified_later:
       'The VAT number of the buyer was verified after the invoice was issued; the invoice is cancelled and the amount paid back or set off.',
+    refunded: 'What stands here is paid back to the buyer.',
     replaces: refersTo && `Replaces invoice ${refersTo.number}, which was cancelled by a credit note.`,
   };
   const said = note && sentences[note];

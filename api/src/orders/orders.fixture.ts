@@ -2,6 +2,7 @@ import { lineTotal, type UnitPrice } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestApiOptions } from '../../test/start-test-api.ts';
+import { cancellation } from '../cancellation/cancellation.ts';
 import { checkout } from '../checkout/checkout.ts';
 import { json } from '../db/db.ts';
 import { expressDays, lineExpress } from '../delivery/line-express.ts';
@@ -11,6 +12,7 @@ import { identity } from '../identity/identity.ts';
 import { runDueJobs } from '../jobs/run-jobs.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
+import { refunds } from '../refunds/refunds.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
@@ -122,6 +124,8 @@ export const startOrderShop = async (
         identity({ mergeCart: cartMerger(ports(), deps.clock) }),
         orders(ports),
         checkout(ports, () => gateway, { stripeWebhookSecret }),
+        refunds(ports, () => gateway),
+        cancellation(ports, () => gateway),
         ...more(ports),
       ];
       return domains;

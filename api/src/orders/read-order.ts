@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
+import { type LedgerRow, ledgerColumns, type OrderLedger, presentLedger } from './present-ledger.ts';
 import { presentCart, presentPayments } from './present-order.ts';
 import { presentShares } from './present-shares.ts';
 import { loadPricedCart } from './reprice.ts';
 
 /** What a placed order's snapshot leaves out, since it lives on. */
 type Living =
+  | keyof OrderLedger
   | 'state'
   | 'payments'
   | 'payment_status'
@@ -19,11 +21,10 @@ type Living =
   | 'payment_schedule';
 export type Snapshot = Omit<Order, Living>;
 
-interface PlacedRow {
+interface PlacedRow extends LedgerRow {
   readonly snapshot: Snapshot;
   readonly payment_status: Order['payment_status'];
   readonly placed_at: Date;
-  readonly canceled_at: Date | null;
 }
 
 /** The order or cart of a row, as the wire shows it: whichever exists. */
@@ -37,13 +38,15 @@ export async function presentRow(
   if (cart.completed_at === null)
     return presentCart(await loadPricedCart(db, ports, cart), ports, buyer, now);
   const [placed] = await db.query<PlacedRow>(sql`
-    select snapshot, payment_status, placed_at, canceled_at from orders where id = ${cart.id} and placed_at is not null`);
+    select o.snapshot, o.payment_status, o.placed_at, o.canceled_at, ${ledgerColumns}
+    from orders o where o.id = ${cart.id} and o.placed_at is not null`);
   if (!placed) throw new Error(`cart ${cart.number} is completed but has no order`);
   return {
     ...withFreshThumbnails(placed.snapshot, ports),
     state: placed.canceled_at ? 'canceled' : 'complete',
     payment_status: placed.payment_status,
     payments: presentPayments(cart),
+    ...presentLedger(cart, placed),
     ...presentShares(cart, now),
     requirements: [],
     completed_at: placed.placed_at.toISOString(),

@@ -1,3 +1,4 @@
+import { refuseInTransaction } from '../db/transaction-guard.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
@@ -11,9 +12,33 @@ export function gatewayOf(
   { db, settings }: Pick<ApiDeps, 'db' | 'settings'>,
   stripe: StripeSettings | null,
 ): PaymentProvider | null {
-  if (stripe) return createStripeProvider(stripe);
-  return settings.environment === 'production' ? null : createSandboxProvider(db, settings.environment);
+  if (stripe) return outsideTransactions(createStripeProvider(stripe));
+  return settings.environment === 'production'
+    ? null
+    : outsideTransactions(createSandboxProvider(db, settings.environment));
 }
+
+/** The same gateway, which no transaction may wait for: asked inside one, it throws. */
+const outsideTransactions = (provider: PaymentProvider): PaymentProvider => {
+  const guarded =
+    <Args extends readonly unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+    (...args: Args): Promise<Answer> => {
+      refuseInTransaction(`The gateway ${provider.name}`);
+      return ask(...args);
+    };
+  return {
+    name: provider.name,
+    publishableKey: provider.publishableKey,
+    charge: guarded(provider.charge),
+    confirm: guarded(provider.confirm),
+    fetch: guarded(provider.fetch),
+    findByKey: guarded(provider.findByKey),
+    cancel: guarded(provider.cancel),
+    refund: guarded(provider.refund),
+    refundsOf: guarded(provider.refundsOf),
+    disputesOf: guarded(provider.disputesOf),
+  };
+};
 
 /** Reads the settings of DESIGN.md section 10; null without a secret key. */
 export function stripeSettings(env: Readonly<Record<string, string | undefined>>): StripeSettings | null {

@@ -14,6 +14,11 @@ export const sandboxOutcomes = {
   '4000000000000341': 'delayed_failure',
   /** Charged at once, answered after four seconds: for trying what happens when a server dies in between. */
   '4000000000006975': 'slow_success',
+  /** Paid; then the buyer's bank disputes it. How that ends is said at `gateway/sandbox/outcomes`. */
+  '4000000000000259': 'disputed',
+  /** Paid; what is refunded arrives, or comes back, some seconds later. */
+  '4000000000007726': 'refund_delayed',
+  '4000000000005126': 'refund_fails',
 } as const;
 export type SandboxOutcome = (typeof sandboxOutcomes)[keyof typeof sandboxOutcomes];
 

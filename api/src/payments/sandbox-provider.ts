@@ -7,6 +7,12 @@ import type { Db } from '../db/db.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
 import type { IntentState, PaymentProvider } from './payment-provider.ts';
 import type { SandboxOutcome } from './sandbox-cards.ts';
+import {
+  openSandboxDispute,
+  sandboxDisputesOf,
+  sandboxRefund,
+  sandboxRefundsOf,
+} from './sandbox-money-back.ts';
 
 interface IntentRow {
   readonly id: string;
@@ -31,6 +37,9 @@ const opening: Readonly<
 > = {
   success: ['succeeded', null],
   slow_success: ['succeeded', null],
+  disputed: ['succeeded', null],
+  refund_delayed: ['succeeded', null],
+  refund_fails: ['succeeded', null],
   card_declined: ['failed', 'card_declined'],
   insufficient_funds: ['failed', 'insufficient_funds'],
   three_d_secure: ['requires_action', null],
@@ -80,6 +89,7 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
           const runAt = new Date(Date.now() + settleSeconds * 1000);
           await enqueue(tx, sandboxSettles, { intent_id: id }, { key: id, runAt });
         }
+        if (row.id === id && outcome === 'disputed') await openSandboxDispute(tx, id, settleSeconds);
         return stateOfIntent(row);
       });
       if (outcome === 'slow_success') await wait(4000);
@@ -97,6 +107,9 @@ export function createSandboxProvider(db: Db, environment: Environment, settleSe
       if (!state) throw new Error('the sandbox does not know this intent');
       return state;
     },
+    refund: (request) => sandboxRefund(db, request, settleSeconds),
+    refundsOf: (intentId) => sandboxRefundsOf(db, intentId),
+    disputesOf: (intentId) => sandboxDisputesOf(db, intentId),
     fetch: (intentId) => find('id', intentId),
     findByKey: (key) => find('key', key),
     async cancel(intentId) {

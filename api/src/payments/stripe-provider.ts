@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import type { ChargeRequest, IntentState, PaymentProvider } from './payment-provider.ts';
+import type {
+  ChargeRequest,
+  DisputeState,
+  IntentState,
+  PaymentProvider,
+  RefundState,
+} from './payment-provider.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -69,6 +75,26 @@ function refusalOf(error: unknown, fallback: string): IntentState {
   throw error;
 }
 
+const refundStatuses: Readonly<Record<string, RefundState['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+const stateOfRefund = (refund: Stripe.Refund): RefundState => ({
+  refundId: refund.id,
+  key: refund.metadata?.refund_key ?? null,
+  amount: BigInt(refund.amount),
+  status: refundStatuses[refund.status ?? ''] ?? 'pending',
+  failure: refund.failure_reason ?? null,
+});
+
+const disputeStatuses: Readonly<Record<string, DisputeState['status']>> = {
+  won: 'won',
+  lost: 'lost',
+  prevented: 'won',
+};
+
 const paramsOf = ({ amount, method, orderNumber, returnUrl, idempotencyKey }: ChargeRequest) => ({
   amount: Number(amount.amount),
   currency: amount.currency.toLowerCase(),
@@ -126,6 +152,47 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       });
       const [intent] = found.data;
       return intent ? stateOfIntent(intent) : null;
+    },
+    async refund({ intentId, amount, idempotencyKey }) {
+      try {
+        return stateOfRefund(
+          await stripe.refunds.create(
+            {
+              payment_intent: intentId,
+              amount: Number(amount.amount),
+              metadata: { refund_key: idempotencyKey },
+            },
+            { idempotencyKey },
+          ),
+        );
+      } catch (error) {
+        // Refused for good, for example `charge_disputed`; everything else leaves the outcome unknown.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode === 409)
+          throw error;
+        return {
+          refundId: null,
+          key: idempotencyKey,
+          amount: amount.amount,
+          status: 'failed',
+          failure: error.code ?? 'refused',
+        };
+      }
+    },
+    async refundsOf(intentId) {
+      const found = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+      return found.data.map(stateOfRefund);
+    },
+    async disputesOf(intentId) {
+      const found = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
+      // A warning is a question of the bank; no money is taken.
+      return found.data
+        .filter(({ status }) => !status.startsWith('warning_'))
+        .map(({ id, amount, status, reason }) => ({
+          disputeId: id,
+          amount: BigInt(amount),
+          status: disputeStatuses[status] ?? 'open',
+          reason,
+        }));
     },
     async cancel(intentId) {
       try {

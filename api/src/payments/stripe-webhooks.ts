@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { storePaymentEvent } from '../checkout/watch-payments.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
+import { isMoneyBack } from '../refunds/money-back.ts';
 import type { Route } from '../server/call.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { fail, ok } from '../server/result.ts';
@@ -41,16 +42,16 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
       const event = verified(rawBody, header('stripe-signature'), webhookSecret);
       if (!event)
         return fail('invalid_input', { detail: 'The signature does not match; check the webhook secret.' });
-      const intent = event.data.object;
-      if (!kinds.has(event.type) || intent.object !== 'payment_intent') return ok({ received: true });
-      const reference = intent.metadata.charge_key;
+      const told = intentOf(event);
+      if (!told) return ok({ received: true });
+      const { intentId, reference } = told;
       await db.transaction(async (tx) => {
-        const stored = { id: event.id, kind: event.type, intentId: intent.id };
+        const stored = { id: event.id, kind: event.type, intentId };
         await storePaymentEvent(tx, 'stripe', stored);
         const payload = {
           id: event.id,
           kind: event.type,
-          intent_id: intent.id,
+          intent_id: intentId,
           ...(reference ? { reference } : {}),
         };
         await enqueue(tx, stripeEvent, payload, { key: event.id });
@@ -60,6 +61,20 @@ export function registerStripeWebhooks(route: Route, webhookSecret: string): voi
     },
     { rawBody: true, perMinute: 1200 },
   );
+}
+
+/** The intent that a message is about, when it says how a payment ended or that money goes back; else null. */
+function intentOf(
+  event: Stripe.Event,
+): { readonly intentId: string; readonly reference?: string | undefined } | null {
+  const { object } = event.data;
+  if (object.object === 'payment_intent')
+    return kinds.has(event.type) ? { intentId: object.id, reference: object.metadata.charge_key } : null;
+  if (object.object !== 'charge' && object.object !== 'refund' && object.object !== 'dispute') return null;
+  if (!isMoneyBack(event.type)) return null;
+  const intent = object.payment_intent;
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  return intentId ? { intentId } : null;
 }
 
 function verified(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {

@@ -84,6 +84,6 @@ export const reorder = defineEndpoint({
     /** Taken over without the express production they had. */
     without_express: z.array(z.int()),
   }),
-  errors: ['currency_mismatch', 'completion_in_progress'],
+  errors: ['currency_mismatch', 'stale_cart', 'cart_completed', 'completion_in_progress'],
   idempotency: 'required',
 });

@@ -1,0 +1,40 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/db.ts';
+import { writeAudit } from '../orders/cart.repo.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { readOrderById } from '../orders/read-order.ts';
+import { lockPlacedOrder } from '../refunds/refund-by-staff.ts';
+import { fail, isFailure, ok, type Result } from '../server/result.ts';
+
+/**
+ * Production begins, under the order's lock: either this comes first and the buyer cannot cancel any more, or the order
+ * is canceled and is not produced. Begun twice, it is begun once. An order has to be paid, or be paid in agreed parts.
+ */
+export async function beginProduction(
+  db: Db,
+  ports: OrderPorts,
+  reference: string,
+  actor: string,
+  now: Date,
+): Promise<Result<Order, 'not_found' | 'order_canceled' | 'order_not_paid'>> {
+  const orderId = await db.transaction(async (tx) => {
+    const cart = await lockPlacedOrder(tx, reference);
+    if (!cart) return fail('not_found');
+    const [order] = await tx.query<{ canceled: boolean; begun: boolean; paid: boolean }>(sql`
+      select canceled_at is not null as canceled, fulfilment_status <> 'none' as begun,
+        payment_state in ('paid', 'overpaid') or exists (select 1 from invoices i where i.order_id = orders.id and i.kind = 'normal') as paid
+      from orders where id = ${cart.id}`);
+    if (!order || order.canceled) return fail('order_canceled');
+    if (order.begun) return cart.id;
+    if (!order.paid) return fail('order_not_paid');
+    await tx.execute(sql`
+      update orders set fulfilment_status = 'in_production'
+      where id = ${cart.id} and fulfilment_status = 'none' and canceled_at is null`);
+    await writeAudit(tx, cart, 'production.begin', actor);
+    return cart.id;
+  });
+  if (isFailure(orderId)) return orderId;
+  const shown = await readOrderById(db, ports, orderId, now);
+  return shown ? ok(shown) : fail('not_found');
+}

@@ -1,0 +1,65 @@
+import { currencies, formatMoney, money } from '@shop/money';
+import { markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
+import { composeMail } from '../mail/message.ts';
+import { findCartById } from '../orders/cart.repo.ts';
+import { orderLinkToken } from '../orders/order-link.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { cancelMailWords } from './cancel-mail.words.ts';
+import { sendCancelMail } from './jobs.ts';
+
+interface Canceled {
+  readonly locale: string;
+  readonly kind: 'cancellation' | 'withdrawal';
+  readonly at: Date;
+  readonly refunded: bigint;
+  readonly credit_notes: readonly string[];
+}
+
+/** Writes and sends the mail of one canceled order. Repeated, it is the same mail under the same id. */
+export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+  handle(sendCancelMail, async ({ order_id }, { db }) => {
+    const cart = await findCartById(db, order_id);
+    const [canceled] = await db.query<Canceled>(sql`
+      select u.locale, k.kind, k.at, (select coalesce(sum(amount), 0) from refunds where order_id = k.order_id)::bigint as refunded,
+        (select coalesce(json_agg(i.number order by i.id), '[]') from invoices i
+          where i.order_id = k.order_id and i.refund_id is not null) as credit_notes
+      from cancellations k join orders o on o.id = k.order_id join users u on u.id = o.user_id where k.order_id = ${order_id}`);
+    if (!cart?.email || !canceled) return;
+    const market = markets[cart.region];
+    const language = mailLanguageOf(canceled.locale);
+    const words = cancelMailWords[language];
+    const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
+    const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
+    const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
+    const paid = canceled.refunded > 0n;
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject(market.senderName, cart.number),
+        heading: words.heading,
+        paragraphs: [
+          ...(canceled.kind === 'withdrawal' ? [words.withdrawn] : []),
+          words.receipt,
+          paid ? words.refund : words.nothingPaid,
+        ],
+        facts: [
+          [words.number, cart.number],
+          [words.when, canceled.at.toISOString().slice(0, 16).replace('T', ' ')],
+          ...(paid
+            ? [
+                [
+                  words.amount,
+                  formatMoney(money(canceled.refunded, currency), market.currencyFormatter),
+                ] as const,
+              ]
+            : []),
+          ...canceled.credit_notes.map((number) => [words.creditNote, number] as const),
+        ],
+        action: { label: words.action, url: link },
+        footer: words.footer(market.senderName),
+      }),
+      `order-canceled:${cart.number}`,
+    );
+  });

@@ -1,0 +1,57 @@
+import type { Order, PaymentLedgerState } from '@shop/contracts';
+import type { PaymentFacts } from './payment-status.ts';
+
+/** What moved for an order, and what it is worth. Minor units of one currency. */
+export interface Ledger {
+  readonly total: bigint;
+  readonly payments: readonly PaymentFacts[];
+  /** Given back, and arrived. */
+  readonly refunded: bigint;
+  /** Taken back by banks: disputes that are open, and those that were lost. */
+  readonly disputed: bigint;
+  readonly lost: bigint;
+  readonly canceled: boolean;
+}
+
+export const noMoneyBack = { refunded: 0n, disputed: 0n, lost: 0n, canceled: false } as const;
+
+const capturedOf = (payments: readonly PaymentFacts[]): bigint =>
+  payments.filter(({ state }) => state === 'completed').reduce((all, { amount }) => all + amount, 0n);
+
+/**
+ * What an order's payments amount to. What was given back or lost in a dispute counts as gone; money in an open dispute
+ * is still the shop's until it is decided.
+ */
+export function paymentStateOf({ total, payments, refunded, lost, canceled }: Ledger): PaymentLedgerState {
+  const captured = capturedOf(payments);
+  const gone = refunded + lost;
+  const kept = captured - gone;
+  if (captured > 0n) {
+    if (kept <= 0n) return 'refunded';
+    if (kept > total) return 'overpaid';
+    if (kept === total) return 'paid';
+    return gone > 0n ? 'partially_refunded' : 'partially_paid';
+  }
+  if (total === 0n && !canceled) return 'paid';
+  const authorised = payments.some(
+    ({ state, method }) =>
+      (state === 'pending' && method !== 'check') || (state === 'checkout' && method === 'wallet'),
+  );
+  if (authorised && !canceled) return 'authorised';
+  const ended = payments.length > 0 && payments.every(({ state }) => state === 'void');
+  return canceled || ended ? 'voided' : 'none';
+}
+
+/**
+ * The specification's five words for an order that money went back of, or that was paid in part; `forward` is what they
+ * say of its payments alone. Decided on 28 November 2026: a dispute is DELAYED while it is open and FAILED when it is
+ * lost; a refund leaves OK, since nothing is to be paid; a canceled order that was never paid is NOT_STARTED; one that
+ * is paid in part is WAITING for the rest.
+ */
+export function wireStatusOf(ledger: Ledger, forward: Order['payment_status']): Order['payment_status'] {
+  const captured = capturedOf(ledger.payments);
+  if (ledger.lost > 0n) return 'FAILED';
+  if (ledger.disputed > 0n) return 'DELAYED';
+  if (ledger.canceled) return captured > 0n ? 'OK' : 'NOT_STARTED';
+  return forward === 'NOT_STARTED' && captured > 0n ? 'WAITING' : forward;
+}

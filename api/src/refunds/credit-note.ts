@@ -1,0 +1,81 @@
+import { type Currency, money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/db.ts';
+import { findInvoicedOrder, issueInvoice } from '../invoices/issue-invoice.ts';
+import type { TaxTreatment } from '../orders/decide-tax.ts';
+import type { Snapshot } from '../orders/read-order.ts';
+import type { PartLeft, RefundPlan } from './plan-refund.ts';
+
+/**
+ * The credit note of a refund: the lines, the delivery and the VAT that are given back, each as it was taxed in the
+ * order. None for an order that was not invoiced yet, and none of what was paid above the total: that was never sold.
+ */
+export async function issueCreditNote(
+  tx: Queryable,
+  orderId: number,
+  refundId: number,
+  plan: RefundPlan,
+): Promise<void> {
+  if (plan.amount === plan.surplus) return;
+  const [invoice] = await tx.query<{ id: bigint; number: string; day: string }>(sql`
+    select id, number, document ->> 'issueDate' as day from invoices
+    where order_id = ${orderId} and kind = 'normal' order by id desc limit 1`);
+  const order = invoice ? await findInvoicedOrder(tx, orderId) : null;
+  if (!invoice || !order) return;
+  const kept = await tx.query<{ id: bigint; name: string; sku: string; tax: TaxTreatment | null }>(sql`
+    select id, item ->> 'name' as name, item ->> 'sku' as sku, item -> 'tax' as tax
+    from order_lines where order_id = ${orderId}`);
+  const byId = new Map(kept.map((line) => [Number(line.id), line]));
+  const { snapshot, currency } = order;
+  const sole = snapshot.taxes[0];
+  const goods = kept.find(({ tax }) => tax && tax.category !== 'AE' && tax.category !== 'O')?.tax ?? null;
+  const parts = [
+    ...plan.lines.map((line) => ({ part: line as PartLeft, tax: byId.get(line.id)?.tax ?? null })),
+    { part: plan.shipping, tax: goods },
+  ].filter(({ part }) => part.net + part.tax > 0n);
+  await issueInvoice(
+    tx,
+    orderId,
+    {
+      ...order,
+      lines: plan.lines
+        .filter(({ net, tax }) => net + tax > 0n)
+        .map((line) => {
+          const { name = '', sku = '', tax = null } = byId.get(line.id) ?? {};
+          // A price reduction is told as one.
+          return { quantity: line.quantity === 0 ? 1 : line.quantity, net: line.net, name, sku, tax };
+        }),
+      snapshot: {
+        ...snapshot,
+        ship_total: toDecimal(money(plan.shipping.net, currency)),
+        taxes: parts.map(({ part, tax }) => rowOf(part, tax, sole, currency)),
+      },
+    },
+    {
+      kind: 'correction',
+      refersTo: { id: invoice.id, number: invoice.number, issueDate: invoice.day },
+      note: 'refunded',
+      refundId,
+    },
+  );
+}
+
+type TaxRow = Snapshot['taxes'][number];
+
+function rowOf(
+  { net, tax }: PartLeft,
+  own: TaxTreatment | null,
+  sole: TaxRow | undefined,
+  currency: Currency,
+): TaxRow {
+  const amounts = { base: toDecimal(money(net, currency)), amount: toDecimal(money(tax, currency)) };
+  if (!own && sole) return { ...sole, ...amounts };
+  const rate = own?.rate ?? 0;
+  return {
+    category: own?.category ?? 'S',
+    rate: `${Math.trunc(rate / 100)}.${String(rate % 100).padStart(2, '0')}`,
+    country_iso: own?.country ?? 'PL',
+    reason: own?.reason ?? null,
+    ...amounts,
+  };
+}

@@ -1,0 +1,77 @@
+import * as contracts from '@shop/contracts';
+import { handle, type JobHandler } from '../jobs/define-job.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { sandboxEvent } from '../payments/sandbox-event.job.ts';
+import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-money-back.ts';
+import type { ApiDeps, Domain } from '../server/domain.ts';
+import { numericId } from '../server/ids.ts';
+import { fail, ok } from '../server/result.ts';
+import { applyGatewayEvent } from './apply-gateway-event.ts';
+import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
+import { payOutHandler } from './pay-out.ts';
+import { refundByStaff } from './refund-by-staff.ts';
+import { listRefundRows } from './refunds.repo.ts';
+import { recordPayout, retryRefund } from './retry-refund.ts';
+
+/** Money that goes back, and transfers that come in: both are the shop's books. */
+export const refunds = (
+  portsOf: (deps: ApiDeps) => OrderPorts,
+  providerOf: (deps: ApiDeps) => PaymentProvider | null,
+): Domain => ({
+  name: 'refunds',
+  register(route) {
+    route(contracts.listRefunds, async ({ db, user, query }) => {
+      const { page = 1, per_page: perPage = 25, order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, { page, perPage });
+      return ok({ refunds: found.refunds, ...pageOf(found.refunds.length, found.total, page, perPage) });
+    });
+    route.staff(contracts.listAllRefunds, async ({ db, query }) => {
+      const { page = 1, per_page: perPage = 25, order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { orderNumber, state }, { page, perPage });
+      return ok({ refunds: found.refunds, ...pageOf(found.refunds.length, found.total, page, perPage) });
+    });
+    route.staff(contracts.createRefund, ({ db, body, actor }) => refundByStaff(db, body, actor));
+    route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : retryRefund(db, id, actor);
+    });
+    route.staff(contracts.recordPayout, async ({ db, params, body, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : recordPayout(db, id, body, actor);
+    });
+    route.staff(contracts.bookReceivedTransfer, ({ db, body, actor }) =>
+      bookReceivedTransfer(db, body, actor),
+    );
+    route.staff(contracts.listTransfers, async ({ db, query }) => {
+      const { page = 1, per_page: perPage = 25, order_number: orderNumber = null } = query;
+      const found = await listReceipts(db, { orderNumber }, { page, perPage });
+      return ok({
+        transfers: found.transfers,
+        ...pageOf(found.transfers.length, found.total, page, perPage),
+      });
+    });
+  },
+  jobs(deps): readonly JobHandler[] {
+    const provider = providerOf(deps);
+    if (!provider) return [];
+    const ports = portsOf(deps);
+    const own = [payOutHandler(provider)];
+    if (provider.name !== 'sandbox') return own;
+    return [
+      ...own,
+      handle(sandboxEvent, async ({ id, kind, intent_id }, { db }) => {
+        await applyGatewayEvent(db, ports, provider, { id, kind, intentId: intent_id });
+      }),
+      handle(sandboxRefundSettles, async ({ refund_id }, { db }) => settleSandboxRefund(db, refund_id)),
+    ];
+  },
+});
+
+const pageOf = (count: number, total: number, page: number, perPage: number) => ({
+  count,
+  total_count: total,
+  current_page: page,
+  pages: Math.ceil(total / perPage),
+  per_page: perPage,
+});
