@@ -35,6 +35,14 @@ export const saveAddress = async (
   return addressOf(row);
 };
 
+/** One of the user's own, held for a change. */
+export const findAddress = async (tx: Tx, userId: number, id: number): Promise<Address | null> => {
+  const [row] = await tx.query<AddressRow>(
+    sql`select id, attributes from addresses where id = ${id} and user_id = ${userId} for update`,
+  );
+  return row ? addressOf(row) : null;
+};
+
 /** Changes the named parts of one of the user's own addresses. */
 export const changeAddress = async (
   db: Queryable,

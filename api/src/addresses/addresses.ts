@@ -2,7 +2,8 @@ import * as contracts from '@shop/contracts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
-import { changeAddress, deleteAddress, listAddresses, saveAddress } from './addresses.repo.ts';
+import { deleteAddress, listAddresses } from './addresses.repo.ts';
+import { addAddress, editAddress } from './save-address.ts';
 
 const ownOnly = (userId: string, caller: { readonly id: number }): boolean => userId === String(caller.id);
 
@@ -14,17 +15,13 @@ export const addresses = (): Domain => ({
       ownOnly(params.userId, user) ? ok({ data: await listAddresses(db, user.id) }) : fail('not_found'),
     );
     route(contracts.createAddress, async ({ db, user, params, body }) =>
-      ownOnly(params.userId, user)
-        ? ok({ data: await saveAddress(db, user.id, body.address) })
-        : fail('not_found'),
+      ownOnly(params.userId, user) ? addAddress(db, user.id, body.address) : fail('not_found'),
     );
     route(contracts.updateAddress, async ({ db, user, params, body }) => {
       const id = numericId(params.id);
-      const changed =
-        ownOnly(params.userId, user) && id !== null
-          ? await changeAddress(db, user.id, id, body.address)
-          : null;
-      return changed ? ok({ data: changed }) : fail('not_found');
+      return ownOnly(params.userId, user) && id !== null
+        ? editAddress(db, user.id, id, body.address)
+        : fail('not_found');
     });
     route(contracts.deleteAddress, async ({ db, user, params }) => {
       const id = numericId(params.id);
