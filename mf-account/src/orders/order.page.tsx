@@ -1,5 +1,5 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { orderToken, useSession } from '@shop/kit/session';
@@ -68,6 +68,9 @@ export function Component() {
                         ])}
                         , {term('material', line.configuration.material)},{' '}
                         {term('printMode', line.configuration.print_mode)}
+                        {decidedOptions(line.configuration.structure_options, term, format).map(
+                          (words) => `, ${words}`,
+                        )}
                         {line.express
                           ? `, ${t('order.express', { count: line.express.days_saved, price: money(line.express.total) })}`
                           : null}

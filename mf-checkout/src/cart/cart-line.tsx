@@ -1,7 +1,7 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { confirm, toast, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { decidedOptions, problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Quantity } from '@shop/ui';
 import { useState } from 'react';
@@ -56,6 +56,7 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
         <p>
           {term('material', configuration.material)}, {term('printMode', configuration.print_mode)}
           {configuration.finish === 'foil-none' ? null : `, ${term('finish', configuration.finish)}`}
+          {decidedOptions(configuration.structure_options, term, format).map((words) => `, ${words}`)}
         </p>
         {design ? (
           <Link to="productEditor" params={{ id: design.id }} query={{ mode: 'editor' }}>

@@ -1,5 +1,5 @@
 import type { Configuration } from '@shop/contracts';
-import { useFormat, useTerms } from '@shop/kit/i18n';
+import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { ConfiguredBox, Sheet } from '@shop/ui';
 import styles from './request.module.css';
 
@@ -18,6 +18,7 @@ export function ConfigurationCard({ configuration }: { readonly configuration: C
           <p>
             {term('material', material)}, {term('printMode', print_mode)}
             {finish === 'foil-none' ? null : `, ${term('finish', finish)}`}
+            {decidedOptions(configuration.structure_options, term, format).map((words) => `, ${words}`)}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+export { decidedOptions } from './decided-options.ts';
 export { type Format, formatFor, useFormat } from './format.ts';
 export { type LengthUnit, setLengthUnit, useLengthUnit } from './length-unit.ts';
 export { problemText } from './problem-text.ts';

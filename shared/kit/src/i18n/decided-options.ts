@@ -1,0 +1,20 @@
+import type { Format } from './format.ts';
+import type { Terms } from './terms.ts';
+
+/** Options that are there or not. Every other one is a length in mm, but for the metres of a roll, whose name says so. */
+const eitherOr: readonly string[] = ['zipper', 'tearNotch', 'hangHole', 'stringHoles', 'foldCount'];
+
+/**
+ * What a buyer has decided of a product's structure, as words to stand behind its material.
+ * @example decidedOptions({ lidHeight: 30 }, term, format) // ["Height of the lid: 30 mm"]
+ */
+export const decidedOptions = (
+  options: Readonly<Record<string, number>> | undefined,
+  term: Terms,
+  format: Pick<Format, 'length' | 'number'>,
+): readonly string[] =>
+  Object.entries(options ?? {}).map(([id, value]) => {
+    const name = term('structureOption', id);
+    if (eitherOr.includes(id)) return value > 0 ? name : `${name}: –`;
+    return `${name}: ${id === 'rollLength' ? format.number(value) : format.length(value)}`;
+  });
