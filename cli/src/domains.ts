@@ -11,6 +11,7 @@ import {
 } from '@shop/api';
 import { analytics } from '@shop/api/src/analytics/analytics.ts';
 import type { ForwardTarget } from '@shop/api/src/analytics/later.ts';
+import { approvals } from '@shop/api/src/approvals/approvals.ts';
 import type { ArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { attribution } from '@shop/api/src/attribution/attribution.ts';
 import { bundles } from '@shop/api/src/bundles/bundles.ts';
@@ -43,6 +44,7 @@ import { samples } from '@shop/api/src/samples/samples.ts';
 import { schedules } from '@shop/api/src/schedules/schedules.ts';
 import { services } from '@shop/api/src/services/services.ts';
 import { stock } from '@shop/api/src/stock/stock.ts';
+import { support } from '@shop/api/src/support/support.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import { tax } from '@shop/api/src/tax/tax.ts';
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
@@ -115,6 +117,8 @@ export const domainsOf = (
     schedules(ports),
     analytics({ forward: analyticsForward }),
     attribution(),
+    approvals(),
+    support(),
     referrals(),
     rfm(),
     releases({ files: releaseFiles }),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { purgeVariants } from '../catalogue/variants.repo.ts';
 import type { Db } from '../db/db.ts';
 import { purgeKeys } from '../server/idempotency.ts';
+import { purgeEvents } from '../webhooks/webhooks.repo.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
 
 const housekeepingJob = defineJob('housekeeping', z.object({ day: z.string() }));
@@ -19,6 +20,7 @@ export const scheduleHousekeeping = (db: Db, now: Date): Promise<boolean> =>
  */
 export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ day }, { db }) => {
   await purgeKeys(db);
+  await purgeEvents(db);
   await db.execute(sql`delete from user_tokens where expires_at < now()`);
   await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);
   await purgeVariants(db);

@@ -12,6 +12,7 @@ import type { CallUser } from '../server/call.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { sameSecret } from '../server/tokens.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import {
   loadOfferLines,
   lockOfferByToken,
@@ -62,6 +63,18 @@ export async function acceptOffer(
     const now = clock();
     const priced = await priceCart(tx, ports, cart, now);
     const saved = await savePrices(tx, priced, 'offer.accept', `user:${user.id}`);
+    await recordEvent(tx, {
+      type: 'offer.accepted',
+      resource: `offer:${offer.id}`,
+      userId: user.id,
+      data: {
+        offer_id: offer.id,
+        quote_number: offer.qr_number,
+        order_number: cart.number,
+        currency: offer.currency,
+        region: offer.region,
+      },
+    });
     return ok(presentCart(saved, ports, user, now));
   });
 }

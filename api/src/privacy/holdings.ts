@@ -1,5 +1,6 @@
 import { addressesPersonal } from '../addresses/addresses.personal.ts';
 import { analyticsPersonal } from '../analytics/analytics.personal.ts';
+import { approvalsPersonal } from '../approvals/approvals.personal.ts';
 import { assetsPersonal } from '../assets/assets.personal.ts';
 import { consentsPersonal } from '../consents/consents.personal.ts';
 import { designsPersonal } from '../designs/designs.personal.ts';
@@ -23,6 +24,7 @@ export const holdings: readonly PersonalData[] = [
   keysPersonal,
   webhooksPersonal,
   referralsPersonal,
+  approvalsPersonal,
   refundsPersonal,
   walletPersonal,
   quotesPersonal,

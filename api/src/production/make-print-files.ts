@@ -4,11 +4,12 @@ import { assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
 import { type PrintResources, writePrintFile } from '@shop/design/pdf';
 import { sql } from 'drizzle-orm';
 import type { ArtworkDecoder } from '../artwork/decoder.ts';
-import type { Queryable } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { sharedShaper } from '../designs/fonts.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import type { ApiDeps } from '../server/domain.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { makePrintFile } from './print-file.job.ts';
 
 /** Pixels of artwork that cannot be kept as vectors. */
@@ -18,6 +19,7 @@ interface QueuedFile {
   readonly id: string;
   readonly order_line_id: bigint;
   readonly number: string;
+  readonly user_id: number;
   readonly placed_at: Date;
   readonly item: { readonly name: string };
   readonly design_document: unknown;
@@ -34,8 +36,9 @@ const packageFile = async (name: string): Promise<Uint8Array> =>
 export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler =>
   handle(makePrintFile, async ({ order_id }, { db, attempt }) => {
     const queued = await db.query<QueuedFile>(sql`
-      select f.id, f.order_line_id, o.number, o.placed_at, l.item, l.design_document
-      from production_files f join orders o on o.id = f.order_id join order_lines l on l.id = f.order_line_id
+      select f.id, f.order_line_id, o.number, c.user_id, o.placed_at, l.item, l.design_document
+      from production_files f join orders o on o.id = f.order_id join carts c on c.id = o.id
+        join order_lines l on l.id = f.order_line_id
       where f.order_id = ${order_id} and f.status = 'queued' order by l.position`);
     if (queued.length === 0) return;
     const resources = await printResources(deps, artwork);
@@ -53,7 +56,7 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
   });
 
 async function writeOne(
-  db: Queryable,
+  db: Db,
   files: FileStore,
   resources: PrintResources,
   producer: string,
@@ -73,10 +76,19 @@ async function writeOne(
   const stored = await files.put(bytes);
   if (!stored.ok) throw new Error('the print file is too large for the file store');
   const { sha256 } = stored.value;
-  await db.execute(sql`
+  await db.transaction(async (tx) => {
+    const changed = await tx.execute(sql`
     update production_files set status = 'ready', file_key = ${sha256}, sha256 = ${sha256}, bytes = ${bytes.length},
       problem = null, finished_at = now()
     where id = ${file.id} and status <> 'ready'`);
+    if (changed === 0) return;
+    await recordEvent(tx, {
+      type: 'production_file.ready',
+      resource: `production_file:${file.id}`,
+      userId: file.user_id,
+      data: { production_file_id: String(file.id), order_number: file.number },
+    });
+  });
 }
 
 async function printResources(deps: ApiDeps, artwork: Rasteriser): Promise<PrintResources> {

@@ -12,6 +12,7 @@ import { queueMail } from '../mail/send-mail.ts';
 import type { CallUser } from '../server/call.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { fail, ok, type Result } from '../server/result.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { answerBy } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertQuote, newQuoteNumber } from './quotes.repo.ts';
@@ -95,6 +96,12 @@ export const createQuoteRequest = async (
       answer_by: answerBy(region, now).toISOString(),
     });
     await queueMail(tx, `quote-received:${quote.qr_number}`, quoteMail(settings, region, locale, quote));
+    await recordEvent(tx, {
+      type: 'quote.created',
+      resource: `quote:${quote.qr_number}`,
+      userId: user.id,
+      data: { quote_number: quote.qr_number, region },
+    });
     return ok(quote);
   });
 };

@@ -86,6 +86,7 @@ export const scopeOf = ({ method, path, audience, scope }: Scoped): string | nul
   const segments = path.split('/').filter((segment) => segment !== '' && !/^v\d+$/.test(segment));
   const action = method === 'GET' ? 'read' : 'write';
   const [first = ''] = segments;
+  if (first === 'staff') segments.shift();
   if (first === 'releases') return `releases:${action}`;
   const named = segments.find((segment) => !segment.startsWith(':')) ?? '';
   const resource =

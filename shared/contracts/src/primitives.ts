@@ -29,3 +29,13 @@ export const pageQuery = {
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   per_page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 };
+/**
+ * Paging by cursor, beside `page`: pass the `next_cursor` of the reply before. Rows that appear meanwhile neither shift
+ * nor repeat what follows. `page_token` is another name for it.
+ */
+export const cursorQuery = {
+  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  page_token: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+};
+/** Where to go on; null at the end. */
+export const cursorPaging = { next_cursor: z.nullable(z.string()) };

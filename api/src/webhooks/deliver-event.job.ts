@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { postEvent } from './post-event.ts';
+import { presentEvent } from './present-webhook.ts';
+import type { OutboundPolicy } from './public-address.ts';
+import { fanOutEvent } from './record-event.ts';
+import { signatureOf, webhookSecret } from './sign-event.ts';
+import { findDelivery, insertDeliveries, noteAttempt, noteHealth } from './webhooks.repo.ts';
+
+/** Seconds after each attempt that failed: ten attempts over about a day. */
+const pauses = [10, 60, 300, 900, 3600, 7200, 14_400, 28_800, 28_800] as const;
+/** An endpoint that nothing reaches for so many days is paused. */
+const pauseAfterDays = 3;
+
+/** One attempt: number `attempt` of a delivery, so that none is made twice. */
+export const deliverEvent = defineJob(
+  'webhooks.deliver',
+  z.object({ delivery_id: z.int(), attempt: z.int() }),
+  { maxAttempts: 5 },
+);
+
+export const policyOf = ({ settings }: Pick<ApiDeps, 'settings'>): OutboundPolicy => ({
+  allowPrivate: settings.environment === 'local',
+});
+
+/** When to try again after the failed attempt number `attempt`, up to a fifth earlier or later; `null`: never. */
+export const nextAttemptAt = (attempt: number, now: Date, random: number): Date | null => {
+  const pause = pauses[attempt - 1];
+  return pause === undefined ? null : new Date(now.getTime() + pause * 1000 * (0.8 + 0.4 * random));
+};
+
+export const keyOfAttempt = (deliveryId: number, attempt: number): string => `${deliveryId}:${attempt}`;
+
+export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
+  handle(fanOutEvent, async ({ event_id }, { db }) => {
+    await db.transaction(async (tx) => {
+      for (const { id } of await insertDeliveries(tx, event_id))
+        await enqueue(tx, deliverEvent, { delivery_id: id, attempt: 1 }, { key: keyOfAttempt(id, 1) });
+    });
+  }),
+  handle(deliverEvent, async ({ delivery_id: id, attempt }, { db }) => {
+    const delivery = await findDelivery(db, id);
+    // Removed, delivered by hand meanwhile, or noted by an attempt whose end was not.
+    if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
+    const { endpoint } = delivery;
+    const none = { status: null, ms: null, nextAt: null };
+    if (endpoint.state === 'paused') {
+      await noteAttempt(db, id, attempt, { ...none, state: 'failed', error: 'paused' });
+      return;
+    }
+    const body = JSON.stringify(presentEvent(delivery));
+    const now = deps.clock();
+    const seconds = Math.floor(now.getTime() / 1000);
+    const { status, error, ms } = await postEvent(
+      endpoint.url,
+      body,
+      {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': `${deps.settings.brand}-webhooks/1`,
+        'webhook-id': delivery.event_id,
+        'webhook-attempt': String(attempt),
+        'webhook-signature': signatureOf(
+          webhookSecret(deps.settings.sessionSecret, endpoint.nonce),
+          seconds,
+          body,
+        ),
+      },
+      policyOf(deps),
+    );
+    const nextAt = error === null ? null : nextAttemptAt(attempt, now, Math.random());
+    const state = error === null ? 'delivered' : nextAt === null ? 'failed' : 'waiting';
+    await db.transaction(async (tx) => {
+      const noted = await noteAttempt(tx, id, attempt, { state, status, error, ms, nextAt });
+      if (noted === 0) return;
+      await noteHealth(tx, endpoint.id, error === null, pauseAfterDays);
+      if (nextAt !== null)
+        await enqueue(
+          tx,
+          deliverEvent,
+          { delivery_id: id, attempt: attempt + 1 },
+          { key: keyOfAttempt(id, attempt + 1), runAt: nextAt },
+        );
+    });
+  }),
+];

@@ -1,0 +1,82 @@
+import type { WebhookData, WebhookEventType } from '@shop/contracts';
+import { type Currency, money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { json, type Queryable } from '../db/db.ts';
+import { defineJob, enqueue } from '../jobs/define-job.ts';
+
+/** Finds out who wants to hear of an event and plans a delivery for each. */
+export const fanOutEvent = defineJob('webhooks.fan_out', z.object({ event_id: z.uuid() }));
+
+export interface NewEvent {
+  readonly type: WebhookEventType;
+  /** What it is about, for example `order:R123`; its events are numbered. */
+  readonly resource: string;
+  /** Whose it is: their endpoints hear of it, and the shop's own. */
+  readonly userId: number | null;
+  readonly data: WebhookData;
+  /** Nothing is recorded where this resource has an event of this type. */
+  readonly once?: boolean;
+}
+
+/**
+ * Tells endpoints of something, inside the transaction that made it so: both happen or neither. Call it late, since it
+ * holds the number of the resource until the end, and once per fact. One statement, and one more if anybody listens.
+ * @example await recordEvent(tx, { type: 'quote.created', resource: 'quote:QR1', userId: 7, data: { quote_number: 'QR1' } })
+ */
+export async function recordEvent(
+  tx: Queryable,
+  { type, resource, userId, data, once = false }: NewEvent,
+): Promise<void> {
+  const [event] = await tx.query<{ id: string; wanted: boolean }>(sql`
+    with numbered as (
+      insert into webhook_sequences (resource, last) select ${resource}, 1
+      where not ${once}::boolean or not exists (
+        select 1 from webhook_events w where w.resource = ${resource} and w.type = ${type})
+      on conflict (resource) do update set last = webhook_sequences.last + 1 returning last
+    ), event as (
+      insert into webhook_events (type, resource, sequence, user_id, data)
+      select ${type}, ${resource}, last, ${userId}::int, ${json(data)} from numbered returning id
+    )
+    select id, exists (
+      select 1 from webhook_endpoints e
+      where e.deleted_at is null and e.state = 'active' and ${type} = any(e.events)
+        and (e.user_id is null or e.user_id = ${userId}::int)
+    ) as wanted from event`);
+  if (event?.wanted) await enqueue(tx, fanOutEvent, { event_id: event.id }, { key: event.id });
+}
+
+/**
+ * `recordEvent` for what happened to an order, which says its number, total, currency and region. An order is placed,
+ * paid and canceled once.
+ */
+export async function recordOrderEvent(
+  tx: Queryable,
+  type: WebhookEventType,
+  orderId: number,
+  more: WebhookData = {},
+): Promise<void> {
+  const [order] = await tx.query<{
+    number: string;
+    user_id: number;
+    total: bigint;
+    currency: Currency;
+    region: string;
+  }>(sql`
+    select c.number, c.user_id, o.total, o.currency, c.region
+    from orders o join carts c on c.id = o.id where o.id = ${orderId}`);
+  if (!order) return;
+  await recordEvent(tx, {
+    type,
+    resource: `order:${order.number}`,
+    once: type === 'order.placed' || type === 'order.paid' || type === 'order.canceled',
+    userId: order.user_id,
+    data: {
+      order_number: order.number,
+      amount: toDecimal(money(order.total, order.currency)),
+      currency: order.currency,
+      region: order.region,
+      ...more,
+    },
+  });
+}
