@@ -6,6 +6,7 @@ import { fail, ok } from '../server/result.ts';
 import { array, type Db, json } from './db.ts';
 import { isBusy, isUniqueViolation } from './errors.ts';
 import { openPostgres } from './postgres.ts';
+import { refuseInTransaction } from './transaction-guard.ts';
 
 let db: Db;
 let postgres: PostgresStore | null = null;
@@ -88,6 +89,39 @@ describe('transactions', () => {
     await expect(inside).rejects.toThrow('pass `tx` on');
     await expect(db.transaction(async () => db.transaction(async () => 1))).rejects.toThrow('pass `tx` on');
     expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it('refuse another server while one is open, and a second one that may be joined', async () => {
+    await expect(db.transaction(async () => refuseInTransaction('A register'))).rejects.toThrow('A register');
+    expect(refuseInTransaction('A register')).toBeUndefined();
+    const nested = db.joined(async () => {
+      await db.joined(async () => ({ commit: true, value: 1 }));
+      return { commit: true, value: 2 };
+    });
+    await expect(nested).rejects.toThrow('inside another one');
+  });
+
+  it('let others join, one transaction inside after the other', async () => {
+    const value = await db.joined(async () => {
+      await Promise.all(
+        [13, 14, 15].map((id) =>
+          db.transaction(async (tx) => {
+            await tx.execute(sql`insert into things (id, name) values (${id}, ${`joined ${id}`})`);
+            return id === 14 ? fail('stale_cart') : ok(id);
+          }),
+        ),
+      );
+      return { commit: true, value: await names() };
+    });
+    expect([value, await names()]).toEqual([
+      ['joined 13', 'joined 15'],
+      ['joined 13', 'joined 15'],
+    ]);
+    await db.joined(async () => {
+      await db.execute(sql`delete from things where id >= 10`);
+      return { commit: false, value: null };
+    });
+    expect(await names()).toEqual(['joined 13', 'joined 15']);
   });
 
   it('tell which unique constraint refused a row', async () => {

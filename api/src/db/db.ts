@@ -35,6 +35,12 @@ export interface Db extends Queryable {
    * error for which `isBusy` is true.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * One transaction around all that `work` does with this store: its statements and transactions take part instead of
+   * being refused, so that `tx` can write down, in the same commit, that it was done. Commits when `work` returns
+   * `commit: true`, rolls back otherwise and when it throws. A transaction inside that fails is undone alone.
+   */
+  joined<T>(work: (tx: Queryable) => Promise<{ readonly commit: boolean; readonly value: T }>): Promise<T>;
   script(text: string): Promise<void>;
   /** Statements sent so far, those of transactions included, BEGIN and COMMIT not. For tests of budgets. */
   statements(): number;

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { isFailure } from '../server/result.ts';
 import type { Db, Tx } from './db.ts';
+import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /** See `Db` for what each type becomes: int8, date. */
@@ -36,17 +37,19 @@ export const openPglite = async ({
     return on.query<R>(text, params, { parsers });
   };
 
+  const opened = (open: Transaction): OpenTransaction => ({
+    query: async <R extends object>(statement: SQL) => (await send<R>(open, statement)).rows,
+    execute: async (statement) => (await send(open, statement)).affectedRows ?? 0,
+    script: async (text) => void (await open.exec(text)),
+  });
+
   const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    guard.refuseInside();
+    const around = guard.joined();
+    if (around) return around.transaction(work);
     const committed: (() => void)[] = [];
     const result = await store.transaction(async (open) => {
       const value = await guard.run(() =>
-        work({
-          query: async <R extends object>(statement: SQL) => (await send<R>(open, statement)).rows,
-          execute: async (statement) => (await send(open, statement)).affectedRows ?? 0,
-          afterCommit: (then) => void committed.push(then),
-          script: async (text) => void (await open.exec(text)),
-        }),
+        work({ ...opened(open), afterCommit: (then) => void committed.push(then) }),
       );
       if (isFailure(value)) {
         committed.length = 0;
@@ -58,17 +61,34 @@ export const openPglite = async ({
     return result as T;
   };
 
+  const joined: Db['joined'] = async (work) => {
+    if (guard.joined()) throw new Error('A joined transaction was opened inside another one.');
+    const committed: (() => void)[] = [];
+    const { value } = await store.transaction(async (transaction) => {
+      const open = opened(transaction);
+      const result = await guard.run(() => work(open), joinTransaction(open, guard, committed));
+      if (!result.commit) {
+        committed.length = 0;
+        await transaction.rollback();
+      }
+      return result;
+    });
+    for (const then of committed) then();
+    return value;
+  };
+
   return {
     kind: 'pglite',
     query: async <R extends object>(statement: SQL) => {
-      guard.refuseInside();
-      return (await send<R>(store, statement)).rows;
+      const around = guard.joined();
+      return around ? around.query<R>(statement) : (await send<R>(store, statement)).rows;
     },
     execute: async (statement) => {
-      guard.refuseInside();
-      return (await send(store, statement)).affectedRows ?? 0;
+      const around = guard.joined();
+      return around ? around.execute(statement) : ((await send(store, statement)).affectedRows ?? 0);
     },
     transaction,
+    joined,
     script: async (text) => void (await store.exec(text)),
     statements: () => count,
     close: () => store.close(),

@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isFailure } from '../server/result.ts';
 import type { Db, Tx } from './db.ts';
+import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 const int8 = 20;
@@ -38,6 +39,9 @@ export const openPostgres = ({ url, poolSize = 10, lockTimeout = 3000, onError }
     options: `-c lock_timeout=${lockTimeout} -c statement_timeout=30000 -c timezone=UTC -c idle_in_transaction_session_timeout=60000`,
   });
   pool.on('error', (error) => onError?.(error));
+  // A connection that breaks between two statements of a transaction tells nobody but its client, and an error that
+  // nobody hears ends the process. The next statement on it fails, which is how its transaction learns of it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   let count = 0;
   const send = (on: pg.Pool | pg.PoolClient, statement: SQL) => {
     const { sql: text, params } = dialect.sqlToQuery(statement);
@@ -45,27 +49,21 @@ export const openPostgres = ({ url, poolSize = 10, lockTimeout = 3000, onError }
     return on.query(text, params);
   };
 
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    guard.refuseInside();
+  /** Runs `work` between BEGIN and what `ends` says of its result. */
+  const within = async <T>(
+    work: (open: OpenTransaction) => Promise<T>,
+    ends: (result: T) => 'commit' | 'rollback',
+  ): Promise<T> => {
     const client = await pool.connect();
-    const committed: (() => void)[] = [];
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await guard.run(() =>
-        work({
-          query: async <R extends object>(statement: SQL) => (await send(client, statement)).rows as R[],
-          execute: async (statement) => (await send(client, statement)).rowCount ?? 0,
-          afterCommit: (then) => void committed.push(then),
-          script: async (text) => void (await client.query(text)),
-        }),
-      );
-      if (isFailure(result)) {
-        await client.query('rollback');
-        return result;
-      }
-      await client.query('commit');
-      for (const then of committed) then();
+      const result = await work({
+        query: async <R extends object>(statement: SQL) => (await send(client, statement)).rows as R[],
+        execute: async (statement) => (await send(client, statement)).rowCount ?? 0,
+        script: async (text) => void (await client.query(text)),
+      });
+      await client.query(ends(result));
       return result;
     } catch (error) {
       await client.query('rollback').catch((rollbackError: Error) => {
@@ -77,17 +75,41 @@ export const openPostgres = ({ url, poolSize = 10, lockTimeout = 3000, onError }
     }
   };
 
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const around = guard.joined();
+    if (around) return around.transaction(work);
+    const committed: (() => void)[] = [];
+    const result = await within(
+      (open) => guard.run(() => work({ ...open, afterCommit: (then) => void committed.push(then) })),
+      (value) => (isFailure(value) ? 'rollback' : 'commit'),
+    );
+    if (!isFailure(result)) for (const then of committed) then();
+    return result;
+  };
+
+  const joined: Db['joined'] = async (work) => {
+    if (guard.joined()) throw new Error('A joined transaction was opened inside another one.');
+    const committed: (() => void)[] = [];
+    const { commit, value } = await within(
+      (open) => guard.run(() => work(open), joinTransaction(open, guard, committed)),
+      (result) => (result.commit ? 'commit' : 'rollback'),
+    );
+    if (commit) for (const then of committed) then();
+    return value;
+  };
+
   return {
     kind: 'postgres',
     query: async <R extends object>(statement: SQL) => {
-      guard.refuseInside();
-      return (await send(pool, statement)).rows as R[];
+      const around = guard.joined();
+      return around ? around.query<R>(statement) : ((await send(pool, statement)).rows as R[]);
     },
     execute: async (statement) => {
-      guard.refuseInside();
-      return (await send(pool, statement)).rowCount ?? 0;
+      const around = guard.joined();
+      return around ? around.execute(statement) : ((await send(pool, statement)).rowCount ?? 0);
     },
     transaction,
+    joined,
     script: async (text) => void (await pool.query(text)),
     statements: () => count,
     close: () => pool.end(),

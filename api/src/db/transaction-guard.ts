@@ -1,26 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { JoinedTransaction } from './joined-transaction.ts';
 
-/** Knows whether the running code is inside a transaction of this store. */
+/** Knows whether the running code is inside a transaction of this store, and whether that one may be joined. */
 export interface TransactionGuard {
-  refuseInside(): void;
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * The transaction that statements on the outer store take part in, null outside of any. Inside a plain transaction
+   * it throws: a query on the outer store would wait for ever there, so it fails at once.
+   */
+  joined(): JoinedTransaction | null;
+  /** Runs `work` as the inside of a transaction; with `joined`, of one that may be joined. */
+  run<T>(work: () => Promise<T>, joined?: JoinedTransaction): Promise<T>;
 }
 
-/** See `Db.transaction`: a query on the outer store inside a transaction would wait for ever, so it fails at once. */
+interface Scope {
+  open: boolean;
+  readonly joined: JoinedTransaction | null;
+}
+
+/** Of all stores together: whoever holds any transaction must not wait for somebody else's server. */
+const anywhere = new AsyncLocalStorage<Scope>();
+
 export const createTransactionGuard = (): TransactionGuard => {
-  const storage = new AsyncLocalStorage<{ open: boolean }>();
+  const storage = new AsyncLocalStorage<Scope>();
   return {
-    refuseInside() {
-      if (storage.getStore()?.open)
-        throw new Error('The outer store was used inside a transaction; pass `tx` on instead.');
+    joined() {
+      const scope = storage.getStore();
+      if (!scope?.open) return null;
+      if (scope.joined) return scope.joined;
+      throw new Error('The outer store was used inside a transaction; pass `tx` on instead.');
     },
-    async run(work) {
-      const scope = { open: true };
+    async run(work, joined) {
+      const scope: Scope = { open: true, joined: joined ?? null };
       try {
-        return await storage.run(scope, work);
+        return await storage.run(scope, () => anywhere.run(scope, work));
       } finally {
         scope.open = false;
       }
     },
   };
+};
+
+/**
+ * Call it before asking another server: rows must not stay locked, nor a connection taken, while somebody else thinks.
+ *
+ * @throws when a transaction is open, which is a mistake of ours that any test of the path finds
+ */
+export const refuseInTransaction = (asked: string): void => {
+  if (anywhere.getStore()?.open) throw new Error(`${asked} was asked inside a transaction.`);
 };

@@ -92,6 +92,12 @@ type Handler<
 export interface RouteOptions {
   /** `false`: the reply holds a secret (a token) and is not kept for replays; such an endpoint repeats harmlessly. */
   readonly replay?: false;
+  /**
+   * Works in transactions of its own, since another server is asked between them. Such an endpoint bears repeating: a
+   * process that dies half-way leaves its Idempotency-Key taken for 90 s and is then run again. All others commit
+   * their effects and their kept reply together.
+   */
+  readonly phases?: true;
   /** Keeps the raw bytes of a JSON body, to check a signature over them. */
   readonly rawBody?: true;
   /** Also takes the forms of pages without scripts; see `docs/api.md`. Never for what a token in a header protects. */

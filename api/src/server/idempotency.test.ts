@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEndpoint } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import { startTestApi, storeOfRun, type TestApi } from '../../test/start-test-api.ts';
+import type { Queryable } from '../db/db.ts';
 import { identity } from '../identity/identity.ts';
 import type { Domain } from './domain.ts';
 import { purgeKeys } from './idempotency.ts';
@@ -23,30 +24,66 @@ const work = defineEndpoint({
   errors: ['stale_cart', 'completion_in_progress'],
 });
 const must = defineEndpoint({ ...work, path: '/test/must', idempotency: 'required' });
+const phased = defineEndpoint({ ...work, path: '/test/phased' });
+const write = defineEndpoint({
+  method: 'POST',
+  path: '/test/write',
+  summary: 'Writes a row before, in and after a transaction',
+  audience: 'visitor',
+  body: z.object({
+    name: z.string(),
+    inner: z.enum(['ok', 'fail', 'throw']),
+    outcome: z.enum(['ok', 'throw']),
+  }),
+  reply: z.object({ inner: z.string() }),
+  errors: ['stale_cart'],
+});
 
 let runs = 0;
 const domain: Domain = {
   name: 'test',
   register(route) {
-    for (const endpoint of [work, must])
-      route(endpoint, async ({ body }) => {
-        runs += 1;
-        const run = runs;
-        await sleep(body.wait ?? 0);
-        if (body.outcome === 'busy') return fail('busy');
-        if (body.outcome === 'placing') return fail('completion_in_progress');
-        if (body.outcome === 'conflict') return fail('stale_cart');
-        if (body.outcome === 'throw') throw new Error('on purpose: secret-of-the-inside');
-        return ok({ run, id: randomUUID(), ...(body.text === undefined ? {} : { text: body.text }) });
-      });
+    for (const endpoint of [work, must, phased])
+      route(
+        endpoint,
+        async ({ body }) => {
+          runs += 1;
+          const run = runs;
+          await sleep(body.wait ?? 0);
+          if (body.outcome === 'busy') return fail('busy');
+          if (body.outcome === 'placing') return fail('completion_in_progress');
+          if (body.outcome === 'conflict') return fail('stale_cart');
+          if (body.outcome === 'throw') throw new Error('on purpose: secret-of-the-inside');
+          return ok({ run, id: randomUUID(), ...(body.text === undefined ? {} : { text: body.text }) });
+        },
+        endpoint === phased ? { phases: true } : {},
+      );
+    route(write, async ({ db, body: { name, inner, outcome } }) => {
+      const put = (on: Queryable, what: string) =>
+        on.execute(sql`insert into written (name) values (${`${name} ${what}`})`);
+      await put(db, 'before');
+      const done = await db
+        .transaction(async (tx) => {
+          tx.afterCommit(() => committed.push(name));
+          await put(tx, 'inside');
+          if (inner === 'throw') await put(tx, 'inside');
+          return inner === 'fail' ? fail('stale_cart') : ok({});
+        })
+        .catch(() => fail('stale_cart'));
+      await put(db, 'after');
+      if (outcome === 'throw') throw new Error('on purpose');
+      return ok({ inner: done.ok ? 'ok' : 'undone' });
+    });
   },
 };
+const committed: string[] = [];
 
 let shop: TestApi;
 let token: string;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), domain] });
   token = await shop.visitor();
+  await shop.db.script('create table written (id int generated always as identity, name text unique)');
 }, 60_000);
 afterAll(() => shop.cleanup());
 
@@ -87,20 +124,56 @@ it('replays an expected failure too, but none that passes by itself', async () =
   }
 });
 
-it('runs one of ten simultaneous requests; the others are told to wait or get its reply', async () => {
-  const key = randomUUID();
-  const before = runs;
-  const replies = await Promise.all(Array.from({ length: 10 }, () => send(key, { wait: 150 })));
-  expect(runs - before).toBe(1);
-  const texts = new Set(replies.filter(({ status }) => status === 200).map(({ text }) => text));
-  expect(texts.size).toBe(1);
-  const others = replies.filter(({ status }) => status !== 200);
-  expect(others.length).toBeGreaterThan(0);
-  for (const other of others) {
-    expect(other.body).toMatchObject({ code: 'request_in_progress', status: 409 });
-    expect(other.headers.get('retry-after')).toBe('1');
-  }
-  expect(texts).toContain((await send(key, { wait: 150 })).text);
+it.each(['/test/work', '/test/phased'])(
+  'runs one of ten simultaneous requests to %s; the others are told to wait or get its reply',
+  async (path) => {
+    const key = randomUUID();
+    const before = runs;
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(key, { wait: 150 }, { path })));
+    expect(runs - before).toBe(1);
+    const texts = new Set(replies.filter(({ status }) => status === 200).map(({ text }) => text));
+    expect(texts.size).toBe(1);
+    const others = replies.filter(({ status }) => status !== 200);
+    // PGlite has one connection: there the others wait for it and find the reply.
+    if (storeOfRun() === 'postgres' || path === '/test/phased') expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      expect(other.body).toMatchObject({ code: 'request_in_progress', status: 409 });
+      expect(other.headers.get('retry-after')).toBe('1');
+    }
+    expect(texts).toContain((await send(key, { wait: 150 }, { path })).text);
+  },
+);
+
+describe('what a request wrote', () => {
+  const written = async (name: string) =>
+    (
+      await shop.db.query<{ name: string }>(
+        sql`select name from written where name like ${`${name} %`} order by id`,
+      )
+    ).map((row) => row.name.slice(name.length + 1));
+  const put = (key: string, name: string, inner: string, outcome = 'ok') =>
+    send(key, { name, inner, outcome }, { path: '/test/write' });
+
+  it('is committed together with its reply', async () => {
+    const key = randomUUID();
+    const first = await put(key, 'whole', 'ok');
+    expect([first.status, (await put(key, 'whole', 'ok')).text]).toEqual([200, first.text]);
+    expect([await written('whole'), committed]).toEqual([['before', 'inside', 'after'], ['whole']]);
+  });
+  it('is undone where the request breaks, so that the same key may try again', async () => {
+    const key = randomUUID();
+    expect((await put(key, 'broken', 'ok', 'throw')).status).toBe(500);
+    expect([await written('broken'), committed.includes('broken')]).toEqual([[], false]);
+    const [kept] = await shop.db.query(sql`select 1 from idempotency_keys where key = ${key}`);
+    expect(kept).toBeUndefined();
+    expect((await put(key, 'broken', 'ok', 'throw')).status).toBe(500);
+  });
+  it.each(['fail', 'throw'])('loses a transaction that ends with %s, and no more', async (inner) => {
+    const reply = await put(randomUUID(), `part-${inner}`, inner);
+    expect([reply.status, reply.body]).toEqual([200, { inner: 'undone' }]);
+    expect(await written(`part-${inner}`)).toEqual(['before', 'after']);
+    expect(committed).not.toContain(`part-${inner}`);
+  });
 });
 
 it('refuses a key under another body or path, and keeps keys of different callers apart', async () => {
@@ -129,18 +202,18 @@ it('asks for a key where the contract does, and refuses one that is too long', a
   expect((await send('k'.repeat(255))).status).toBe(200);
 });
 
-it('frees the key of a request whose process died, and forgets replies after a day', async () => {
+it('frees the key of a request of several phases whose process died, and forgets replies after a day', async () => {
   const key = randomUUID();
-  await send(key, {});
+  await send(key, {}, { path: '/test/phased' });
   await shop.db.execute(
     sql`update idempotency_keys set state = 'in_progress', status = null, body = null where key = ${key}`,
   );
-  expect((await send(key, {})).status).toBe(409);
+  expect((await send(key, {}, { path: '/test/phased' })).status).toBe(409);
   await shop.db.execute(
     sql`update idempotency_keys set started_at = now() - interval '2 minutes' where key = ${key}`,
   );
   const before = runs;
-  expect([(await send(key, {})).status, runs - before]).toEqual([200, 1]);
+  expect([(await send(key, {}, { path: '/test/phased' })).status, runs - before]).toEqual([200, 1]);
   await shop.db.execute(
     sql`update idempotency_keys set started_at = now() - interval '25 hours' where key = ${key}`,
   );

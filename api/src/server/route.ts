@@ -9,7 +9,7 @@ import { isBusy } from '../db/errors.ts';
 import { authenticate, beyondKey } from './authenticate.ts';
 import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
 import type { ApiDeps } from './domain.ts';
-import { claimKey, fingerprintOf, type KeptReply, settleKey } from './idempotency.ts';
+import { fingerprintOf, type KeptReply, type Once, runInPhases, runOnce } from './idempotency.ts';
 import { problemOf } from './problems.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
@@ -181,6 +181,14 @@ const answer = async (
       }),
     );
 
+  const failed = (error: unknown): Failure<'busy' | 'internal'> => {
+    if (isBusy(error)) {
+      request.log.warn({ err: error }, 'busy');
+      return fail('busy');
+    }
+    request.log.error({ err: error }, 'request failed');
+    return fail('internal');
+  };
   const run = async (): Promise<Result<unknown, ProblemCode>> => {
     try {
       const result = await handler({
@@ -201,12 +209,7 @@ const answer = async (
       if (settings.environment !== 'production') checkReply(endpoint, result);
       return result;
     } catch (error) {
-      if (isBusy(error)) {
-        request.log.warn({ err: error }, 'busy');
-        return fail('busy');
-      }
-      request.log.error({ err: error }, 'request failed');
-      return fail('internal');
+      return failed(error);
     }
   };
 
@@ -214,12 +217,14 @@ const answer = async (
     key !== undefined && key !== '' && options.replay !== false && endpoint.binary === undefined;
   if (replayable) {
     const body = request.body === undefined ? '' : JSON.stringify(request.body);
-    const claim = await claimKey(db, caller.actor, key, fingerprintOf(request.method, request.url, body));
-    if (claim.kind === 'refused') return refuse(claim.failure);
-    if (claim.kind === 'replay') return send(reply.header('idempotency-replayed', 'true'), claim.reply);
-    const kept = keptReply(await run(), requestId);
-    await settleKey(db, caller.actor, key, kept);
-    return send(reply, kept);
+    const print = fingerprintOf(request.method, request.url, body);
+    const replied = async () => keptReply(await run(), requestId);
+    const once = await (options.phases
+      ? runInPhases(db, caller.actor, key, print, replied)
+      : runOnce(db, caller.actor, key, print, replied)
+    ).catch((error: unknown): Once => ({ kind: 'ran', reply: keptReply(failed(error), requestId) }));
+    if (once.kind === 'refused') return refuse(once.failure);
+    return send(once.kind === 'replay' ? reply.header('idempotency-replayed', 'true') : reply, once.reply);
   }
   const result = await run();
   if (result.ok && isBinary(result.value)) {

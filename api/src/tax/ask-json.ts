@@ -1,3 +1,5 @@
+import { refuseInTransaction } from '../db/transaction-guard.ts';
+
 /** What came back; null when nobody answered in time, too much came, or it was no JSON. */
 export interface JsonReply {
   readonly status: number;
@@ -19,6 +21,7 @@ export async function askJson(
   },
   timeoutMs: number,
 ): Promise<JsonReply | null> {
+  refuseInTransaction('A register');
   try {
     const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const parts: Uint8Array[] = [];
