@@ -28,6 +28,10 @@ export async function preparePart(
   const part =
     schedule?.status === 'accepted' ? schedule.parts.find(({ id }) => id === instalmentId) : undefined;
   if (!part) return fail('not_found');
+  const [canceled] = await tx.query(
+    sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
+  );
+  if (canceled) return fail('order_canceled');
   const own = payments.filter((one) => one.instalment_id === part.id);
   if (own.some(({ state }) => state === 'completed')) return { kind: 'replay', cart };
   if (nextPart(cart)?.id !== part.id)

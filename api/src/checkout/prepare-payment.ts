@@ -41,6 +41,7 @@ export type PrepareCode =
   | 'payment_method_not_allowed'
   | 'payment_already_open'
   | 'payment_schedule_not_offered'
+  | 'order_canceled'
   | 'cart_changed';
 
 /** What to do after the transaction has committed. */

@@ -94,11 +94,15 @@ export const sandboxDisputesOf = (db: Queryable, intentId: string): Promise<read
   db.query<DisputeState>(sql`
     select id as "disputeId", amount, status, reason from sandbox_disputes where intent_id = ${intentId}`);
 
-/** The buyer's bank takes the whole payment back and asks; the shop hears of it. */
-export async function openSandboxDispute(tx: Queryable, intentId: string, seconds: number): Promise<void> {
+/** The buyer's bank takes the whole payment back and asks. The shop hears of it after `seconds`; null: not from here. */
+export async function openSandboxDispute(
+  tx: Queryable,
+  intentId: string,
+  seconds: number | null,
+): Promise<void> {
   await tx.execute(sql`
     insert into sandbox_disputes (id, intent_id, amount, status)
     select ${`dp_sandbox_${randomBytes(12).toString('hex')}`}, id, amount, 'open' from sandbox_intents where id = ${intentId}
     on conflict (intent_id) do nothing`);
-  await tellOfIntent(tx, intentId, 'charge.dispute.created', { seconds });
+  if (seconds !== null) await tellOfIntent(tx, intentId, 'charge.dispute.created', { seconds });
 }

@@ -2,6 +2,7 @@ import * as contracts from '@shop/contracts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { bringAbout } from '../payments/sandbox-control.ts';
 import { sandboxEvent } from '../payments/sandbox-event.job.ts';
 import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-money-back.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
@@ -20,7 +21,14 @@ export const refunds = (
   providerOf: (deps: ApiDeps) => PaymentProvider | null,
 ): Domain => ({
   name: 'refunds',
-  register(route) {
+  register(route, deps) {
+    const gateway = providerOf(deps);
+    route(
+      contracts.bringAboutSandboxOutcome,
+      async ({ db, user, body }) =>
+        gateway?.name === 'sandbox' ? bringAbout(db, user.id, body) : fail('payment_not_configured'),
+      { perMinute: 60 },
+    );
     route(contracts.listRefunds, async ({ db, user, query }) => {
       const { page = 1, per_page: perPage = 25, order_number: orderNumber, state } = query;
       const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, { page, perPage });

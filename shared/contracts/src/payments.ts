@@ -53,6 +53,7 @@ const completionErrors = [
   'payment_not_configured',
   'payment_already_open',
   'payment_schedule_not_offered',
+  'order_canceled',
 ] as const;
 
 /** Of a placed order that is paid in parts: the part that is paid now. Without it the call answers the order as it is. */
