@@ -24,9 +24,7 @@ export const privacyPersonal: PersonalData = {
     // What is sold, at what price.
     variants: 'nobody',
     published_prices: 'nobody',
-    quantity_options: 'nobody',
     coupons: 'nobody',
-    stock_counts: 'nobody',
   },
   exports: {
     data_exports: ({ ids }) => sql`

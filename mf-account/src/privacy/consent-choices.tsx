@@ -21,13 +21,23 @@ export function ConsentChoices() {
     consents.data?.consents.some((one: ConsentState) => one.type === type && one.status === 'granted') ??
     false;
   const choose = async (type: Choice, yes: boolean) => {
+    const before = consents.data;
+    if (!before) return;
     setSaving(type);
+    // The tick stands at once; where it cannot be saved it goes back.
+    const status = yes ? 'granted' : 'declined';
+    queryClient.setQueryData(consentsQuery.queryKey, {
+      consents: before.consents.map((one) => (one.type === type ? { ...one, status } : one)),
+    });
     const saved = await call(saveMyConsents, {
-      body: { consents: [{ type, status: yes ? 'granted' : 'declined' }] },
+      body: { consents: [{ type, status }] },
       idempotencyKey: newIdempotencyKey(),
     });
     setSaving(undefined);
-    if (!saved.ok) return void toast('problem', problemText(saved.problem));
+    if (!saved.ok) {
+      queryClient.setQueryData(consentsQuery.queryKey, before);
+      return void toast('problem', problemText(saved.problem));
+    }
     queryClient.setQueryData(consentsQuery.queryKey, saved.value);
     toast('done', t(yes ? 'privacy.consents.granted' : 'privacy.consents.declined'));
   };

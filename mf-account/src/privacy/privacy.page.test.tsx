@@ -112,6 +112,18 @@ it('shows what was chosen, saves a tick at once and keeps it', async () => {
   expect(toastTexts()).toContain(words.privacy.consents.granted);
 });
 
+it('takes a tick back that could not be saved', async () => {
+  await open();
+  const box = (await screen.findByRole('checkbox', {
+    name: words.privacy.consents.newsletter,
+  })) as HTMLInputElement;
+  shop.answers(() => problemBody('internal', 500));
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  await waitFor(() => expect(box.checked).toBe(false));
+  expect(toastTexts()).not.toContain(words.privacy.consents.granted);
+});
+
 it('names each session and ends the other one, never its own', async () => {
   await open();
   const own = (await screen.findByText('Firefox on Windows')).closest('tr');
