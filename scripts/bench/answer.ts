@@ -9,6 +9,7 @@ import type { priceConfiguration, ReplyOf } from '@shop/contracts';
 import { catalogue } from '../../api/src/catalogue/catalogue.ts';
 import { delivery } from '../../api/src/delivery/delivery.ts';
 import { dies } from '../../api/src/dies/dies.ts';
+import { orderPorts } from '../../api/src/orders/order-ports.ts';
 import type { ApiDeps } from '../../api/src/server/domain.ts';
 import { sustainability } from '../../api/src/sustainability/sustainability.ts';
 import { median, report } from './measure.ts';
@@ -38,7 +39,7 @@ async function start(dataDir: string) {
       rateLimitFactor: 0,
     },
   };
-  const { app } = createApi(deps, [catalogue(), dies(), delivery(), sustainability()]);
+  const { app } = createApi(deps, [catalogue(), dies(), delivery(), sustainability(orderPorts)]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
