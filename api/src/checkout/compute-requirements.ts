@@ -15,7 +15,7 @@ export const computeRequirements = (facts: OrderFacts): Requirement[] => [
 ];
 
 function cartStep({ lines }: OrderFacts): Requirement[] {
-  if (lines.length === 0) {
+  if (lines.every(({ service = false }) => service)) {
     return [
       { step: 'cart', field: 'line_items', code: 'blank', message: 'Add something to the cart first.' },
     ];

@@ -43,9 +43,10 @@ export async function draftOrder(
         ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})
     ), lines as (
       insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
-        quantity, unit_price, net, tax, gross, item, express_delivery_option_id, express_net, express_gross)
+        quantity, unit_price, net, tax, gross, item, express_delivery_option_id, express_net, express_gross, service, parent_id)
       select v.id, ${cart.id}, ${cart.currency}, v.position, v.variant_id, v.design, v.rev, v.document::jsonb, v.quantity,
-        v.unit_price, v.net, v.tax, v.gross, v.item::jsonb, v.express_option, v.express_net, v.express_gross
+        v.unit_price, v.net, v.tax, v.gross, v.item::jsonb, v.express_option, v.express_net, v.express_gross, v.service,
+        v.parent_id
       from unnest(
         ${array(
           column(({ id }) => id),
@@ -99,9 +100,15 @@ export async function draftOrder(
         )}, ${array(
           column((line) => line.express_gross),
           'bigint',
+        )}, ${array(
+          column((line) => line.service),
+          'text',
+        )}, ${array(
+          column((line) => line.parent_id),
+          'bigint',
         )}
       ) as v (id, position, variant_id, design, rev, document, quantity, unit_price, net, tax, gross, item,
-        express_option, express_net, express_gross)
+        express_option, express_net, express_gross, service, parent_id)
     )
     insert into order_taxes (order_id, currency, category, rate, country, base, amount, reason)
     select ${cart.id}, ${cart.currency}, v.category, v.rate, v.country, v.base::bigint, v.amount::bigint, v.reason

@@ -28,6 +28,8 @@ export interface OrderFacts {
 export interface LineFacts {
   readonly id: number;
   readonly name: string;
+  /** True for what is bought besides goods: alone it makes no order. */
+  readonly service?: boolean;
   /** False when today's price book has no price for it. */
   readonly priced: boolean;
   /** True for anything that gets printed. */

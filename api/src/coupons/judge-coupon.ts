@@ -10,8 +10,11 @@ export type CouponRefusal =
 export interface CouponCart {
   readonly region: string;
   readonly currency: Currency;
-  /** As shown to the buyer: with VAT where prices are shown with it. `slug` is the catalogue's. */
-  readonly lines: readonly { readonly slug: string; readonly amount: Money }[];
+  /**
+   * As shown to the buyer: with VAT where prices are shown with it. `slug` is the catalogue's. A service is never
+   * discounted: a tree is paid to who plants it, and a check is worth its hour however cheap the boxes are.
+   */
+  readonly lines: readonly { readonly slug: string; readonly amount: Money; readonly service?: boolean }[];
 }
 
 export type CouponJudgement =
@@ -27,7 +30,9 @@ export function judgeCoupon(coupon: CouponRow, cart: CouponCart): CouponJudgemen
   const { currency } = cart;
   if (!coupon.valid) return { ok: false, code: 'coupon_expired' };
   if (!coupon.left) return { ok: false, code: 'coupon_used_up' };
-  const eligible = cart.lines.map(({ slug }) => coupon.products === null || coupon.products.includes(slug));
+  const eligible = cart.lines.map(
+    ({ slug, service = false }) => !service && (coupon.products === null || coupon.products.includes(slug)),
+  );
   const fixed = coupon.amounts[currency];
   const here = coupon.regions === null || coupon.regions.includes(cart.region);
   const worth = sum(

@@ -4,19 +4,20 @@ import type { OrderFacts } from '../checkout/facts.ts';
 import { shortOf } from '../stock/short-of.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { fitsBox } from './designs-of-lines.ts';
-import type { LineItemFacts } from './ports.ts';
+import { isGoods } from './lines.repo.ts';
+import type { ItemFacts } from './ports.ts';
 import type { PricedCart } from './reprice.ts';
 import { offeredShipping, type ShippingOffer } from './shipping-offer.ts';
 
 /** Whether there is something to design: not where nothing is printed, and not on products sold plain. */
-export const wantsDesign = (item: Pick<LineItemFacts, 'slug' | 'configuration'>): boolean =>
-  item.configuration.print_mode !== 'no-print' && productOf(item.slug)?.designless !== true;
+export const wantsDesign = ({ slug, configuration }: Pick<ItemFacts, 'slug' | 'configuration'>): boolean =>
+  configuration !== null && configuration.print_mode !== 'no-print' && productOf(slug)?.designless !== true;
 
 export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
   offeredShipping(
     cart,
     markets[cart.region],
-    lines.map(({ item }) => item.slug),
+    lines.filter(isGoods).map(({ item }) => item.slug),
   );
 
 export const paymentMethodsOf = (region: Region, now: Date): string[] =>
@@ -28,20 +29,26 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
   const region = markets[cart.region];
   const short = shortOf(lines);
   return {
-    lines: lines.map(({ id, item, unit_price, box_design_id, express_delivery_option_id, express_gross }) => {
-      const design = box_design_id === null ? undefined : designs.get(box_design_id);
-      return {
-        id,
-        name: item.name,
-        priced: unit_price !== null,
-        wantsDesign: wantsDesign(item),
-        hasDesign: design !== undefined,
-        designFits: design !== undefined && fitsBox(design.configuration, item.configuration),
-        // An option that can be had always costs something.
-        expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
-        left: short.get(id) ?? null,
-      };
-    }),
+    lines: lines.map(
+      ({ id, item, service, unit_price, box_design_id, express_delivery_option_id, express_gross }) => {
+        const design = box_design_id === null ? undefined : designs.get(box_design_id);
+        return {
+          id,
+          name: item.name,
+          service: service !== null,
+          priced: unit_price !== null,
+          wantsDesign: wantsDesign(item),
+          hasDesign: design !== undefined,
+          designFits:
+            design !== undefined &&
+            item.configuration !== null &&
+            fitsBox(design.configuration, item.configuration),
+          // An option that can be had always costs something.
+          expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
+          left: short.get(id) ?? null,
+        };
+      },
+    ),
     buyerMayOrder: !buyer.anonymous || region.guestCheckout,
     email: cart.email,
     shipAddress: cart.ship_address,

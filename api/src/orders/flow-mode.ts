@@ -1,14 +1,14 @@
 import type { Order } from '@shop/contracts';
-import type { LineItemFacts } from './ports.ts';
+import type { ItemFacts } from './ports.ts';
 
 /**
- * How an order is walked through: one of sample packs alone, one without anything printed, or the usual way. Lines
- * that are no longer on offer do not decide.
+ * How an order is walked through: one of sample packs alone, one without anything printed, or the usual way. Services
+ * and lines that are no longer on offer do not decide.
  */
 export function flowModeOf(
-  items: readonly Pick<Partial<LineItemFacts>, 'slug' | 'configuration'>[],
+  items: readonly Pick<Partial<ItemFacts>, 'slug' | 'configuration'>[],
 ): NonNullable<Order['flow_mode']> {
-  const known = items.filter(({ slug }) => slug !== undefined);
+  const known = items.filter(({ slug, configuration }) => slug !== undefined && configuration !== null);
   if (known.length === 0) return 'standard-mode';
   if (known.every(({ slug }) => slug === 'sample-packs' || slug === 'samples')) return 'sample-pack-mode';
   return known.every(({ configuration }) => configuration?.print_mode === 'no-print')

@@ -80,7 +80,7 @@ export async function insertLines(
         'text',
       )}
     ) with ordinality as n (variant_id, design, quantity, parent, express, trigger, place)
-    where n.parent is null or exists (select 1 from cart_lines p where p.id = n.parent and p.cart_id = ${cart.id})
+    where n.parent is null or exists (select 1 from cart_lines p where p.id = n.parent and p.cart_id = ${cart.id} and p.service is null)
     order by n.place
     ${bundle === null ? addsUp : addsUpInBundle(times)}
     returning variant_id, box_design_id, parent_id, express_delivery_option_id as option`);

@@ -1,16 +1,20 @@
+import type { ServiceName } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
-import type { LineItemFacts } from './ports.ts';
+import type { ItemFacts, LineItemFacts } from './ports.ts';
 
 export interface LineRow {
   readonly id: number;
-  readonly variant_id: number;
+  /** Null on a service. */
+  readonly variant_id: number | null;
+  /** The service it is; null on goods. */
+  readonly service: ServiceName | null;
   readonly box_design_id: string | null;
   readonly quantity: number;
   readonly parent_id: number | null;
   readonly express_delivery_option_id: number | null;
   readonly purchase_trigger: string | null;
-  readonly item: LineItemFacts;
+  readonly item: ItemFacts;
   /** 1/10 000 of the currency unit; null while there is no price. */
   readonly unit_price: bigint | null;
   readonly net: bigint;
@@ -36,6 +40,14 @@ export interface LineRow {
   readonly options: readonly LineOption[];
 }
 
+/** A line of something that is made. */
+export type GoodsRow = LineRow & {
+  readonly variant_id: number;
+  readonly service: null;
+  readonly item: LineItemFacts;
+};
+export const isGoods = (line: LineRow): line is GoodsRow => line.service === null;
+
 export interface LineOption {
   readonly id: number;
   readonly quantity: number;
@@ -55,7 +67,7 @@ export interface CheaperRun {
 type Numbers = 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id' | 'bundle_id' | 'available';
 interface Raw extends Omit<LineRow, Numbers> {
   readonly id: bigint;
-  readonly variant_id: bigint;
+  readonly variant_id: bigint | null;
   readonly parent_id: bigint | null;
   readonly express_delivery_option_id: bigint | null;
   readonly bundle_id: bigint | null;
@@ -67,7 +79,7 @@ const numberOrNull = (value: bigint | null): number | null => (value === null ? 
 /** The lines of a cart in the order they were added, with what is left of what lies in stock. */
 export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
   const rows = await db.query<Raw>(sql`
-    select l.id, l.variant_id, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
+    select l.id, l.variant_id, l.service, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
       l.purchase_trigger, l.item, l.unit_price, l.net, l.tax, l.gross, l.express_net, l.express_gross, l.cheaper,
       l.agreed_unit, l.agreed_net, l.bundle_id, l.samples, v.external_pim_id as pim_id,
       (s.on_hand - s.reserved + coalesce((select sum(r.quantity) from stock_reservations r
@@ -81,7 +93,7 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
-    variant_id: Number(row.variant_id),
+    variant_id: numberOrNull(row.variant_id),
     parent_id: numberOrNull(row.parent_id),
     express_delivery_option_id: numberOrNull(row.express_delivery_option_id),
     bundle_id: numberOrNull(row.bundle_id),

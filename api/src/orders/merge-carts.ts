@@ -1,14 +1,18 @@
+import { mostTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { moveBundles } from '../bundles/bundles.repo.ts';
 import { array, type Tx } from '../db/db.ts';
 import type { MergeCart } from '../identity/merge.ts';
+import { serviceKinds } from '../services/service-list.ts';
 import { lockCartById } from './cart.repo.ts';
 import { type LineRow, loadLines } from './lines.repo.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
 
-const largest = 10_000_000;
+/** A service of one line is bought once; trees and goods add up. */
+const mostOf = (service: ServiceName | null): number =>
+  service === null ? 10_000_000 : serviceKinds[service].level === 'line' ? 1 : mostTrees;
 
 interface OpenCart {
   readonly id: bigint;
@@ -75,7 +79,7 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
     const known = new Map(into.map((line) => [lineKey(line), line]));
     const same = from.flatMap((line) => {
       const twin = known.get(lineKey(line));
-      return twin ? [{ from: line.id, into: twin.id }] : [];
+      return twin ? [{ from: line.id, into: twin.id, most: mostOf(line.service) }] : [];
     });
     const merged = new Map(mergeLines(into, from).map((line) => [line.id, line.quantity]));
     const pairs = sql`unnest(
@@ -87,7 +91,7 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
         'bigint',
       )},
       ${array(
-        same.map((pair) => Math.min(merged.get(pair.into) ?? 0, largest)),
+        same.map((pair) => Math.min(merged.get(pair.into) ?? 0, pair.most)),
         'int',
       )}) as v (old_id, new_id, quantity)`;
     await tx.execute(
@@ -121,6 +125,7 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
 const keyed = (line: LineRow) => ({
   id: line.id,
   variantId: line.variant_id,
+  service: line.service,
   boxDesignId: line.box_design_id,
   parentId: line.parent_id,
   expressDeliveryOptionId: line.express_delivery_option_id,

@@ -1,6 +1,8 @@
 /** What makes two lines the same thing: their quantities then add up. */
 export interface LineKey {
-  readonly variantId: number;
+  /** Null on a service. */
+  readonly variantId: number | null;
+  readonly service?: string | null;
   readonly boxDesignId: string | null;
   readonly parentId: number | null;
   readonly expressDeliveryOptionId: number | null;
@@ -14,8 +16,11 @@ export const lineKey = ({
   parentId,
   expressDeliveryOptionId,
   bundleId = null,
+  service = null,
 }: LineKey): string =>
-  [variantId, boxDesignId, parentId, expressDeliveryOptionId, bundleId].map((part) => part ?? '').join('|');
+  [variantId, service, boxDesignId, parentId, expressDeliveryOptionId, bundleId]
+    .map((part) => part ?? '')
+    .join('|');
 
 /**
  * Lines of two carts as one list: the same thing adds up, everything else is kept, first come first. The unique index

@@ -5,7 +5,7 @@ import type { Call, CallUser } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
-import { addLineItem } from './add-line-item.ts';
+import { addLineOrService } from './add-line-or-service.ts';
 import { createOrder, currentOrder } from './create-order.ts';
 import { listMyOrders } from './list-my-orders.ts';
 import { readByLink } from './order-link.ts';
@@ -68,7 +68,9 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     });
     // "No order manager" is 200 with null.
     route(contracts.getOrderManager, async ({ db, user }) => ok(await orderManagerOf(db, user.id)));
-    route(contracts.addLineItem, (call) => addLineItem(writer(call), call.params.id, call.body.line_item));
+    for (const endpoint of [contracts.addLineItem, contracts.addLineItemV1]) {
+      route(endpoint, (call) => addLineOrService(writer(call), call.params.id, call.body));
+    }
     route(contracts.updateLineItem, async (call) => {
       const itemId = numericId(call.params.itemId);
       return itemId === null

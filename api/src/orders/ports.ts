@@ -20,6 +20,10 @@ export interface LineItemFacts {
   readonly tax?: TaxTreatment;
 }
 
+/** The same of a service, which is no box. */
+export type ServiceFacts = Omit<LineItemFacts, 'configuration'> & { readonly configuration: null };
+export type ItemFacts = LineItemFacts | ServiceFacts;
+
 export interface LinePrice {
   /** Net per piece at the rung that the quantity reaches. */
   readonly unit: UnitPrice;

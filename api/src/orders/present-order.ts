@@ -13,10 +13,11 @@ import { stateOf } from '../checkout/state-of.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';
 import { presentOptions } from '../quantity-options/present-options.ts';
 import { isSamplePack, presentSamples } from '../samples/sample-list.ts';
+import { serviceSku } from '../services/service-list.ts';
 import type { CartRow, PaymentRow } from './cart.repo.ts';
 import { factsOf, shippingOf } from './facts-of.ts';
 import { flowModeOf } from './flow-mode.ts';
-import type { LineRow } from './lines.repo.ts';
+import { isGoods, type LineRow } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { presentShares } from './present-shares.ts';
 import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
@@ -31,6 +32,7 @@ export function presentCart(
 ): Order {
   const { cart, lines, designs } = priced;
   const region = markets[cart.region];
+  const goods = lines.filter(isGoods);
   const facts = factsOf(priced, buyer, now);
   const amount = (minor: bigint): string => toDecimal(money(minor, cart.currency));
   const methods = shippingOf(priced);
@@ -53,15 +55,15 @@ export function presentCart(
     total: amount(cart.total),
     channel: cart.channel,
     billCountryIso: (cart.bill_address ?? cart.ship_address)?.country_iso ?? null,
-    sku: lines[0]?.item.sku ?? null,
-    quantity: lines.reduce((all, { quantity }) => all + quantity, 0),
+    sku: goods[0]?.item.sku ?? null,
+    quantity: goods.reduce((all, { quantity }) => all + quantity, 0),
     flow_mode: flowModeOf(lines.map(({ item }) => item)),
     bill_address: addressOf(cart.bill_address ?? cart.ship_address),
     ship_address: addressOf(cart.ship_address),
     shipping_method: shippingMethodOf(cart.shipping_method),
     shipping_methods: methods.map(({ id, cost, days }) => ({
       id,
-      cost: toDecimal(shownCost(cart, cost)),
+      cost: toDecimal(shownCost(cart, cost, goods[0]?.item.tax?.rate)),
       days: [days[0], days[1]],
       ...(id === 'pick-up' ? { pick_up: pickUpPlace } : {}),
     })),
@@ -70,7 +72,7 @@ export function presentCart(
     payment_status: paymentStatusOf(cart.payments, cart.total),
     payments: presentPayments(cart),
     ...presentShares(cart, now),
-    line_items: lines.map((line) => presentLine(line, cart, designs, ports)),
+    line_items: familiesOf(lines).map((line) => presentLine(line, lines, cart, designs, ports)),
     bundles: cart.bundles.map(({ id, quantity }) => ({
       id,
       quantity,
@@ -88,11 +90,11 @@ export function presentCart(
     requirements: computeRequirements(facts),
     prices_include_tax: basisOf(cart) === 'gross',
     estimated_delivery:
-      lines.length > 0 && transit
+      goods.length > 0 && transit
         ? ports.delivery(
             cart.region,
             destinationOf(cart, region),
-            lines.map(({ id, item, quantity, express_delivery_option_id: expressId }) => ({
+            goods.map(({ id, item, quantity, express_delivery_option_id: expressId }) => ({
               id,
               item,
               quantity,
@@ -118,8 +120,8 @@ const pickUpPlace = {
 };
 
 /** With VAT where the buyer is shown prices with VAT, as the lines are. */
-const shownCost = (cart: CartRow, net: Money): Money =>
-  basisOf(cart) === 'gross' ? add(net, shareOf(net, cart.taxes[0]?.rate ?? 0)) : net;
+const shownCost = (cart: CartRow, net: Money, rate = cart.taxes[0]?.rate ?? 0): Money =>
+  basisOf(cart) === 'gross' ? add(net, shareOf(net, rate)) : net;
 
 /** A stored address whole; null while a part that every address has is missing. */
 function addressOf(address: CartRow['ship_address']): AddressAttributes | null {
@@ -148,8 +150,22 @@ export const paymentMethodOf = (id: string | null): PaymentMethodId | null =>
 const shippingMethodOf = (id: string | null): ShippingMethodId | null =>
   shippingMethodIds.find((known) => known === id) ?? null;
 
+/** Lines in the order they were added, each followed by those that hang on it. */
+function familiesOf(lines: readonly LineRow[]): readonly LineRow[] {
+  const known = new Set(lines.map(({ id }) => id));
+  const under = new Map<number | null, LineRow[]>();
+  for (const line of lines) {
+    const parent = line.parent_id !== null && known.has(line.parent_id) ? line.parent_id : null;
+    under.set(parent, [...(under.get(parent) ?? []), line]);
+  }
+  const walk = (parent: number | null): LineRow[] =>
+    (under.get(parent) ?? []).flatMap((line) => [line, ...walk(line.id)]);
+  return walk(null);
+}
+
 function presentLine(
   line: LineRow,
+  lines: readonly LineRow[],
   { currency, region, taxes }: CartRow,
   designs: ReadonlyMap<string, LineDesign>,
   ports: OrderPorts,
@@ -163,13 +179,16 @@ function presentLine(
     variant: { sku: item.sku, external_pim_sku: item.external_pim_sku },
     product: { id: item.product_id, name: item.name, slug: item.slug },
     product_type: item.product_type,
-    configuration: item.configuration,
+    configuration: item.configuration ?? null,
+    service_name: line.service,
     price: unitToDecimal({ tenThousandths: line.unit_price ?? 0n, currency }),
     quantity: line.quantity,
     total: toDecimal(money(line.net, currency)),
     total_gross: toDecimal(money(line.gross, currency)),
     thumbnail: design ? ports.thumbnail(design.id) : null,
-    paid_assets: [],
+    paid_assets: lines.flatMap(({ parent_id, service }) =>
+      service !== null && parent_id === line.id ? [{ asset_type: serviceSku(service) }] : [],
+    ),
     purchase_trigger: line.purchase_trigger,
     box_design: design
       ? { id: design.id, name: design.name, design_status: design.status, rev: design.rev }
@@ -182,7 +201,7 @@ function presentLine(
     parent_id: line.parent_id,
     bundle_id: line.bundle_id,
     samples: isSamplePack(item) ? presentSamples(line.samples, region) : null,
-    quantity_options: presentOptions(line.options, currency, taxes[0]?.rate ?? 0),
+    quantity_options: presentOptions(line.options, currency, item.tax?.rate ?? taxes[0]?.rate ?? 0),
     express_delivery_option_id: line.express_delivery_option_id,
     express:
       line.express_delivery_option_id === null

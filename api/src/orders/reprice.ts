@@ -1,12 +1,14 @@
+import type { ServiceName } from '@shop/contracts';
 import { add, type Currency, type Money, money, shareOf, zero } from '@shop/money';
 import { markets, type Region } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import { json, type Queryable } from '../db/db.ts';
+import { chargeOf, serviceFacts, servicePriceOf } from '../services/price-service.ts';
 import type { CartRow, StoredTaxRow } from './cart.repo.ts';
 import { decideTax, type Supply, supplyOf, type TaxBuyer, type TaxTreatment } from './decide-tax.ts';
 import { type CheaperRun, type LineRow, linesUpdate, loadLines } from './lines.repo.ts';
-import type { LineDesign, LineItemFacts, LinePrice, OrderPorts } from './ports.ts';
+import type { ItemFacts, LineDesign, LinePrice, OrderPorts } from './ports.ts';
 import { seller } from './seller.ts';
 import { shippingCost } from './shipping-offer.ts';
 import { type Basis, computeTotals } from './totals.ts';
@@ -48,7 +50,8 @@ export async function priceCart(
   now: Date,
 ): Promise<PricedCart> {
   const stored = await loadLines(tx, cart.id);
-  const variants = await ports.variants(tx, cart.region, [...new Set(stored.map((line) => line.variant_id))]);
+  const ids = [...new Set(stored.flatMap(({ variant_id }) => variant_id ?? []))];
+  const variants = await ports.variants(tx, cart.region, ids);
   const designs = await findDesigns(tx, ports, cart.user_id, stored);
   const { currency } = cart;
   const region = markets[cart.region];
@@ -64,9 +67,19 @@ export async function priceCart(
   const basis = basisOf(cart);
   const shown = (net: bigint, { rate }: TaxTreatment): Money =>
     basis === 'net' ? money(net, currency) : add(money(net, currency), shareOf(money(net, currency), rate));
+  const priceOf = (line: LineRow): LinePrice | null =>
+    agreedPrice(line, currency) ??
+    (line.variant_id === null ? null : variants.get(line.variant_id)?.priceOf(line.quantity)) ??
+    null;
+  const goods = new Map(stored.map((line) => [line.id, priceOf(line)?.net ?? null]));
   const priced = stored.map((line) => {
-    const variant = variants.get(line.variant_id);
-    const price = agreedPrice(line, currency) ?? variant?.priceOf(line.quantity) ?? null;
+    const { service } = line;
+    if (service !== null) {
+      const parent = line.parent_id === null ? null : (goods.get(line.parent_id) ?? null);
+      return { line, ...priceServiceLine(line, service, cart, parent, treatments.service, now) };
+    }
+    const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
+    const price = priceOf(line);
     const { priceOf: _priceOf, ...item } = variant ?? { ...line.item, priceOf: null };
     const express = expressOf(ports, cart, line, item, price?.net ?? null, now);
     const cheaper = price?.cheaper ? withExpress(ports, cart, line, item, price.cheaper, now) : null;
@@ -75,9 +88,19 @@ export async function priceCart(
   });
   // The goods of all lines, then the express production of all lines: amounts of their own, taxed alike.
   const amounts = [
-    ...priced.map(({ item, price, treatment }) => ({ item, net: price?.net.amount ?? 0n, treatment })),
-    ...priced.map(({ item, express, treatment }) => ({ item, net: express, treatment })),
-  ].map(({ item, net, treatment }) => ({ slug: item.slug ?? '', amount: shown(net, treatment), treatment }));
+    ...priced.map(({ line, item, price, treatment }) => ({
+      line,
+      item,
+      net: price?.net.amount ?? 0n,
+      treatment,
+    })),
+    ...priced.map(({ line, item, express, treatment }) => ({ line, item, net: express, treatment })),
+  ].map(({ line, item, net, treatment }) => ({
+    slug: item.slug ?? '',
+    service: line.service !== null,
+    amount: shown(net, treatment),
+    treatment,
+  }));
   const coupon = cart.coupon && judgeCoupon(cart.coupon, { region: cart.region, currency, lines: amounts });
   const { discount, eligible } = coupon?.ok ? coupon : noDiscount(currency);
   const totals = computeTotals({
@@ -131,6 +154,25 @@ export async function priceCart(
   };
 }
 
+/** A service at its price of today, with the tax of services. Nothing of it is made, so there is nothing to speed up. */
+const priceServiceLine = (
+  { quantity }: LineRow,
+  service: ServiceName,
+  { region, currency }: CartRow,
+  goods: Money | null,
+  treatment: TaxTreatment,
+  now: Date,
+) => {
+  const sold = servicePriceOf(service, region, now);
+  return {
+    item: { ...serviceFacts(service, region), tax: treatment },
+    price: (sold && chargeOf(sold, quantity, goods, currency)) ?? null,
+    express: 0n,
+    cheaper: null,
+    treatment,
+  };
+};
+
 /** What an accepted offer froze: no price book moves it. */
 const agreedPrice = ({ agreed_unit, agreed_net }: LineRow, currency: Currency): LinePrice | null =>
   agreed_unit === null || agreed_net === null
@@ -152,7 +194,7 @@ function withExpress(
   ports: OrderPorts,
   cart: CartRow,
   line: LineRow,
-  item: LineItemFacts,
+  item: ItemFacts,
   { quantity, net }: NonNullable<LinePrice['cheaper']>,
   now: Date,
 ): { readonly quantity: number; readonly net: bigint } | null {
@@ -178,11 +220,11 @@ function expressOf(
   ports: OrderPorts,
   { region }: CartRow,
   { quantity, express_delivery_option_id: option }: LineRow,
-  item: LineItemFacts,
+  item: ItemFacts,
   goods: Money | null,
   now: Date,
 ): bigint {
-  if (option === null || item.configuration === undefined) return 0n;
+  if (option === null || !item.configuration) return 0n;
   const outcome = ports.express(region, item, quantity, goods, option, now);
   return outcome?.ok ? outcome.net.amount : 0n;
 }

@@ -1,8 +1,11 @@
-import type { Order } from '@shop/contracts';
+import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { inBundle } from '../bundles/in-bundle.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { fail, type Result } from '../server/result.ts';
+import { fixedQuantity, tooMany } from '../services/add-service.ts';
+import { serviceKinds } from '../services/service-list.ts';
+import { serviceOfLine } from '../services/services.repo.ts';
 import { quantityRefused } from './quantity-refused.ts';
 import { refuseExpress } from './refuse-express.ts';
 import { refuseStock, unknownDesign } from './refuse-lines.ts';
@@ -39,8 +42,12 @@ export async function updateLineItem(
               else express_delivery_option_id end,
             express_net = 0, express_gross = 0
           where id = ${itemId} and cart_id = ${cart.id}
-            and (bundle_id is null or ${change.quantity === undefined}::boolean)`);
+            and (bundle_id is null or ${change.quantity === undefined}::boolean)
+            and (service is null or (parent_id is null and ${design === undefined && express === undefined && change.quantity !== undefined}::boolean
+              and ${change.quantity ?? 0}::int <= ${mostTrees}))`);
         if (touched === 1) return cart;
+        const service = await serviceOfLine(tx, cart.id, itemId);
+        if (service !== null) return refuseChange(service, change);
         return change.quantity === undefined ? fail('not_found') : inBundle(tx, cart.id, itemId, 'quantity');
       },
       (priced) => {
@@ -62,4 +69,18 @@ export async function updateLineItem(
     const path = `line_item.${design === undefined ? 'express_delivery_option_id' : 'box_design_id'}`;
     return fail('invalid_input', { fields: [{ path, code: 'taken', message }] });
   }
+}
+
+/** Why a service is not changed so: it has no design and no pace, and a quantity only where it is for the whole order. */
+function refuseChange(service: ServiceName, { quantity, box_design_id: design }: LineChange) {
+  const [field, message] =
+    quantity === undefined || serviceKinds[service].level === 'order'
+      ? [
+          design === undefined ? 'express_delivery_option_id' : 'box_design_id',
+          'A service is not made; leave this out.',
+        ]
+      : ['quantity', fixedQuantity];
+  if (quantity !== undefined && quantity > mostTrees && serviceKinds[service].level === 'order')
+    return tooMany('line_item.quantity');
+  return fail('invalid_input', { fields: [{ path: `line_item.${field}`, code: 'fixed', message }] });
 }

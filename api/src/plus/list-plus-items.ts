@@ -31,7 +31,7 @@ export async function listPlusItems(db: Queryable, ports: OrderPorts, userId: nu
         sum(l.quantity) over (partition by l.variant_id, l.box_design_id) as total_quantity
       from order_lines l join orders o on o.id = l.order_id
       left join box_designs d on d.id = l.box_design_id and d.user_id = ${userId} and d.deleted_at is null
-      where o.user_id = ${userId} and o.placed_at is not null and o.canceled_at is null
+      where o.user_id = ${userId} and o.placed_at is not null and o.canceled_at is null and l.service is null
         and (l.box_design_id is null or d.id is not null)
       order by l.variant_id, l.box_design_id, o.placed_at desc, l.id desc
     ) ordered order by placed_at desc, variant_id`);

@@ -1,4 +1,4 @@
-import type { VolumePrice } from '@shop/contracts';
+import type { ServiceName, VolumePrice } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import type { Finish, Quality } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
@@ -31,6 +31,12 @@ export interface ExtraRow {
   readonly perPiece: string;
 }
 
+/**
+ * A service, net: `fixed` for one; or `percent`, basis points of the net price of the line it is bought for (before
+ * discounts and express production), and at least `least`.
+ */
+export type ServiceRow = { readonly fixed: string } | { readonly percent: number; readonly least: string };
+
 /** A price book as its data file writes it. One per market and currency: no book is another one converted. */
 export interface PriceBookData {
   readonly id: string;
@@ -56,4 +62,6 @@ export interface PriceBookData {
   readonly qualities: Readonly<Record<Quality, { readonly print: number; readonly perM2: string }>>;
   /** Delivery to the buyer, per kilogram. */
   readonly freightPerKg: string;
+  /** What is not here is not sold in these regions. */
+  readonly services: Readonly<Partial<Record<ServiceName, ServiceRow>>>;
 }

@@ -1,3 +1,4 @@
+import { type ServiceName, serviceNames } from '@shop/contracts';
 import { unitFromDecimal } from '@shop/money';
 import type { Finish, Quality } from '@shop/packaging';
 import type { ExtraRow, PriceBookData, Process, ProcessRow } from './book-data.ts';
@@ -8,14 +9,23 @@ type Compiled<Row> = { readonly [Key in keyof Row]: bigint };
 
 /** The same with every amount in 1/10 000 of the currency unit. */
 export interface PriceBook
-  extends Omit<PriceBookData, 'boards' | 'processes' | 'works' | 'finishes' | 'qualities' | 'freightPerKg'> {
+  extends Omit<
+    PriceBookData,
+    'boards' | 'processes' | 'works' | 'finishes' | 'qualities' | 'freightPerKg' | 'services'
+  > {
   readonly boards: ReadonlyMap<string, bigint>;
   readonly processes: Readonly<Record<Process, Compiled<ProcessRow>>>;
   readonly works: Readonly<Record<Work, { readonly press: bigint; readonly perPiece: bigint }>>;
   readonly finishes: Readonly<Record<Finish, Compiled<ExtraRow>>>;
   readonly qualities: Readonly<Record<Quality, { readonly print: bigint; readonly perM2: bigint }>>;
   readonly freightPerKg: bigint;
+  readonly services: ReadonlyMap<ServiceName, ServicePrice>;
 }
+
+/** In 1/10 000 of the currency unit; `percent` in basis points. */
+export type ServicePrice =
+  | { readonly kind: 'fixed'; readonly unit: bigint }
+  | { readonly kind: 'percent'; readonly percent: number; readonly least: bigint };
 
 /**
  * Reads a data file. A figure that is no amount, or a row that is missing for something that is offered, is a slip in
@@ -50,6 +60,15 @@ export function compileBook(data: PriceBookData): PriceBook {
       perM2: read(perM2),
     })),
     freightPerKg: read(data.freightPerKg),
+    services: new Map(
+      serviceNames.flatMap((name): [ServiceName, ServicePrice][] => {
+        const row = data.services[name];
+        if (!row) return [];
+        return 'fixed' in row
+          ? [[name, { kind: 'fixed', unit: read(row.fixed) }]]
+          : [[name, { kind: 'percent', percent: row.percent, least: read(row.least) }]];
+      }),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Sample } from '@shop/contracts';
 import { materialsOf, products, soldIn } from '@shop/packaging';
 import { markets, type RegionId } from '@shop/regions';
 import { productName } from '../catalogue/product-names.ts';
-import type { LineItemFacts } from '../orders/ports.ts';
+import type { ItemFacts } from '../orders/ports.ts';
 
 /** Grows when samples come or go. */
 export const sampleListVersion = 1;
@@ -22,7 +22,7 @@ const standard = [
   'paper-mailer--paper-kraft',
 ] as const;
 
-export const isSamplePack = ({ slug }: Pick<Partial<LineItemFacts>, 'slug'>): boolean =>
+export const isSamplePack = ({ slug }: Pick<Partial<ItemFacts>, 'slug'>): boolean =>
   slug === 'sample-packs' || slug === 'samples';
 
 /**

@@ -3,6 +3,7 @@ import { products } from '@shop/packaging';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { sampleSku, skuOf } from '../catalogue/sku.ts';
 import { saveVariants } from '../catalogue/variants.repo.ts';
+import { orderPorts } from '../orders/order-ports.ts';
 import { sustainability } from './sustainability.ts';
 
 const mailer = {
@@ -23,7 +24,7 @@ const carton = {
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [sustainability()] });
+  shop = await startTestApi({ domains: () => [sustainability(orderPorts)] });
   await saveVariants(
     shop.db,
     [mailer, carton].map((configuration) => ({

@@ -39,6 +39,7 @@ export * from './service-name.ts';
 export * from './services.ts';
 export * from './shop-document.ts';
 export * from './slots.ts';
+export * from './staff.ts';
 export * from './stock.ts';
 export * from './support.ts';
 export * from './sustainability.ts';

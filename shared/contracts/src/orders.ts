@@ -19,6 +19,7 @@ import { requirementSchema } from './problem.ts';
 import { quantityOptionSchema } from './quantity-option.ts';
 import { paymentLedgerStates } from './refunds.ts';
 import { paymentScheduleSchema } from './schedules.ts';
+import { serviceName } from './service-name.ts';
 import { vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
@@ -67,11 +68,15 @@ export type Sample = z.output<typeof sampleSchema>;
 export const lineItemSchema = z.object({
   id: z.int(),
   sku: z.string(),
-  variant_id: z.int(),
+  /** Null on a service: it has no variant, and its `variant` names the service itself. */
+  variant_id: z.nullable(z.int()),
   variant: z.object({ sku: z.string(), external_pim_sku: z.string() }),
   product: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   product_type: z.string(),
-  configuration: configurationSchema,
+  /** Null on a service. */
+  configuration: z.nullable(configurationSchema),
+  /** The service it is; null or absent on goods. */
+  service_name: z.optional(z.nullable(serviceName)),
   /** Net per piece, four decimals: the price of the rung that `quantity` reaches. */
   price: decimal,
   quantity,
@@ -84,6 +89,7 @@ export const lineItemSchema = z.object({
    */
   cheaper_at: z.optional(z.nullable(z.object({ quantity, total: decimal, total_gross: decimal }))),
   thumbnail: z.nullable(z.string()),
+  /** The services that were bought for this line, as their skus: "service-fsc-certificate". */
   paid_assets: z.array(z.object({ asset_type: z.string() })),
   purchase_trigger: z.nullable(z.string()),
   box_design: z.nullable(
@@ -309,15 +315,31 @@ export const lineItemPayload = z.object({
   express_delivery_option_id: z.optional(z.nullable(z.int())),
   purchase_trigger: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
 });
+/**
+ * A variant, or a service by its name: with `service_name` no variant, design or express option is named, `parent_id` is
+ * the line it is bought for, and `quantity` is for services of the whole order alone.
+ */
+const newLinePayload = z.object({
+  ...lineItemPayload.shape,
+  variant_id: z.optional(z.int()),
+  quantity: z.optional(quantity),
+  service_name: z.optional(serviceName),
+});
+/** `service_name` may also stand beside `line_item`, with its `parent_id`. */
 export const addLineItem = defineEndpoint({
   method: 'POST',
   path: '/v2/orders/:id/line_item',
-  summary: 'Add a line; the same variant and design add up',
+  summary: 'Add a line or a service; the same variant and design add up',
   audience: 'visitor',
   params: idParams,
-  body: z.object({ line_item: lineItemPayload }),
+  body: z.object({
+    line_item: z.optional(newLinePayload),
+    service_name: z.optional(serviceName),
+    parent_id: z.optional(z.nullable(z.int())),
+  }),
   reply: orderSchema,
   errors: [
+    'service_not_offered',
     'stale_cart',
     'cart_completed',
     'quantity_out_of_range',
@@ -326,6 +348,8 @@ export const addLineItem = defineEndpoint({
     'completion_in_progress',
   ],
 });
+/** The older twin of `addLineItem`. */
+export const addLineItemV1 = defineEndpoint({ ...addLineItem, path: '/orders/:id/line_items' });
 const lineParams = z.object({ id: z.string(), itemId: z.string() });
 export const updateLineItem = defineEndpoint({
   method: 'PUT',

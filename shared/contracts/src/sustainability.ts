@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { orderSchema } from './orders.ts';
 import { quantity, queryQuantity } from './primitives.ts';
 
 const askedQuantity = z.optional(queryQuantity);
@@ -69,4 +70,57 @@ export const listHsCodes = defineEndpoint({
     ),
   }),
   errors: ['unknown_product', 'unknown_structure'],
+});
+
+/** More trees no order plants. */
+export const mostTrees = 10_000;
+const trees = z.int().check(z.gte(1), z.lte(mostTrees));
+/** By number or id; the caller's open cart of the region without it. */
+const orderId = z.optional(z.union([z.int(), z.string().check(z.maxLength(64))]));
+const treeErrors = [
+  'stale_cart',
+  'cart_completed',
+  'completion_in_progress',
+  'service_not_offered',
+  'quantity_out_of_range',
+] as const;
+
+/** Adds trees to the order, one without `quantity`: they are one line, and further trees add up. */
+export const addTreeLineItem = defineEndpoint({
+  method: 'POST',
+  path: '/v1/sustainability/add_tree_line_item',
+  summary: 'Have trees planted with an order',
+  audience: 'visitor',
+  body: z.object({ order_id: orderId, quantity: z.optional(trees) }),
+  reply: orderSchema,
+  errors: [...treeErrors],
+});
+/** Sets how many trees the order plants; 0 removes them. Not found where it has none. */
+export const updateQuantityOfTrees = defineEndpoint({
+  method: 'PUT',
+  path: '/v1/sustainability/update_quantity_of_trees',
+  summary: 'Change how many trees an order plants',
+  audience: 'visitor',
+  body: z.object({ order_id: orderId, quantity: z.int().check(z.gte(0), z.lte(mostTrees)) }),
+  reply: orderSchema,
+  errors: [...treeErrors],
+});
+/** Trees of all orders that are placed, paid and neither canceled nor refunded. */
+export const getTotalPlantedTrees = defineEndpoint({
+  method: 'GET',
+  path: '/v1/sustainability/total_planted_trees',
+  summary: 'Trees paid for by all orders',
+  audience: 'anyone',
+  reply: z.object({ total_planted_trees: z.int() }),
+  errors: [],
+});
+/** The caller's own; anybody else's id is not found. */
+export const getUsersPlantedTrees = defineEndpoint({
+  method: 'GET',
+  path: '/v1/sustainability/users_planted_trees/:userId',
+  summary: 'Trees paid for by the caller’s orders',
+  audience: 'visitor',
+  params: z.object({ userId: z.string().check(z.maxLength(20)) }),
+  reply: z.object({ user_id: z.int(), users_planted_trees: z.int() }),
+  errors: [],
 });

@@ -84,4 +84,10 @@ export const eu2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '0.14' },
   },
   freightPerKg: '0.10',
+  services: {
+    'expert-check': { fixed: '29' },
+    warranty: { percent: 500, least: '12' },
+    'fsc-certificate': { fixed: '160' },
+    tree: { fixed: '2.10' },
+  },
 };

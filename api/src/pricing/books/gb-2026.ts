@@ -90,4 +90,10 @@ export const gb2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '0.13' },
   },
   freightPerKg: '0.11',
+  services: {
+    'expert-check': { fixed: '25' },
+    warranty: { percent: 500, least: '10' },
+    'fsc-certificate': { fixed: '140' },
+    tree: { fixed: '1.80' },
+  },
 };

@@ -7,10 +7,19 @@ import { ro2026 } from './ro-2026.ts';
 import { se2026 } from './se-2026.ts';
 import { us2026 } from './us-2026.ts';
 
-/** All price books. A later book of a region replaces an earlier one from its first day. */
-export const priceBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro2026, se2026, us2026].map(
+/** The price books that come with the code. */
+export const shippedBooks: readonly PriceBook[] = [eu2026, gb2026, pl2026, ro2026, se2026, us2026].map(
   compileBook,
 );
+
+const known = [...shippedBooks];
+/** All price books. A later book of a region replaces an earlier one from its first day. */
+export const priceBooks: readonly PriceBook[] = known;
+
+/** Sells by these too, in the place of those that were brought in before. */
+export function useImportedBooks(imported: readonly PriceBook[]): void {
+  known.splice(shippedBooks.length, known.length, ...imported);
+}
 
 /** The book that a region sells by on a day (`YYYY-MM-DD`): the latest one that is valid. */
 export function bookOf(

@@ -84,4 +84,10 @@ export const pl2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '0.58' },
   },
   freightPerKg: '0.36',
+  services: {
+    'expert-check': { fixed: '129' },
+    warranty: { percent: 500, least: '49' },
+    'fsc-certificate': { fixed: '690' },
+    tree: { fixed: '8.90' },
+  },
 };

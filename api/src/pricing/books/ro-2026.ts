@@ -84,4 +84,10 @@ export const ro2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '0.70' },
   },
   freightPerKg: '0.55',
+  services: {
+    'expert-check': { fixed: '145' },
+    warranty: { percent: 500, least: '58' },
+    'fsc-certificate': { fixed: '790' },
+    tree: { fixed: '10.40' },
+  },
 };

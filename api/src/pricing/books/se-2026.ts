@@ -84,4 +84,10 @@ export const se2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '1.65' },
   },
   freightPerKg: '1.45',
+  services: {
+    'expert-check': { fixed: '320' },
+    warranty: { percent: 500, least: '130' },
+    'fsc-certificate': { fixed: '1750' },
+    tree: { fixed: '23' },
+  },
 };

@@ -84,4 +84,10 @@ export const us2026: PriceBookData = {
     'HD+ glossy': { print: 12_500, perM2: '0.17' },
   },
   freightPerKg: '0.19',
+  services: {
+    'expert-check': { fixed: '35' },
+    warranty: { percent: 500, least: '15' },
+    'fsc-certificate': { fixed: '190' },
+    tree: { fixed: '2.40' },
+  },
 };
