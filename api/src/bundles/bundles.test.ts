@@ -1,4 +1,5 @@
 import type { BundleReply, Order, Problem } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { buyerOf, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
@@ -305,6 +306,49 @@ it('a bundle moves along when its visitor signs in, and nothing of it is lost or
     [101, 40],
     [102, 15],
   ]);
+});
+
+it('invariant 25: every row of a bundle carries the currency of its order', async () => {
+  for (const [region, currency] of [
+    ['eu', 'EUR'],
+    ['gb', 'GBP'],
+  ] as const) {
+    const buyer = buyerOf(shop, await shop.visitor(), region, currency);
+    const { number } = await buyer.open();
+    const lines = [101, 102, 103].map((variant_id) => ({ variant_id, quantity: 30 }));
+    await buyer.call('POST', '/v2/bundles', { order_id: number, quantity: 2, line_items_params: lines });
+    const rows = await shop.db.query<{ currency: string }>(sql`
+      select l.currency from cart_lines l join carts c on c.id = l.cart_id where c.number = ${number}`);
+    expect(rows.map((row) => row.currency)).toEqual([currency, currency, currency]);
+  }
+});
+
+it('invariants 1 and 4: a discount is spread over the lines of bundles to the last minor unit', async () => {
+  for (const region of [
+    ['pl', 'PLN'],
+    ['eu', 'EUR'],
+  ] as const) {
+    const buyer = buyerOf(shop, await shop.visitor(), ...region);
+    const { number } = await buyer.open();
+    await buyer.call('POST', '/v2/bundles', {
+      order_id: number,
+      quantity: 7,
+      line_items_params: [31, 33, 37].map((quantity, index) => ({ variant_id: 101 + index, quantity })),
+    });
+    const before = await buyer.read(number);
+    const coupon = await buyer.call('PUT', `/orders/${number}/apply_coupon_code`, { coupon_code: 'DEMO10' });
+    expect(coupon.status).toBe(200);
+    const order = coupon.body as Order;
+    const sum = (values: string[]) => values.reduce((all, value) => all + cents(value), 0);
+    expect(sum(order.line_items.map(({ total_gross }) => total_gross))).toBe(cents(order.total));
+    expect(sum([order.item_total, order.ship_total, order.tax_total, order.promo_total])).toBe(
+      cents(order.total),
+    );
+    // A tenth of what the buyer was shown, rounded half up once.
+    const shown = region[0] === 'pl' ? before.total : before.item_total;
+    const paid = region[0] === 'pl' ? cents(order.total) : sum([order.item_total, order.promo_total]);
+    expect(cents(shown) - paid).toBe(Math.floor(cents(shown) / 10 + 0.5));
+  }
 });
 
 it('invariant 1: whatever bundles are made, changed and removed, the lines add up to the total', async () => {

@@ -24,6 +24,8 @@ interface OrderedLine {
   /** The revision the design is at by now; null when it is deleted. */
   readonly rev_now: number | null;
   readonly express: number | null;
+  /** What a sample pack held; null on every other line. */
+  readonly samples: readonly string[] | null;
   /** It belongs to another line: a check, a warranty. */
   readonly child: boolean;
 }
@@ -102,7 +104,9 @@ const orderedLines = async ({ db, user }: CartWriter, orderId: number): Promise<
   const rows = await db.query<Raw>(sql`
     select l.id, l.variant_id, l.quantity, l.item, l.box_design_id, l.design_rev, d.rev as rev_now,
       s.line #>> '{box_design,name}' as design_name, l.express_delivery_option_id as express,
-      coalesce(s.line ->> 'parent_id', '') <> '' as child
+      coalesce(s.line ->> 'parent_id', '') <> '' as child,
+      (select json_agg(p ->> 'id') from jsonb_array_elements(
+        case when jsonb_typeof(s.line -> 'samples') = 'array' then s.line -> 'samples' end) p) as samples
     from order_lines l join orders o on o.id = l.order_id
     left join lateral (select x as line from jsonb_array_elements(o.snapshot -> 'line_items') x
       where (x ->> 'id')::bigint = l.id limit 1) s on true
@@ -139,6 +143,7 @@ function tryLines(
           box_design_id: await designOf(tx, writer.user.id, line),
           express_delivery_option_id: withoutExpress.includes(line.id) ? null : line.express,
           purchase_trigger: 'reorder',
+          samples: line.samples,
         });
       }
       return (await insertLines(tx, held, wanted, null, path)) ?? held;

@@ -6,6 +6,7 @@ const line = fc.record({
   boxDesignId: fc.constantFrom(null, 'a', 'b'),
   parentId: fc.constant(null),
   expressDeliveryOptionId: fc.constantFrom(null, 1),
+  bundleId: fc.constantFrom(null, 7, 8),
   quantity: fc.integer({ min: 1, max: 5000 }),
 });
 type Lines = Parameters<typeof mergeLines>[0];
@@ -16,7 +17,7 @@ const perKey = (lines: Lines): Record<string, number> => {
   return counted;
 };
 
-it('preserves what each (variant, design, options) amounts to, one line per key', () => {
+it('invariant 18: preserves what each (variant, design, options) amounts to, one line per key', () => {
   fc.assert(
     fc.property(fc.array(line), fc.array(line), (into, from) => {
       const merged = mergeLines(into, from);
