@@ -135,6 +135,10 @@ const eraseNow = async (who: Somebody) => {
   await shop.db.execute(sql`update orders set fulfilment_status = 'delivered' where user_id = ${who.id}`);
   await shop.db.execute(sql`update jobs set run_at = now() where name = 'privacy.erase'`);
   await shop.runJobs();
+  const failed = await shop.db.query(
+    sql`select name, last_error from jobs where name like 'privacy.%' and last_error is not null`,
+  );
+  expect(failed).toEqual([]);
 };
 
 /** What tax law asks for: the order's figures, its tax rows and invoices, as the store has them. */
