@@ -12,6 +12,8 @@ export interface NewLine {
   readonly parent_id?: number | null | undefined;
   readonly express_delivery_option_id?: number | null | undefined;
   readonly purchase_trigger?: string | null | undefined;
+  /** What a sample pack is to hold; not for callers from outside, who choose by `custom_sample_pack`. */
+  readonly samples?: readonly string[] | null | undefined;
 }
 
 /** More pieces of one thing no order holds. */
@@ -56,9 +58,9 @@ export async function insertLines(
   if (large) return tooMany(pathOf(large.index));
   const added = await tx.query<Inserted>(sql`
     insert into cart_lines (cart_id, currency, variant_id, box_design_id, quantity, parent_id,
-      express_delivery_option_id, purchase_trigger, bundle_id, bundle_share)
+      express_delivery_option_id, purchase_trigger, bundle_id, bundle_share, samples)
     select ${cart.id}, ${cart.currency}, n.variant_id, n.design, n.quantity * ${times}::int, n.parent, n.express, n.trigger,
-      ${bundle?.id ?? null}::bigint, case when ${bundle !== null}::boolean then n.quantity end
+      ${bundle?.id ?? null}::bigint, case when ${bundle !== null}::boolean then n.quantity end, n.samples::jsonb
     from unnest(
       ${array(
         rows.map(({ key }) => key.variantId),
@@ -78,8 +80,11 @@ export async function insertLines(
       )}, ${array(
         rows.map(({ line }) => line.purchase_trigger ?? null),
         'text',
+      )}, ${array(
+        rows.map(({ line }) => (line.samples ? JSON.stringify(line.samples) : null)),
+        'text',
       )}
-    ) with ordinality as n (variant_id, design, quantity, parent, express, trigger, place)
+    ) with ordinality as n (variant_id, design, quantity, parent, express, trigger, samples, place)
     where n.parent is null or exists (select 1 from cart_lines p where p.id = n.parent and p.cart_id = ${cart.id} and p.service is null)
     order by n.place
     ${bundle === null ? addsUp : addsUpInBundle(times)}
