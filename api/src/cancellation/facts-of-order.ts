@@ -13,7 +13,7 @@ export async function factsOfOrder(tx: Queryable, cart: CartRow): Promise<Cancel
     items: readonly LineItemFacts[];
   }>(sql`
     select o.canceled_at is not null as canceled, o.fulfilment_status as fulfilment,
-      (select coalesce(json_agg(l.item), '[]') from order_lines l where l.order_id = o.id) as items
+      (select coalesce(json_agg(l.item), '[]') from order_lines l where l.order_id = o.id and l.service is null) as items
     from orders o where o.id = ${cart.id} and o.placed_at is not null`);
   return (
     (row && {

@@ -29,6 +29,8 @@ export interface InvoicedOrder {
     readonly net: bigint;
     readonly name: string;
     readonly sku: string;
+    /** A service is taxed by itself; delivery follows the goods. */
+    readonly service?: boolean;
     /** Null on orders placed before lines kept it: then the order has one treatment. */
     readonly tax: TaxTreatment | null;
   }[];
@@ -51,14 +53,14 @@ export type Heading = Pick<InvoiceDocument, 'kind' | 'number' | 'issueDate' | 'r
 export function buildDocument(
   order: InvoicedOrder,
   heading: Heading,
-  retax?: (was: TaxTreatment) => TaxTreatment,
+  retax?: (was: TaxTreatment, service: boolean) => TaxTreatment,
 ): InvoiceDocument {
   const { snapshot, currency } = order;
   const amount = (decimal: string): Money => fromDecimal(decimal, currency) ?? zero(currency);
   const sole: TaxTreatment = treatmentOf(snapshot.taxes[0]);
-  const again = (was: TaxTreatment): TaxTreatment => (retax ? retax(was) : was);
+  const again = (was: TaxTreatment, service = false): TaxTreatment => (retax ? retax(was, service) : was);
   const lines = order.lines.map((line) => {
-    const { category, rate, reason } = again(line.tax ?? sole);
+    const { category, rate, reason } = again(line.tax ?? sole, line.service);
     return {
       name: line.name,
       sku: line.sku,
@@ -71,7 +73,8 @@ export function buildDocument(
   });
   const shippingNet = amount(snapshot.ship_total);
   const shippingTax = again(
-    order.lines.find(({ tax }) => tax && tax.category !== 'AE' && tax.category !== 'O')?.tax ?? sole,
+    order.lines.find(({ tax, service }) => tax && !service && tax.category !== 'AE' && tax.category !== 'O')
+      ?.tax ?? sole,
   );
   const shipping =
     shippingNet.amount === 0n

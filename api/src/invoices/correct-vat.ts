@@ -46,8 +46,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
         kind: 'normal',
         refersTo,
         note: 'replaces',
-        // Charged at home while the goods went abroad: a service.
-        retax: (was) => treat(seller.oneStopShop && was.country === seller.country ? 'service' : 'goods'),
+        retax: (_was, service) => treat(service ? 'service' : 'goods'),
       });
       await writeAudit(tx, cart, 'vat.corrected', 'system');
     });

@@ -26,7 +26,7 @@ export async function findInvoicedOrder(
   const [row] = await tx.query<OrderRow>(sql`
     select o.number, o.region, o.currency, o.email, u.locale, o.snapshot, c.vat_verdict as verdict,
       (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'net', l.net::text, 'name', l.item ->> 'name',
-          'sku', l.item ->> 'sku', 'tax', l.item -> 'tax') order by l.position), '[]')
+          'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax') order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
       (select coalesce(json_agg(json_build_object('dueOn', to_char(i.due_on, 'YYYY-MM-DD'), 'amount', i.amount::text)
@@ -49,7 +49,7 @@ export interface Issue {
   readonly kind: InvoiceDocument['kind'];
   readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
   readonly note: InvoiceDocument['note'];
-  readonly retax?: (was: TaxTreatment) => TaxTreatment;
+  readonly retax?: (was: TaxTreatment, service: boolean) => TaxTreatment;
   /** Of a credit note: the refund it is of. */
   readonly refundId?: number;
 }

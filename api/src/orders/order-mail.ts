@@ -1,3 +1,4 @@
+import type { LineItem } from '@shop/contracts';
 import { currencies, formatMoney, fromDecimal } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
@@ -39,6 +40,10 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
       const amount = fromDecimal(decimal, order.currency);
       return amount ? formatMoney(amount, market.currencyFormatter) : decimal;
     };
+    const serviceText = ({ quantity, total, total_gross }: LineItem): string => {
+      const amount = shown(order.prices_include_tax ? total_gross : total);
+      return quantity > 1 ? `${quantity}: ${amount}` : amount;
+    };
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: order.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, order.number)}`;
     await mailer.deliver(
@@ -56,7 +61,8 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
           [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,
-            `${words.pieces}: ${line.quantity}`,
+            // A service has no pieces: it is told by its price, trees by their number as well.
+            line.service_name ? serviceText(line) : `${words.pieces}: ${line.quantity}`,
           ]),
           ...parts.map(({ amount, due_on }): readonly [string, string] => [
             `${words.due} ${due_on}`,

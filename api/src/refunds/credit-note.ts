@@ -22,13 +22,21 @@ export async function issueCreditNote(
     where order_id = ${orderId} and kind = 'normal' order by id desc limit 1`);
   const order = invoice ? await findInvoicedOrder(tx, orderId) : null;
   if (!invoice || !order) return;
-  const kept = await tx.query<{ id: bigint; name: string; sku: string; tax: TaxTreatment | null }>(sql`
-    select id, item ->> 'name' as name, item ->> 'sku' as sku, item -> 'tax' as tax
+  const kept = await tx.query<{
+    id: bigint;
+    name: string;
+    sku: string;
+    service: boolean;
+    tax: TaxTreatment | null;
+  }>(sql`
+    select id, service is not null as service, item ->> 'name' as name, item ->> 'sku' as sku, item -> 'tax' as tax
     from order_lines where order_id = ${orderId}`);
   const byId = new Map(kept.map((line) => [Number(line.id), line]));
   const { snapshot, currency } = order;
   const sole = snapshot.taxes[0];
-  const goods = kept.find(({ tax }) => tax && tax.category !== 'AE' && tax.category !== 'O')?.tax ?? null;
+  const goods =
+    kept.find(({ tax, service }) => tax && !service && tax.category !== 'AE' && tax.category !== 'O')?.tax ??
+    null;
   const parts = [
     ...plan.lines.map((line) => ({ part: line as PartLeft, tax: byId.get(line.id)?.tax ?? null })),
     { part: plan.shipping, tax: goods },
