@@ -1,17 +1,33 @@
+import type { LineItem } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { orderToken, useSession } from '@shop/kit/session';
-import { FoldingLoader, Icon, Table } from '@shop/ui';
+import { Badge, FoldingLoader, Icon, Table } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
+import { MoneyBack, TransferDetails } from './money-back.tsx';
 import styles from './order.module.css';
+import { OrderActions } from './order-actions.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { useOrder, usePrintFiles } from './orders.query.ts';
 import { PartsTable } from './parts-table.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+
+/** Size, board and print of a line, and what else was decided. */
+const boxWords = (
+  { size, material, print_mode, structure_options }: NonNullable<LineItem['configuration']>,
+  term: ReturnType<typeof useTerms>,
+  format: ReturnType<typeof useFormat>,
+): string =>
+  [
+    format.size([size.length, size.width, size.height]),
+    term('material', material),
+    term('printMode', print_mode),
+    ...decidedOptions(structure_options, term, format),
+  ].join(', ');
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
 export function Component() {
@@ -45,7 +61,17 @@ export function Component() {
               {order.completed_at
                 ? t('order.placedAt', { date: format.date(order.completed_at, 'dateTime') })
                 : null}
+              {order.canceled_at ? (
+                <>
+                  {' '}
+                  <Badge tone="mend">
+                    {t('order.canceledAt', { date: format.date(order.canceled_at, 'dateTime') })}
+                  </Badge>
+                </>
+              ) : null}
             </p>
+            <OrderActions order={order} signedIn={signedIn} token={orderToken()} />
+            <TransferDetails order={order} />
             <Table
               caption={t('order.lines')}
               stacks
@@ -61,16 +87,7 @@ export function Component() {
                       {term('product', line.product.slug)}
                       <br />
                       <span className={styles.soft}>
-                        {format.size([
-                          line.configuration.size.length,
-                          line.configuration.size.width,
-                          line.configuration.size.height,
-                        ])}
-                        , {term('material', line.configuration.material)},{' '}
-                        {term('printMode', line.configuration.print_mode)}
-                        {decidedOptions(line.configuration.structure_options, term, format).map(
-                          (words) => `, ${words}`,
-                        )}
+                        {line.configuration ? boxWords(line.configuration, term, format) : null}
                         {line.express
                           ? `, ${t('order.express', { count: line.express.days_saved, price: money(line.express.total) })}`
                           : null}
@@ -120,6 +137,7 @@ export function Component() {
               </section>
             ) : null}
             <PartsTable order={order} payable={signedIn} />
+            <MoneyBack order={order} signedIn={signedIn} />
             <InvoiceTable orderNumber={orderNumber} signedIn={signedIn} />
             {order.ship_address ? (
               <section aria-labelledby="ship">

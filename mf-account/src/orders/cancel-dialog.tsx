@@ -1,0 +1,71 @@
+import { problemText, useText } from '@shop/kit/i18n';
+import { ProblemError } from '@shop/kit/query';
+import { Button, Dialog, Notice, Select } from '@shop/ui';
+import { useState } from 'react';
+import { type CancelReason, useCancel } from './order-ends.query.ts';
+
+const reasons: readonly CancelReason[] = [
+  'changed_mind',
+  'ordered_by_mistake',
+  'wrong_design',
+  'found_elsewhere',
+  'delivery_too_late',
+  'other',
+];
+
+interface CancelDialogProps {
+  readonly number: string;
+  /** The token of a mailed link, where the reader is not signed in. */
+  readonly token: string | undefined;
+  /** Whether this is the right of withdrawal, which is called by its name. */
+  readonly withdrawal: boolean;
+  /** Whether something was paid that goes back. */
+  readonly paid: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and why, before an order is canceled: that cannot be taken back. */
+export function CancelDialog({ number, token, withdrawal, paid, open, onClose }: CancelDialogProps) {
+  const t = useText();
+  const cancel = useCancel(number, token);
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [tried, setTried] = useState(false);
+  const send = () => {
+    setTried(true);
+    if (reason !== '') cancel.mutate(reason, { onSuccess: onClose });
+  };
+  const failed =
+    cancel.error && (cancel.error instanceof ProblemError ? problemText(cancel.error.problem) : t('failed'));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(withdrawal ? 'cancel.withdrawTitle' : 'cancel.title', { number })}
+      closeLabel={t('cancel.keep')}
+      dismissable={!cancel.isPending}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button tone="mend" busy={cancel.isPending} busyLabel={t('cancel.busy')} onClick={send}>
+            {t(withdrawal ? 'cancel.withdrawConfirm' : 'cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(paid ? 'cancel.refund' : 'cancel.unpaid')}</p>
+      <Select
+        label={t('cancel.reason')}
+        name="reason"
+        emptyLabel={t('cancel.choose')}
+        value={reason}
+        options={reasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+        onChange={(value) => setReason(reasons.find((one) => one === value) ?? '')}
+        error={tried && reason === '' ? t('cancel.choose') : undefined}
+      />
+      {failed ? <Notice tone="mend">{failed}</Notice> : null}
+    </Dialog>
+  );
+}

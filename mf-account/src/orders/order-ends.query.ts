@@ -1,0 +1,58 @@
+import {
+  type BodyOf,
+  cancelOrder,
+  listRefunds,
+  type Order,
+  queryKeys,
+  type ReplyOf,
+  reorder,
+} from '@shop/contracts';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
+import { useRef } from 'react';
+
+export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
+export type Reordered = ReplyOf<typeof reorder>;
+
+/** Cancels the order, by its owner or with `token` by whoever holds its link. Its page shows it canceled at once. */
+export const useCancel = (number: string, token: string | undefined) =>
+  useMutation({
+    mutationFn: (reason: CancelReason): Promise<Order> =>
+      unwrap(
+        call(cancelOrder, {
+          params: { number },
+          body: { reason },
+          idempotencyKey: newIdempotencyKey(),
+          ...(token === undefined ? {} : { headers: { 'X-Spree-Order-Token': token } }),
+        }),
+      ),
+    onSuccess: async (order) => {
+      queryClient.setQueryData(queryKeys.order(number), order);
+      for (const queryKey of [queryKeys.orders, ['invoices', number], ['refunds', number]])
+        await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+/** Puts the order's lines into the cart. A press that is repeated after a lost answer fills the cart once. */
+export const useReorder = (number: string) => {
+  const key = useRef(newIdempotencyKey());
+  return useMutation({
+    mutationFn: (): Promise<Reordered> =>
+      unwrap(call(reorder, { params: { number }, idempotencyKey: key.current })),
+    onSuccess: async () => {
+      key.current = newIdempotencyKey();
+      await queryClient.invalidateQueries({ queryKey: queryKeys.cart });
+    },
+  });
+};
+
+/** What is given back of an order; asked again while it is on its way. Its owner alone gets them. */
+export const useRefunds = (number: string, signedIn: boolean) =>
+  useQuery({
+    queryKey: ['refunds', number],
+    queryFn: ({ signal }) => unwrap(call(listRefunds, { query: { order_number: number }, signal })),
+    enabled: signedIn,
+    select: ({ refunds }) => refunds,
+    refetchInterval: ({ state }) =>
+      state.data?.refunds.some(({ state: one }) => one === 'pending') ? 3000 : false,
+  });
