@@ -14,10 +14,31 @@ interface Intent {
   status: string;
 }
 
+interface StandInRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly amount: number;
+  readonly payment_intent: string;
+  readonly metadata: Record<string, string>;
+  failure_reason: string | null;
+  status: string;
+}
+
+export interface StandInDispute {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly amount: number;
+  readonly payment_intent: string;
+  readonly reason: string;
+  status: string;
+}
+
 /** A stand-in that answers as Stripe's API documents, over HTTP, so that the real SDK is what is tested. */
 export interface StripeStandIn {
   readonly url: string;
   readonly intents: Map<string, Intent>;
+  readonly refunds: StandInRefund[];
+  readonly disputes: StandInDispute[];
   /** What was asked for, in order: `POST /v1/payment_intents`. */
   readonly requests: {
     readonly line: string;
@@ -45,6 +66,8 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, { status: number; body: unknown }>();
   const requests: StripeStandIn['requests'] = [];
+  const refunds: StandInRefund[] = [];
+  const disputes: StandInDispute[] = [];
   let gone = false;
 
   const create = (form: URLSearchParams): { status: number; body: unknown } => {
@@ -98,6 +121,43 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
     return { status: 200, body: intent };
   };
 
+  const refused = (code: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', code, message: 'Refused.' } },
+  });
+
+  const refund = (form: URLSearchParams): { status: number; body: unknown } => {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    const amount = Number(form.get('amount'));
+    const given = refunds
+      .filter((one) => one.payment_intent === intent?.id && one.status !== 'failed')
+      .reduce((all, one) => all + one.amount, 0);
+    if (intent?.status !== 'succeeded') return refused('payment_intent_unexpected_state');
+    if (disputes.some((one) => one.payment_intent === intent.id)) return refused('charge_disputed');
+    if (given + amount > intent.amount) return refused('charge_already_refunded');
+    const made: StandInRefund = {
+      id: `re_${randomBytes(8).toString('hex')}`,
+      object: 'refund',
+      amount,
+      payment_intent: intent.id,
+      metadata: { refund_key: form.get('metadata[refund_key]') ?? '' },
+      failure_reason: null,
+      status: 'succeeded',
+    };
+    refunds.push(made);
+    return { status: 200, body: made };
+  };
+
+  /** Refunds and disputes: made by POST, listed by intent. */
+  const books = (url: URL, method: string | undefined, form: URLSearchParams) => {
+    const kind = url.pathname.split('/')[2];
+    if (kind !== 'refunds' && kind !== 'disputes') return null;
+    if (kind === 'refunds' && method === 'POST') return refund(form);
+    const of = url.searchParams.get('payment_intent');
+    const data = (kind === 'refunds' ? refunds : disputes).filter((one) => one.payment_intent === of);
+    return { status: 200, body: { object: 'list', data, has_more: false, url: url.pathname } };
+  };
+
   const server = createServer(async (request, reply) => {
     const form = await bodyOf(request);
     const key = request.headers['idempotency-key'];
@@ -109,6 +169,7 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
     const known = typeof key === 'string' ? byKey.get(key) : undefined;
     const answer =
       known ??
+      books(url, request.method, form) ??
       (id === 'search'
         ? {
             status: 200,
@@ -141,6 +202,8 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   return {
     url: `http://127.0.0.1:${port}`,
     intents,
+    refunds,
+    disputes,
     requests,
     cut: (value) => {
       gone = value;
