@@ -3,6 +3,7 @@ import { products, soldIn } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { bundles } from '../bundles/bundles.ts';
+import { cancellation } from '../cancellation/cancellation.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { buyerOf, cards, outcome, problem } from '../checkout/checkout.fixture.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
       checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
       samples(orderPorts),
       bundles(orderPorts),
+      cancellation(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
     ],
   });
   await seedCatalogue(shop.db);
@@ -285,6 +287,40 @@ describe('the order of a sample pack', () => {
     );
     await shop.db.execute(sql`update stock_items set on_hand = 500 where pim_id = 'samples-pl'`);
   });
+});
+
+it('canceled, its pack lies in stock again; ordered again, it holds the same samples', async () => {
+  const onHand = async () =>
+    (
+      await shop.db.query<{ on_hand: number }>(
+        sql`select on_hand from stock_items where pim_id = 'samples-pl'`,
+      )
+    )[0]?.on_hand;
+  const { buyer, pack } = await member();
+  const { number } = (await pack({ sku: skuPl, samples: chosen })).body as Order;
+  await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+  await buyer.submit(number, 'delivery', { shipping_method: 'sample-packs' });
+  await buyer.submit(number, 'payment', {
+    payments_attributes: [{ payment_method: 'check' }],
+    accepted_terms: true,
+  });
+  const before = await onHand();
+  expect((await buyer.transfer(number)).status).toBe(200);
+  expect(await onHand()).toBe((before ?? 0) - 1);
+  const again = await buyer.call('POST', `/v2/orders/${number}/reorder`, undefined, {
+    'idempotency-key': number,
+  });
+  expect(again.body).toMatchObject({
+    added: 1,
+    order: { line_items: [{ quantity: 1, samples: [{ id: chosen[0] }, { id: chosen[1] }] }] },
+  });
+  const cancel = { reason: 'changed_mind' };
+  for (const key of ['one', 'two'])
+    await buyer.call('PUT', `/orders/${number}/cancel`, cancel, {
+      'idempotency-key': `${number}-${key}`,
+    });
+  expect((await buyer.read(number)).state).toBe('canceled');
+  expect(await onHand()).toBe(before);
 });
 
 describe('GET v2/variants', () => {
