@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { purgeVariants } from '../catalogue/variants.repo.ts';
 import type { Db } from '../db/db.ts';
+import { retentionJob } from '../privacy/privacy.jobs.ts';
 import { purgeKeys } from '../server/idempotency.ts';
 import { purgeEvents } from '../webhooks/webhooks.repo.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
@@ -25,6 +26,7 @@ export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ 
   await db.execute(sql`delete from user_mail_tokens where expires_at < now() - interval '7 days'`);
   await purgeVariants(db);
   await db.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);
+  await enqueue(db, retentionJob, { day }, { key: `retention:${day}` });
   const at = nextDay(day);
   await enqueue(db, housekeepingJob, { day: dayOf(at) }, { key: dayOf(at), runAt: at });
 });

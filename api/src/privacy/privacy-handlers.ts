@@ -10,8 +10,16 @@ import { hashToken, newToken } from '../server/tokens.ts';
 import { collectData } from './collect-data.ts';
 import { erasePerson } from './erase-person.ts';
 import { ordersUnderWay } from './erasure.ts';
+import { keepNoLonger } from './keep-no-longer.ts';
 import { personOf } from './person.ts';
-import { eraseJob, erasureMailJob, expireExportJob, exportJob, removeFilesJob } from './privacy.jobs.ts';
+import {
+  eraseJob,
+  erasureMailJob,
+  expireExportJob,
+  exportJob,
+  removeFilesJob,
+  retentionJob,
+} from './privacy.jobs.ts';
 import { removeFiles } from './remove-files.ts';
 
 const lifetimeDays = 7;
@@ -147,5 +155,6 @@ export const privacyHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   expireHandler(deps),
   erasureMailHandler(deps),
   eraseHandler(deps),
+  handle(retentionJob, async (_payload, { db }) => void (await keepNoLonger(db))),
   handle(removeFilesJob, async ({ files }, { db }) => void (await removeFiles(db, deps.files, files))),
 ];

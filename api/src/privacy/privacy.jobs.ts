@@ -22,5 +22,10 @@ export const erasureMailJob = defineJob(
 /** Erases the person, or waits a day more while an order is on its way. */
 export const eraseJob = defineJob('privacy.erase', z.object({ requestId: z.int() }), { leaseSeconds: 300 });
 
+/** Once a day: forgets visitors who cannot come back, and requests that were never confirmed. */
+export const retentionJob = defineJob('privacy.retention', z.object({ day: z.string() }), {
+  leaseSeconds: 300,
+});
+
 /** Deletes stored files that no row names any more. */
 export const removeFilesJob = defineJob('privacy.remove-files', z.object({ files: z.array(z.string()) }));

@@ -13,6 +13,7 @@ import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { quotes } from '../quotes/quotes.ts';
 import { tax } from '../tax/tax.ts';
 import { holdings } from './holdings.ts';
+import { keepNoLonger } from './keep-no-longer.ts';
 import { filesWith, tablesOf, tablesWith, unzip } from './privacy.fixture.ts';
 import { privacy } from './privacy.ts';
 
@@ -394,4 +395,32 @@ describe('the copy of one’s data', () => {
       data_exports: [{ state: 'expired' }],
     });
   });
+});
+
+it('forgets visitors who cannot come back, and nobody else', async () => {
+  const [old, young] = [await shop.visitor(), await shop.visitor()];
+  const idOf = async (token: string) =>
+    ((await shop.call('GET', '/users/me', { token })).body as { id: number }).id;
+  const [gone, stays] = [await idOf(old), await idOf(young)];
+  const account = await person();
+  for (const [token, id] of [
+    [old, gone],
+    [young, stays],
+  ] as const)
+    await shop.call('PUT', `/users/${id}`, { token, body: { user: { first_name: `Visitor${id}` } } });
+  await shop.db.execute(sql`
+    update users set created_at = now() - interval '500 days' where id in ${[gone, stays, account.id]}`);
+  await shop.db.execute(sql`
+    update user_tokens set expires_at = now() - interval '31 days' where user_id in ${[gone, account.id]}`);
+  expect(await keepNoLonger(shop.db)).toBe(1);
+  expect(await keepNoLonger(shop.db)).toBe(0);
+  const rows = await shop.db.query(sql`
+    select id, first_name, erased_at is not null as erased from users where id in ${[gone, stays, account.id]} order by id`);
+  expect(rows).toEqual(
+    [
+      { id: gone, first_name: null, erased: true },
+      { id: stays, first_name: `Visitor${stays}`, erased: false },
+      { id: account.id, first_name: account.at.firstname, erased: false },
+    ].toSorted((a, b) => a.id - b.id),
+  );
 });
