@@ -275,3 +275,54 @@ test('statements: a bulk of sixty lines, and a bundle of sixty changed, take as 
   expect(one.change).toBeLessThanOrEqual(12);
   console.log(`SQL statements, BEGIN and COMMIT included: bulk ${one.bulk}, bundle change ${one.change}`);
 });
+
+test('invariant 18: a visitor who signs in twice at once brings a bundle and a pack along once', async () => {
+  const account = await shopper();
+  const [variant = 0, other = 0] = await plainVariants(account, 2);
+  const own = await openCart(account);
+  await addLine(account, own.number, variant, 30);
+  const urls = shop.urls;
+  const ask = async <Body>(index: number, method: string, path: string, token?: string, body?: object) => {
+    const reply = await fetch(`${urls[index % 2 === 0 ? 0 : 1]}/api${path}`, {
+      method,
+      headers: {
+        'x-region': 'pl',
+        ...(token ? { 'x-spree-token': token } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: reply.status, body: (await reply.json()) as Body };
+  };
+  await count('samples-pl', 500);
+  const { token: guest } = (await ask<{ token: string }>(0, 'GET', '/users/anonymous')).body;
+  const list = (await ask<ReplyOf<typeof listSamples>>(0, 'GET', '/v2/samples', guest)).body;
+  const samples = list.samples.slice(0, 2).map(({ id }) => id);
+  await ask(0, 'POST', '/custom_sample_pack', guest, { sku: list.pack.sku, samples });
+  const lines = [variant, other].map((variant_id) => ({ variant_id, quantity: 40 }));
+  const bundle = await ask<BundleReply>(0, 'POST', '/v2/bundles', guest, {
+    quantity: 2,
+    line_items_params: lines,
+  });
+  expect(bundle.status).toBe(200);
+  const user = { email: account.email, password: 'correct horse battery' };
+  const signed = await Promise.all(
+    [0, 1, 2, 3].map((index) => ask<{ token?: string }>(index, 'POST', '/sign_in', guest, { user })),
+  );
+  const token = signed.find(({ body }) => body.token)?.body.token;
+  const merged = (await ask<Order>(1, 'GET', `/orders/${own.number}`, token)).body;
+  const pieces = merged.line_items.map(({ variant_id, quantity, bundle_id }) => [
+    variant_id,
+    quantity,
+    bundle_id,
+  ]);
+  expect(pieces.toSorted()).toEqual(
+    [
+      [variant, 30, null],
+      [list.pack.variant_id, 1, null],
+      [variant, 80, bundle.body.id],
+      [other, 80, bundle.body.id],
+    ].toSorted(),
+  );
+  expect(merged.bundles).toMatchObject([{ id: bundle.body.id, quantity: 2 }]);
+});
