@@ -43,6 +43,7 @@ import { rfm } from '@shop/api/src/rfm/rfm.ts';
 import { samples } from '@shop/api/src/samples/samples.ts';
 import { schedules } from '@shop/api/src/schedules/schedules.ts';
 import { services } from '@shop/api/src/services/services.ts';
+import { staff } from '@shop/api/src/staff/staff.ts';
 import { stock } from '@shop/api/src/stock/stock.ts';
 import { support } from '@shop/api/src/support/support.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
@@ -82,6 +83,7 @@ export const domainsOf = (
   return [
     keys(),
     webhooks(),
+    staff(),
     identity({
       mergeCart: cartMerger(ports(deps), deps.clock),
       followDestination: destinationFollower(ports(deps), deps.clock),

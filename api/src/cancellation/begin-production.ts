@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { waitsForApproval } from '../approvals/approvals.repo.ts';
 import type { Db } from '../db/db.ts';
 import { writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
@@ -17,7 +18,7 @@ export async function beginProduction(
   reference: string,
   actor: string,
   now: Date,
-): Promise<Result<Order, 'not_found' | 'order_canceled' | 'order_not_paid'>> {
+): Promise<Result<Order, 'not_found' | 'order_canceled' | 'order_not_paid' | 'approval_pending'>> {
   const orderId = await db.transaction(async (tx) => {
     const cart = await lockPlacedOrder(tx, reference);
     if (!cart) return fail('not_found');
@@ -28,6 +29,7 @@ export async function beginProduction(
     if (!order || order.canceled) return fail('order_canceled');
     if (order.begun) return cart.id;
     if (!order.paid) return fail('order_not_paid');
+    if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
     await tx.execute(sql`
       update orders set fulfilment_status = 'in_production'
       where id = ${cart.id} and fulfilment_status = 'none' and canceled_at is null`);

@@ -10,6 +10,7 @@ import { ordersPersonal } from '../orders/orders.personal.ts';
 import { quotesPersonal } from '../quotes/quotes.personal.ts';
 import { referralsPersonal } from '../referrals/referrals.personal.ts';
 import { refundsPersonal } from '../refunds/refunds.personal.ts';
+import { staffPersonal } from '../staff/staff.personal.ts';
 import { walletPersonal } from '../wallet/wallet.personal.ts';
 import { webhooksPersonal } from '../webhooks/webhooks.personal.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -23,6 +24,7 @@ export const holdings: readonly PersonalData[] = [
   analyticsPersonal,
   keysPersonal,
   webhooksPersonal,
+  staffPersonal,
   referralsPersonal,
   approvalsPersonal,
   refundsPersonal,

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { email, nothing, pageQuery, paging } from './primitives.ts';
+
+/** `superseded`: a newer proof has taken its place, so it can no longer be decided. */
+export const approvalStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const;
+
+export const approvalFilesetSchema = z.object({
+  uuid: z.uuid(),
+  type: z.literal('client_approval_fileset'),
+  attributes: z.object({
+    status: z.enum(approvalStatuses),
+    review_reason: z.nullable(z.string()),
+    /** Who decided; null while nobody has. */
+    email: z.nullable(z.string()),
+    order_number: z.string(),
+    /** What staff wrote beside it. */
+    note: z.nullable(z.string()),
+    /** The proofs, by signed addresses that last an hour. */
+    files: z.array(
+      z.object({ id: z.uuid(), line_item_id: z.int(), url: z.string(), bytes: z.nullable(z.int()) }),
+    ),
+    created_at: z.string(),
+    decided_at: z.nullable(z.string()),
+  }),
+});
+export type ApprovalFileset = z.output<typeof approvalFilesetSchema>;
+
+const uuidParams = z.object({ uuid: z.string().check(z.maxLength(64)) });
+const reason = z.string().check(z.trim(), z.maxLength(2000));
+
+/** Whoever has the mailed link: the uuid is the key to it. */
+export const getApprovalFileset = defineEndpoint({
+  method: 'GET',
+  path: '/client_approval_filesets/:uuid',
+  summary: 'A proof that waits for the customer, or what was decided about it',
+  audience: 'anyone',
+  params: uuidParams,
+  reply: approvalFilesetSchema,
+  errors: [],
+});
+/** Decided once: the same decision again answers the same, another one is refused. A rejection says why. */
+export const decideApprovalFileset = defineEndpoint({
+  method: 'PUT',
+  path: '/client_approval_filesets/:uuid',
+  summary: 'Approve or reject a proof',
+  audience: 'anyone',
+  params: uuidParams,
+  body: z.strictObject({
+    status: z.enum(['approved', 'rejected']),
+    review_reason: z.optional(z.nullable(reason)),
+    email,
+  }),
+  reply: approvalFilesetSchema,
+  errors: ['approval_decided', 'order_canceled'],
+});
+
+const lang = z.object({ lang: z.optional(z.string().check(z.maxLength(20))) });
+/** The page behind the mailed link; works without scripts. */
+export const approvalPage = defineEndpoint({
+  method: 'GET',
+  path: '/client_approval_filesets/:uuid/review',
+  summary: 'The page on which a proof is approved or rejected',
+  audience: 'anyone',
+  params: uuidParams,
+  query: lang,
+  reply: nothing,
+  errors: [],
+  binary: 'reply',
+});
+export const decideOnApprovalPage = defineEndpoint({
+  method: 'POST',
+  path: '/client_approval_filesets/:uuid/review',
+  summary: 'Approve or reject a proof from its page',
+  audience: 'anyone',
+  params: uuidParams,
+  query: lang,
+  body: z.strictObject({
+    status: z.enum(['approved', 'rejected']),
+    review_reason: z.optional(reason),
+    email,
+  }),
+  reply: nothing,
+  errors: ['approval_decided', 'order_canceled'],
+  binary: 'reply',
+});
+
+/** Staff: mails the customer a link. An earlier proof of the order that is not approved is superseded. */
+export const createApprovalFileset = defineEndpoint({
+  method: 'POST',
+  path: '/client_approval_filesets',
+  summary: 'Ask the customer to approve the print files of an order',
+  audience: 'staff',
+  body: z.strictObject({
+    order_number: z.string().check(z.maxLength(64)),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  }),
+  reply: approvalFilesetSchema,
+  errors: ['order_canceled', 'requirements_unmet'],
+});
+export const listApprovalFilesets = defineEndpoint({
+  method: 'GET',
+  path: '/client_approval_filesets',
+  summary: 'Proofs and what was decided, newest first',
+  audience: 'staff',
+  query: z.strictObject({
+    ...pageQuery,
+    order_number: z.optional(z.string().check(z.maxLength(64))),
+    'q[status_eq]': z.optional(z.enum(approvalStatuses)),
+  }),
+  reply: z.object({ client_approval_filesets: z.array(approvalFilesetSchema), ...paging }),
+  errors: [],
+});
