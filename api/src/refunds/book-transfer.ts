@@ -5,6 +5,7 @@ import { updateStatuses } from '../checkout/update-statuses.ts';
 import type { Db, Queryable, Tx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { nextPart } from '../schedules/present-schedule.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import { refundIfCanceled } from './create-refund.ts';
 import { lockPlacedOrder } from './refund-by-staff.ts';
@@ -82,9 +83,13 @@ async function enterPayment(
     await tx.execute(sql`
       update payments set amount = ${awaited.amount - amount}, updated_at = now() where id = ${awaited.id}`);
   }
+  // Nobody has to announce the transfer of a part: what covers the next one pays it.
+  const next = awaited ? null : nextPart(cart);
+  const part = next && next.amount !== null && amount >= next.amount ? next.id : null;
   const [row] = await tx.query<{ id: bigint }>(sql`
-    insert into payments (order_id, currency, method, provider, amount, state, cart_version)
-    values (${cart.id}, ${cart.currency}, 'check', 'transfer', ${amount}, 'completed', ${cart.version}) returning id`);
+    insert into payments (order_id, currency, method, provider, amount, state, cart_version, instalment_id)
+    values (${cart.id}, ${cart.currency}, 'check', 'transfer', ${amount}, 'completed', ${cart.version}, ${part})
+    returning id`);
   return Number(row?.id);
 }
 

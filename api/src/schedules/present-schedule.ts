@@ -37,24 +37,28 @@ export function presentSchedule(cart: CartRow, now: Date): PaymentSchedule | nul
   };
 }
 
-function statusOf(
-  { payments }: CartRow,
-  { id, due_on }: InstalmentRow,
-  today: string,
-): Installment['status'] {
-  const own = payments.filter(({ instalment_id }) => instalment_id === id);
-  if (own.some(({ state }) => state === 'completed')) return 'paid';
+/** Whether all of an order is paid, in whatever amounts the money came. */
+const allPaid = ({ payments, total }: CartRow): boolean =>
+  payments.reduce((all, { state, amount }) => (state === 'completed' ? all + amount : all), 0n) >= total;
+
+const isPaid = (cart: CartRow, { id }: InstalmentRow): boolean =>
+  allPaid(cart) || cart.payments.some((one) => one.instalment_id === id && one.state === 'completed');
+
+const underWay: readonly string[] = ['pending', 'processing', 'requires_action'];
+
+function statusOf(cart: CartRow, part: InstalmentRow, today: string): Installment['status'] {
+  if (isPaid(cart, part)) return 'paid';
   // A transfer that was announced and has not come is late all the same.
-  if (due_on !== null && due_on < today) return 'overdue';
-  return own.some(({ state }) => state === 'pending' || state === 'processing' || state === 'requires_action')
+  if (part.due_on !== null && part.due_on < today) return 'overdue';
+  return cart.payments.some(
+    ({ instalment_id, state }) => instalment_id === part.id && underWay.includes(state),
+  )
     ? 'awaiting'
     : 'open';
 }
 
 /** The part that is paid next; null when all are paid or nothing is agreed. */
-export const nextPart = ({ schedule, payments }: CartRow): InstalmentRow | null =>
-  schedule?.status === 'accepted'
-    ? (schedule.parts.find(
-        ({ id }) => !payments.some((one) => one.instalment_id === id && one.state === 'completed'),
-      ) ?? null)
+export const nextPart = (cart: CartRow): InstalmentRow | null =>
+  cart.schedule?.status === 'accepted'
+    ? (cart.schedule.parts.find((part) => !isPaid(cart, part)) ?? null)
     : null;

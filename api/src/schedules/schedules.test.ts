@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { staffOf, userIdOf } from '../wallet/wallet.fixture.ts';
+import { staffKey, staffOf, userIdOf } from '../wallet/wallet.fixture.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { addDays, dayOf } from './plan-instalments.ts';
 import { companyBuyer, minor, scheduleOf, transferArrives } from './schedules.fixture.ts';
@@ -11,7 +11,9 @@ import { schedules } from './schedules.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: (ports) => [wallet(ports), schedules(ports), invoices(ports)] });
+  shop = await startOrderShop({
+    more: (ports) => [wallet(ports), schedules(ports), invoices(ports)],
+  });
 }, 60_000);
 afterAll(() => shop.cleanup());
 beforeEach(() => {
@@ -211,6 +213,37 @@ describe('paying in parts', () => {
     expect(done).toMatchObject({ payment_status: 'OK' });
     expect(done.payments.map(({ state }) => state)).toEqual(['completed', 'void', 'completed']);
     expect(await kinds()).toEqual(['normal', 'proforma']);
+  });
+
+  it('takes the transfer of a part that nobody announced, and says when all is paid', async () => {
+    const { number, buyer, propose, order } = await companyBuyer(shop);
+    const { installments } = scheduleOf(await propose({}, {}, {}));
+    await buyer.pay(number, await buyer.card(cards.success));
+    const book = (amount: string) =>
+      shop.call('POST', '/v1/transfers', {
+        headers: { authorization: `Bearer ${staffKey}`, 'idempotency-key': crypto.randomUUID() },
+        body: {
+          order_number: number,
+          amount,
+          currency: 'PLN',
+          received_on: dayOf(new Date()),
+          reference: `ref ${crypto.randomUUID().slice(0, 8)}`,
+        },
+      });
+    expect((await book(installments[1]?.amount ?? '')).status).toBe(200);
+    const second = await buyer.read(number);
+    expect(second.payment_schedule?.installments.map(({ status }) => status)).toEqual([
+      'paid',
+      'paid',
+      'open',
+    ]);
+    // The last one comes in two halves.
+    await book('100.00');
+    expect((await buyer.read(number)).payment_status).toBe('WAITING');
+    await book(((minor(installments[2]?.amount ?? '') - 10_000) / 100).toFixed(2));
+    const paid = await buyer.read(number);
+    expect(paid).toMatchObject({ payment_status: 'OK', total: order.total });
+    expect(paid.payment_schedule?.installments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
   it('asks for 3-D Secure on a later part, and survives a declined card', async () => {
