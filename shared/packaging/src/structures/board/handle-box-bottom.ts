@@ -1,7 +1,6 @@
 import type { DieParameters, Path, Point } from '../../die.ts';
 import { arc, type Corner, line, near, roundedPath } from '../../geometry/path.ts';
 import { option, type PanelDraft } from '../structure.ts';
-import { barb } from './handle-box-options.ts';
 
 type Parameters = Required<DieParameters>;
 
@@ -36,6 +35,7 @@ export function slottedBottom(p: Parameters, x0: number, x1: number, y: number, 
   const middle = y + W / 2;
   const end = middle + option(p, 'lockDepth');
   const leg = option(p, 'legWidth');
+  const barb = option(p, 'barb');
   const r = rounding(p);
   const [a, b] = [x0 + p.t, x1 - p.t];
   const left: Relieved = { root: [x0 + reliefRoot * p.t, y], start: [a, y + p.t / 2], sweep: true };
@@ -86,7 +86,11 @@ export function sideHook(
     path: flap(
       p,
       root,
-      [{ at: at(p.t, end), radius: r }, { at: at(half + barb, end), radius: r }, { at: at(half, shoulder) }],
+      [
+        { at: at(p.t, end), radius: r },
+        { at: at(half + option(p, 'barb'), end), radius: r },
+        { at: at(half, shoulder) },
+      ],
       slant,
     ),
     hinge: { parent, from: root.root, to: slant.root, angle: 90, stage: [0.44, 0.53] },

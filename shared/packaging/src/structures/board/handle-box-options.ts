@@ -11,13 +11,6 @@ import { jointOptions } from './joint.ts';
 const id = 'handle-box';
 const bounded = boundedOptions(id, 0.5);
 
-/** Width of the two lobes at a handle's ends, and what the notch beside each is deep and wide. */
-export const lobe = { width: 20, notch: 10, slant: 5 } as const;
-/** What is left of a dust flap beyond its slot: it lies in the handles' notches. */
-export const bridge = 10;
-/** How far past a flap's middle the legs and hooks of the bottom widen, to hold what is pushed between them. */
-export const barb = 2;
-
 const length = (known: Known): number => known.L + chosen(known, 'lengthAllowance');
 const width = (known: Known): number => known.W + chosen(known, 'widthAllowance');
 /** The published sizes have one handle for small boxes and one for large; where one ends nobody says: half-way. */
@@ -26,9 +19,12 @@ const large = ({ L }: Known): boolean => L >= 275;
 /** What leg and lock may have of the length, so that the hooks of the two side flaps do not meet. */
 const halfLength = (known: Known): number => length(known) / 2 - 1 - known.t;
 const deepestLock = (known: Known): number =>
-  Math.min(width(known) / 2 - known.t - barb, halfLength(known) - 20);
+  Math.min(width(known) / 2 - known.t - chosen(known, 'barb'), halfLength(known) - 20);
 const widestLeg = (known: Known): number =>
   Math.min(width(known) / 2, halfLength(known) - chosen(known, 'lockDepth'));
+
+/** A slot as long as the handle is high, and what is left beyond it. */
+const overLobes = (known: Known): number => chosen(known, 'handleHeight') + chosen(known, 'flapBridge');
 
 /** Plant-dependent choices; defaults from the one published series of sizes, K016A (docs/packaging.md). */
 export const handleBoxOptions: readonly OptionSpec[] = [
@@ -59,6 +55,8 @@ export const handleBoxOptions: readonly OptionSpec[] = [
   ),
   // Handles: 44 or 50 mm high in the series.
   fixedOption(id, 'handleHeight', 'mm', { min: 40, max: 80, step: 1 }, (known) => (large(known) ? 50 : 44)),
+  // The ends of a handle are lobes; beside each is a notch of half its width.
+  fixedOption(id, 'lobeWidth', 'mm', { min: 16, max: 24, step: 1 }, () => 20),
   bounded(
     'holeHeight',
     (known) => ({ min: 22, max: chosen(known, 'handleHeight') - 12 }),
@@ -70,17 +68,21 @@ export const handleBoxOptions: readonly OptionSpec[] = [
     (known) => ({ min: 60, max: known.L - 60 }),
     (known) => Math.min(90, known.L - 60),
   ),
+  // What is left of an end flap beyond its slot, and lies in the notches.
+  fixedOption(id, 'flapBridge', 'mm', { min: 6, max: 14, step: 1 }, () => 10),
   // Long enough to swing over the handles' lobes, short enough to fall into their notches (the series: 11 and 10 more).
   bounded(
     'dustFlap',
-    (known) => ({ min: chosen(known, 'handleHeight') + 10.5, max: chosen(known, 'handleHeight') + 13 }),
-    (known) => chosen(known, 'handleHeight') + 11,
+    (known) => ({ min: overLobes(known) + 0.5, max: overLobes(known) + 3 }),
+    (known) => overLobes(known) + 1,
   ),
   bounded(
     'dustTaper',
     () => ({ min: 5, max: 25 }),
     () => 15,
   ),
+  // How far the legs and hooks widen towards their ends, to hold what is pushed between them.
+  fixedOption(id, 'barb', 'mm', { min: 0, max: 4, step: 0.5 }, () => 2),
   // How far the legs, the hooks and the tongue of the bottom reach past the middle: a third of what there is at most.
   bounded(
     'lockDepth',

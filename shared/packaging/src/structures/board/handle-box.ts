@@ -3,7 +3,7 @@ import { arc, line, roundedPath } from '../../geometry/path.ts';
 import { mirrorDrawing } from '../mirror.ts';
 import { type Drawing, option, type PanelDraft, type Structure } from '../structure.ts';
 import { sideHook, slottedBottom, tonguedBottom } from './handle-box-bottom.ts';
-import { bridge, handleBoxOptions, lobe } from './handle-box-options.ts';
+import { handleBoxOptions } from './handle-box-options.ts';
 import { jointFlap } from './joint.ts';
 
 const id = 'handle-box';
@@ -60,9 +60,9 @@ const creased = (p: Parameters) => ({
 });
 
 /** Length of the slot in an end flap, from its crease. */
-const slotLength = (p: Parameters): number => option(p, 'dustFlap') - bridge;
+const slotLength = (p: Parameters): number => option(p, 'dustFlap') - option(p, 'flapBridge');
 /** The end flaps lean, from upright, until the end of their slot stands over the foot of the handles' notches. */
-const lean = (p: Parameters): number => Math.asin((lobe.width + p.t / 2) / slotLength(p));
+const lean = (p: Parameters): number => Math.asin((option(p, 'lobeWidth') + p.t / 2) / slotLength(p));
 const flapRise = (p: Parameters): number => option(p, 'dustFlap') * Math.cos(lean(p));
 
 function draw(p: Parameters): Drawing {
@@ -125,7 +125,10 @@ function roof(p: Parameters, parent: 'front' | 'back', x0: number, x1: number): 
   const straight = Math.max(0.5, option(p, 'holeWidth') / 2 - holeRadius);
   const [h0, h1] = [middle - straight, middle + straight];
   const up = (x: number, v: number): Point => [x, -depth - v];
-  const low = height - lobe.notch;
+  const lobe = option(p, 'lobeWidth');
+  const low = height - lobe / 2;
+  // A notch is a quarter of a lobe wide: its slant leans as the end flap that lies in it.
+  const inner = lobe + lobe / 4;
   const handle: Segment[] = [
     line(up(h0, 0)),
     // Round the hand hole: up its left end, along, and down its right end.
@@ -134,11 +137,11 @@ function roof(p: Parameters, parent: 'front' | 'back', x0: number, x1: number): 
     arc(up(h1, 0), holeRadius, true),
     line(up(b, 0)),
     line(up(b, low)),
-    arc(up(b - lobe.width, low), lobe.width / 2, false),
-    line(up(b - lobe.width - lobe.slant, height)),
-    line(up(a + lobe.width + lobe.slant, height)),
-    line(up(a + lobe.width, low)),
-    arc(up(a, low), lobe.width / 2, false),
+    arc(up(b - lobe, low), lobe / 2, false),
+    line(up(b - inner, height)),
+    line(up(a + inner, height)),
+    line(up(a + lobe, low)),
+    arc(up(a, low), lobe / 2, false),
   ];
   const panels: PanelDraft[] = [
     {
@@ -160,7 +163,7 @@ function roof(p: Parameters, parent: 'front' | 'back', x0: number, x1: number): 
         ? {
             side: 'top',
             turn: 0,
-            shows: [up(a + lobe.width + lobe.slant, 0), [b - lobe.width - lobe.slant, 0]],
+            shows: [up(a + inner, 0), [b - inner, 0]],
           }
         : {}),
     },
