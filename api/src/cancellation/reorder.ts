@@ -26,7 +26,7 @@ interface OrderedLine {
   readonly express: number | null;
   /** What a sample pack held; null on every other line. */
   readonly samples: readonly string[] | null;
-  /** It belongs to another line: a check, a warranty. */
+  /** It belongs to another line or is a service: a check, a warranty, trees. */
   readonly child: boolean;
 }
 
@@ -104,7 +104,7 @@ const orderedLines = async ({ db, user }: CartWriter, orderId: number): Promise<
   const rows = await db.query<Raw>(sql`
     select l.id, l.variant_id, l.quantity, l.item, l.box_design_id, l.design_rev, d.rev as rev_now,
       s.line #>> '{box_design,name}' as design_name, l.express_delivery_option_id as express,
-      coalesce(s.line ->> 'parent_id', '') <> '' as child,
+      (l.service is not null or coalesce(s.line ->> 'parent_id', '') <> '') as child,
       (select json_agg(p ->> 'id') from jsonb_array_elements(
         case when jsonb_typeof(s.line -> 'samples') = 'array' then s.line -> 'samples' end) p) as samples
     from order_lines l join orders o on o.id = l.order_id

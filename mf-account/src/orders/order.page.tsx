@@ -84,7 +84,7 @@ export function Component() {
                   head: t('order.product'),
                   cell: (line) => (
                     <div>
-                      {term('product', line.product.slug)}
+                      {line.service_name ? line.product.name : term('product', line.product.slug)}
                       <br />
                       <span className={styles.soft}>
                         {line.configuration ? boxWords(line.configuration, term, format) : null}

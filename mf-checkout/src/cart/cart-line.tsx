@@ -10,7 +10,9 @@ import { LinePicture } from '../order/line-picture.tsx';
 import { eventItem } from '../order/order-items.ts';
 import styles from './cart.module.css';
 import { changeQuantity, removeLine } from './change-line.ts';
+import { ExpertCheck } from './expert-check.tsx';
 import { ExpressSelect } from './express-select.tsx';
+import { ServiceLine } from './service-line.tsx';
 
 /** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
 export function CartLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
@@ -22,6 +24,9 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
   useWaiting(busy, 'updatingQuantityAndQuality');
   const { configuration, product, box_design: design } = line;
   const name = term('product', product.slug);
+  const services = order.line_items.filter(
+    ({ service_name, parent_id }) => service_name && parent_id === line.id,
+  );
   const smallest = market.quantityRanges[0] ?? 30;
 
   const change = async (quantity: number) => {
@@ -52,18 +57,27 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
       <LinePicture line={line} />
       <div className={styles.what}>
         <h2>{name}</h2>
-        <p>{format.size([configuration.size.length, configuration.size.width, configuration.size.height])}</p>
-        <p>
-          {term('material', configuration.material)}, {term('printMode', configuration.print_mode)}
-          {configuration.finish === 'foil-none' ? null : `, ${term('finish', configuration.finish)}`}
-          {decidedOptions(configuration.structure_options, term, format).map((words) => `, ${words}`)}
-        </p>
+        {configuration ? (
+          <>
+            <p>
+              {format.size([configuration.size.length, configuration.size.width, configuration.size.height])}
+            </p>
+            <p>
+              {term('material', configuration.material)}, {term('printMode', configuration.print_mode)}
+              {configuration.finish === 'foil-none' ? null : `, ${term('finish', configuration.finish)}`}
+              {decidedOptions(configuration.structure_options, term, format).map((words) => `, ${words}`)}
+            </p>
+          </>
+        ) : null}
         {design ? (
           <Link to="productEditor" params={{ id: design.id }} query={{ mode: 'editor' }}>
             {t('cart.editDesign')}
           </Link>
         ) : null}
         <ExpressSelect order={order} line={line} />
+        {configuration && configuration.print_mode !== 'no-print' && design ? (
+          <ExpertCheck order={order} line={line} />
+        ) : null}
         <CheaperRun order={order} line={line} onTake={(quantity) => void change(quantity)} />
       </div>
       <Quantity
@@ -104,6 +118,13 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
       >
         {t('cart.remove.action')}
       </Button>
+      {services.length > 0 ? (
+        <ul className={styles.services} aria-label={t('services.ofLine', { name })}>
+          {services.map((service) => (
+            <ServiceLine key={service.id} order={order} line={service} />
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

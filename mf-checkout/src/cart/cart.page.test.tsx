@@ -11,7 +11,7 @@ import {
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
-import { testOrder } from '../order/order.fixture.ts';
+import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
 jest.setTimeout(30_000);
@@ -124,5 +124,94 @@ describe('a discount code', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'OLD' } });
     fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
     expect(await screen.findByText('This code is not valid today. Use another one.')).not.toBeNull();
+  });
+});
+
+describe('services', () => {
+  const printed = {
+    ...testLine,
+    configuration: testLine.configuration && { ...testLine.configuration, print_mode: 'print-color-hd' },
+    box_design: {
+      id: 'a3bb189e-8bf9-3888-9912-ace4e6543002',
+      name: 'Wave',
+      design_status: 'ready' as const,
+      rev: 1,
+    },
+  };
+  const service = (id: number, name: 'expert-check' | 'tree', parent_id: number | null, quantity = 1) => ({
+    ...testLine,
+    id,
+    variant_id: null,
+    configuration: null,
+    service_name: name,
+    product: { id: 9001, name, slug: `service-${name}` },
+    quantity,
+    total: '29.00',
+    total_gross: '35.67',
+    parent_id,
+  });
+  const plain = { ...testOrder, line_items: [printed] };
+  const checked = {
+    ...testOrder,
+    line_items: [printed, service(12, 'expert-check', 11), service(13, 'tree', null, 3)],
+  };
+  const offered = {
+    services: [
+      {
+        id: 9001,
+        service_name: 'expert-check',
+        sku: 'service-expert-check',
+        name: 'Expert check',
+        description: '',
+        level: 'line',
+        currency: 'EUR',
+        price: '29.00',
+        price_gross: '35.67',
+        percent: null,
+        minimum_price: null,
+        vat_rate: '23.00',
+        demonstration: true,
+      },
+    ],
+  };
+  const openWith = async (first: object, then: object) => {
+    let standing = first;
+    shop.answers(({ method, path }) => {
+      if (path.includes('express_delivery')) return { json: { express_delivery_options: [] } };
+      if (path.includes('/services')) return { json: offered };
+      if (method !== 'GET') standing = then;
+      return { json: standing };
+    });
+    const page = await open();
+    await screen.findByTestId('check-out');
+    return page;
+  };
+
+  it('lets an expert check a printed line at a tick, which is then listed under it', async () => {
+    await openWith(plain, checked);
+    fireEvent.click(await screen.findByRole('checkbox', { name: /expert check the artwork: .*29/ }));
+    await waitFor(() => expect(screen.getAllByTestId('service-line')).toHaveLength(2));
+    expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', expect.stringContaining('/v2/expert_checks'), JSON.stringify({ parent_id: 11 })],
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(screen.getByRole('list', { name: /Services for/ }).textContent).toMatch(/Expert check.*29/);
+    expect(screen.getByText('Planted tree × 3')).not.toBeNull();
+  });
+  it('takes the check off at the tick, and any service with its own button', async () => {
+    await openWith(checked, plain);
+    fireEvent.click(await screen.findByRole('checkbox'));
+    await waitFor(() => expect(screen.queryAllByTestId('service-line')).toEqual([]));
+    expect(writes()[0]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('parent_id=11') });
+  });
+  it('removes a service by its button', async () => {
+    await openWith(checked, plain);
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Planted tree × 3' }));
+    await waitFor(() => expect(screen.queryAllByTestId('service-line')).toEqual([]));
+    expect(writes()[0]).toMatchObject({ method: 'DELETE', path: expect.stringContaining('/13') });
+  });
+  it('offers no check for what has no artwork', async () => {
+    await openWith(testOrder, testOrder);
+    expect(screen.queryByTestId('expert-check')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { ServiceLine } from './service-line.tsx';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
@@ -46,9 +47,17 @@ export function Component() {
             <div className={orderStyles.columns}>
               <Stack gap={2}>
                 <ul className={styles.lines} aria-label={t('cart.lines')}>
-                  {order.line_items.map((line) => (
-                    <CartLine key={line.id} order={order} line={line} />
-                  ))}
+                  {order.line_items
+                    .filter((line) => !line.service_name)
+                    .map((line) => (
+                      <CartLine key={line.id} order={order} line={line} />
+                    ))}
+                  {/* For the whole order, such as trees; those of a line are shown with it. */}
+                  {order.line_items
+                    .filter(({ service_name, parent_id }) => service_name && parent_id === null)
+                    .map((line) => (
+                      <ServiceLine key={line.id} order={order} line={line} />
+                    ))}
                 </ul>
                 <DiscountCode order={order} />
               </Stack>

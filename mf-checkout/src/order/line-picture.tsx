@@ -20,6 +20,8 @@ export function LinePicture({ line: { configuration, thumbnail, product } }: Lin
         height={72}
       />
     );
+  // A service has no shape.
+  if (!configuration) return <div className={styles.picture} />;
   return (
     <div className={styles.picture}>
       <ConfiguredBox configuration={configuration} />

@@ -18,7 +18,15 @@ export function OrderLedger({ order, pending = false, action }: OrderLedgerProps
   const money = (amount: string) => format.money(amount, order.currency);
   const { goods, express, shipping, customs } = orderAmounts(order);
   const rows = [
-    { id: 'items', label: t('ledger.items'), figure: money(goods) },
+    {
+      id: 'items',
+      label: t(
+        order.line_items.some(({ service_name }) => service_name)
+          ? 'ledger.itemsAndServices'
+          : 'ledger.items',
+      ),
+      figure: money(goods),
+    },
     ...(Number(express) > 0 ? [{ id: 'express', label: t('ledger.express'), figure: money(express) }] : []),
     ...(Number(order.promotion_amount) !== 0
       ? [

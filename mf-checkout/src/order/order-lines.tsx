@@ -3,24 +3,34 @@ import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { CheaperRun } from './cheaper-run.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './order.module.css';
+import { useServiceName } from './service-name.ts';
 
 /** The lines of an order, to read: picture, name, size, quantity, total. */
 export function OrderLines({ order }: { readonly order: Order }) {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
+  const serviceName = useServiceName();
   return (
     <ul className={styles.lines}>
       {order.line_items.map((line) => {
-        const { length, width, height } = line.configuration.size;
+        const service = serviceName(line);
+        const { configuration } = line;
         return (
           <li key={line.id}>
             <LinePicture line={line} />
             <div>
-              <strong>{term('product', line.product.slug)}</strong>
-              <span>
-                {format.size([length, width, height])}, {term('material', line.configuration.material)}
-              </span>
+              <strong>{service ?? term('product', line.product.slug)}</strong>
+              {configuration ? (
+                <span>
+                  {format.size([
+                    configuration.size.length,
+                    configuration.size.width,
+                    configuration.size.height,
+                  ])}
+                  , {term('material', configuration.material)}
+                </span>
+              ) : null}
               {line.express ? (
                 <span>
                   {t('express.line', {
@@ -32,7 +42,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
                   })}
                 </span>
               ) : null}
-              <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
+              {service === null ? (
+                <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
+              ) : null}
               <CheaperRun order={order} line={line} />
             </div>
             <span className={styles.amount}>

@@ -1,0 +1,48 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { toast, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { Button } from '@shop/ui';
+import { useState } from 'react';
+import { eventItem } from '../order/order-items.ts';
+import { useServiceName } from '../order/service-name.ts';
+import styles from './cart.module.css';
+import { removeLine } from './change-line.ts';
+
+/** A service in the cart: what it is, what it costs, and the way to take it out. It is easily added again, so nothing is asked. */
+export function ServiceLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
+  const t = useText();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  useWaiting(busy, 'updatingQuantityAndQuality');
+  const name = useServiceName()(line) ?? line.product.name;
+  const remove = async () => {
+    if (busy) return;
+    setBusy(true);
+    const removed = await removeLine(order.number, line.id);
+    setBusy(false);
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    track.removeFromCart({ currency: order.currency, value: Number(line.total), items: [eventItem(line)] });
+    toast('done', t('cart.removed', { name }));
+  };
+  return (
+    <li className={styles.service} data-testid="service-line">
+      <span>{name}</span>
+      <span className={styles.servicePrice}>
+        <strong>
+          {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
+        </strong>{' '}
+        {t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}
+      </span>
+      <Button
+        tone="quiet"
+        size="small"
+        icon="trash"
+        onClick={() => void remove()}
+        aria-label={t('cart.removeLabel', { name })}
+      >
+        {t('cart.remove.action')}
+      </Button>
+    </li>
+  );
+}
