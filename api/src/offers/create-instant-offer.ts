@@ -8,7 +8,6 @@ import { presentVariant } from '../catalogue/present-variant.ts';
 import { refuseQuantities } from '../catalogue/refuse-quantities.ts';
 import { variantFor } from '../catalogue/variants.repo.ts';
 import type { Tx } from '../db/db.ts';
-import { enqueue } from '../jobs/define-job.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { optionQuantities } from '../quantity-options/option-quantities.ts';
 import type { NewOption } from '../quantity-options/quantity-options.repo.ts';
@@ -16,12 +15,12 @@ import { findQuote } from '../quotes/quotes.repo.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { expireOffersJob, sendOfferMail } from './offer-jobs.ts';
+import { announceOffer } from './offer-jobs.ts';
 import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';
 import { offerToken, presentOffer } from './present-offer.ts';
 
 /** How long an instant offer holds. */
-const validDays = 14;
+const validHours = 14 * 24;
 
 type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'quantity_out_of_range';
 
@@ -63,18 +62,12 @@ export const createInstantOffer = (
       region,
       currency: market.value.book.currency,
       email: quote.email,
-      days: validDays,
+      hours: validHours,
       tax_country: market.value.taxCountry,
       tax_rate: market.value.vatRate,
       lines,
     });
-    await enqueue(tx, sendOfferMail, { offer_id: made.id }, { key: String(made.id) });
-    await enqueue(
-      tx,
-      expireOffersJob,
-      { offer_id: made.id },
-      { key: String(made.id), runAt: made.valid_until },
-    );
+    await announceOffer(tx, made, userId);
     return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
   });
 
@@ -89,7 +82,7 @@ async function lockRequest(tx: Tx, id: number): Promise<RegionId> {
 }
 
 /** The lines of an offer; fewer than asked when the model has no price for one. */
-async function priceLines(
+export async function priceLines(
   tx: Tx,
   asked: NonNullable<QuoteRequest['configuration']>,
   market: Market,

@@ -1,18 +1,38 @@
 import { formatMoney, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
+import type { Tx } from '../db/db.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import { senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
 import type { ApiDeps } from '../server/domain.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { offerMailWords } from './offer-mail.words.ts';
-import { expireOffers, findOfferById, loadOfferLines } from './offers.repo.ts';
+import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
 import { offerLanguage, offerUrl } from './present-offer.ts';
 
 /** The token is made while the job runs, so that none lies in the outbox. */
 export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int() }));
 /** Runs when an offer ends; ends every offer that has run out by then. */
 export const expireOffersJob = defineJob('offer.expire', z.object({ offer_id: z.int() }));
+
+/** Plans the mail of a new version and its end, and tells of it, in the transaction that makes it. */
+export async function announceOffer(tx: Tx, offer: OfferRow, userId: number): Promise<void> {
+  const key = String(offer.id);
+  await enqueue(tx, sendOfferMail, { offer_id: offer.id }, { key });
+  await enqueue(tx, expireOffersJob, { offer_id: offer.id }, { key, runAt: offer.valid_until });
+  await recordEvent(tx, {
+    type: 'offer.sent',
+    resource: `offer:${offer.id}`,
+    userId,
+    data: {
+      offer_id: offer.id,
+      quote_number: offer.qr_number,
+      currency: offer.currency,
+      region: offer.region,
+    },
+  });
+}
 
 export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
   handle(sendOfferMail, async ({ offer_id }, { db }) => {

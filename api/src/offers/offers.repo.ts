@@ -104,7 +104,8 @@ export interface NewOffer {
   readonly region: RegionId;
   readonly currency: Currency;
   readonly email: string;
-  readonly days: number;
+  /** How long it holds. */
+  readonly hours: number;
   readonly tax_country: string;
   readonly tax_rate: number;
   readonly lines: readonly (Omit<OfferLineRow, 'id' | 'accepted' | 'asked' | 'options'> & {
@@ -121,7 +122,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<OfferRow> {
     insert into offers (quote_request_id, version, nonce, token_hash, region, currency, email, valid_until, tax_country,
       tax_rate)
     values (${offer.quote_request_id}, ${offer.version}, ${offer.nonce}, ${hashToken(offer.token)}, ${offer.region},
-      ${offer.currency}, ${offer.email}, clock_timestamp() + make_interval(days => ${offer.days}::int),
+      ${offer.currency}, ${offer.email}, clock_timestamp() + make_interval(hours => ${offer.hours}::int),
       ${offer.tax_country}, ${offer.tax_rate})
     returning id`);
   if (!made) throw new Error('inserting an offer returned no row');

@@ -28,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     rawBody?: Buffer;
+    /** Who has to answer for a call that writes: staff, their tools, API keys. */
+    accountable?: { readonly actor: string; readonly region: string };
   }
 }
 
@@ -62,8 +64,8 @@ const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Regist
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (method) => !allowed.has(method),
     );
-    if (others.length === 0) continue;
     const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    if (others.length === 0) continue;
     app.route({
       method: others,
       url: `/api${path}`,

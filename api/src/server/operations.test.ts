@@ -147,7 +147,7 @@ it('answers states of countries that write them in addresses', async () => {
   expect((us.body as { data: unknown[] }).data).toContainEqual({
     id: expect.any(Number),
     type: 'state',
-    attributes: { name: 'California', abbr: 'CA', country_iso: 'US' },
+    attributes: { name: 'California', abbr: 'CA', country_iso: 'US', unsupported: false },
   });
   expect((await shop.call('GET', '/v2/states?country_iso=XX')).body).toEqual({ data: [] });
   expect((await shop.call('GET', '/v2/states')).body).toMatchObject({

@@ -69,6 +69,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   refund_too_large: 'This is more than can be given back; read the refunds of the order and take less.',
   refund_not_open: 'Nothing of this refund is waiting for that; read it again.',
   transfer_already_booked: 'A transfer with this reference is booked already; check the bank statement.',
+  price_book_refused: 'This price book cannot be used; correct what is named and import it again.',
   webhook_url_refused: 'Events cannot be sent there; name a public https address.',
   too_many_webhooks: 'There are as many webhook endpoints as an account may have; remove one first.',
   referral_unknown: 'There is no such referral code; check how it is written.',

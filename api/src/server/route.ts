@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
-import { statusOf } from '@shop/contracts';
 import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isBusy } from '../db/errors.ts';
+import { accountFor } from '../staff/account-for.ts';
 import { authenticate, beyondKey } from './authenticate.ts';
 import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
 import type { ApiDeps } from './domain.ts';
-import { fingerprintOf, type KeptReply, type Once, runInPhases, runOnce } from './idempotency.ts';
-import { problemOf } from './problems.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { fingerprintOf, type Once, runInPhases, runOnce } from './idempotency.ts';
+import { bearerOf, countCall, type RateLimiter } from './rate-limit.ts';
+import { hasAlready, headerOf, keptReply, send, sendCacheable, sendPrivate } from './reply.ts';
 import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
 import { check } from './validation.ts';
 
-const perMinute: Readonly<Record<Audience, number>> = {
-  anyone: 1200,
-  visitor: 1200,
-  member: 1200,
-  staff: 1200,
-};
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const problemType = 'application/problem+json; charset=utf-8';
-const jsonType = 'application/json; charset=utf-8';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser | null>;
 type AnyHandler = (call: AnyCall) => Promise<Result<unknown, ProblemCode>>;
@@ -34,20 +25,6 @@ export interface Registration {
   readonly handler: AnyHandler;
 }
 
-/** Failures that pass by themselves: the same request may succeed a moment later. */
-const transient: ReadonlySet<ProblemCode> = new Set([
-  'busy',
-  'rate_limited',
-  'request_in_progress',
-  'completion_in_progress',
-  'internal',
-]);
-
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-};
-
 const readRegion = (header: string | undefined): RegionId | Failure<'invalid_input'> =>
   header === undefined || header === ''
     ? fallbackRegion
@@ -57,49 +34,6 @@ const readRegion = (header: string | undefined): RegionId | Failure<'invalid_inp
           { path: 'X-Region', code: 'not_offered', message: `Choose one of: ${regionIds.join(', ')}.` },
         ],
       }));
-
-const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): KeptReply =>
-  result.ok
-    ? { status: 200, contentType: jsonType, body: JSON.stringify(result.value) }
-    : {
-        status: statusOf[result.code],
-        contentType: problemType,
-        body: JSON.stringify(problemOf(result, requestId)),
-        again: transient.has(result.code),
-      };
-
-const send = (reply: FastifyReply, kept: KeptReply) => {
-  if (kept.again && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
-  return reply
-    .status(kept.status)
-    .header('content-type', kept.contentType)
-    .header('cache-control', 'no-store')
-    .send(kept.body);
-};
-
-/** A reply that anybody may keep for a while; 304 when the caller has these very bytes already. */
-const sendCacheable = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, contentType }: KeptReply,
-  seconds: number,
-) => {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  reply
-    .header('etag', etag)
-    .header('cache-control', `public, max-age=${seconds}`)
-    .header('vary', 'X-Region, Accept-Language');
-  return hasAlready(request, etag)
-    ? reply.status(304).send()
-    : reply.status(200).header('content-type', contentType).send(body);
-};
-
-/** Whether the caller says that it keeps the reply of this tag, or any at all. */
-const hasAlready = (request: FastifyRequest, etag: string): boolean =>
-  (headerOf(request, 'if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
 
 /** Checks the three parts of a request against the contract and tells all that is wrong at once. */
 const checkParts = (
@@ -145,12 +79,11 @@ const answer = async (
   const requestId = request.id;
   const refuse = (failure: Failure<ProblemCode>) => send(reply, keptReply(failure, requestId));
 
-  const limit = (options.perMinute ?? perMinute[endpoint.audience]) * settings.rateLimitFactor;
-  const wait = limit > 0 ? limiter.take(`${request.ip} ${options.perMinute ? endpoint.path : ''}`, limit) : 0;
-  if (wait > 0) {
-    reply.header('retry-after', String(wait));
-    return refuse(fail('rate_limited'));
-  }
+  const bearer = bearerOf(headerOf(request, 'authorization'));
+  const wait = countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
+    reply.header(name, value),
+  );
+  if (wait > 0) return refuse(fail('rate_limited'));
 
   const region = readRegion(headerOf(request, 'x-region'));
   if (isFailure(region)) return refuse(region);
@@ -159,11 +92,13 @@ const answer = async (
     endpoint,
     {
       token: headerOf(request, 'x-spree-token'),
-      key: /^Bearer (.+)$/.exec(headerOf(request, 'authorization') ?? '')?.[1],
+      key: bearer,
     },
     settings.staffKeys,
   );
   if (isFailure(caller)) return refuse(caller);
+  if (writes.has(endpoint.method) && /^(staff:|key:)/.test(caller.actor))
+    request.accountable = { actor: caller.actor, region };
   const parts = checkParts(endpoint, request);
   if (!parts.ok) return refuse(parts);
   const beyond = caller.key === null ? null : beyondKey(caller.key, endpoint, region, parts.value);
@@ -238,9 +173,11 @@ const answer = async (
   }
   const kept = keptReply(result, requestId);
   // A handler that sets `cache-control` itself keeps its reply to its caller.
-  return result.ok && options.cacheSeconds !== undefined && !reply.hasHeader('cache-control')
-    ? sendCacheable(request, reply, kept, options.cacheSeconds)
-    : send(reply, kept);
+  if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control')) return send(reply, kept);
+  if (options.cacheSeconds !== undefined) return sendCacheable(request, reply, kept, options.cacheSeconds);
+  return endpoint.audience === 'anyone' || options.replay === false
+    ? send(reply, kept)
+    : sendPrivate(request, reply, kept);
 };
 
 /** Puts one endpoint under `/api`. */
@@ -256,6 +193,9 @@ export const addRoute = (
     url: `/api${endpoint.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: { rawBody: options.rawBody === true, form: options.form === true },
+    onSend: (request, reply, payload, done) => {
+      accountFor(deps, endpoint, request, reply.statusCode, payload).then(() => done(null, payload), done);
+    },
     handler: (request, reply) => answer(registration, deps, limiter, request, reply),
   });
 };

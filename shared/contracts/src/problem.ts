@@ -77,6 +77,7 @@ export const problemCodes = [
   'transfer_already_booked',
   // integrations
   'webhook_url_refused',
+  'price_book_refused',
   'too_many_webhooks',
   // referrals and approvals
   'referral_unknown',
@@ -203,6 +204,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   refund_not_open: 409,
   transfer_already_booked: 409,
   webhook_url_refused: 422,
+  price_book_refused: 422,
   too_many_webhooks: 422,
   referral_unknown: 422,
   referral_not_eligible: 422,

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type ProblemCode, statusOf } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptReply } from './idempotency.ts';
+import { problemOf } from './problems.ts';
+import type { Result } from './result.ts';
+
+const problemType = 'application/problem+json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+/** Failures that pass by themselves: the same request may succeed a moment later. */
+const transient: ReadonlySet<ProblemCode> = new Set([
+  'busy',
+  'rate_limited',
+  'request_in_progress',
+  'completion_in_progress',
+  'internal',
+]);
+
+/** One header by its lower-case name; the first of several. */
+export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Names these very bytes. */
+const tagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+export const keptReply = (result: Result<unknown, ProblemCode>, requestId: string): KeptReply =>
+  result.ok
+    ? { status: 200, contentType: jsonType, body: JSON.stringify(result.value) }
+    : {
+        status: statusOf[result.code],
+        contentType: problemType,
+        body: JSON.stringify(problemOf(result, requestId)),
+        again: transient.has(result.code),
+      };
+
+export const send = (reply: FastifyReply, kept: KeptReply) => {
+  if (kept.again && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
+  return reply
+    .status(kept.status)
+    .header('content-type', kept.contentType)
+    .header('cache-control', 'no-store')
+    .send(kept.body);
+};
+
+/** A reply that anybody may keep for a while; 304 when the caller has these very bytes already. */
+export const sendCacheable = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, contentType }: KeptReply,
+  seconds: number,
+) => {
+  const etag = tagOf(body);
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${seconds}`)
+    .header('vary', 'X-Region, Accept-Language');
+  return hasAlready(request, etag)
+    ? reply.status(304).send()
+    : reply.status(200).header('content-type', contentType).send(body);
+};
+
+/** Whether the caller says that it keeps the reply of this tag, or any at all. */
+export const hasAlready = (request: FastifyRequest, etag: string): boolean =>
+  (headerOf(request, 'if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+
+/** A reply for its caller alone: kept to be asked about again, never used unasked. 304 when nothing has changed. */
+export const sendPrivate = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, contentType }: KeptReply,
+) => {
+  const etag = tagOf(body);
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'X-Region, Accept-Language, X-Spree-Token, Authorization');
+  return hasAlready(request, etag)
+    ? reply.status(304).send()
+    : reply.status(200).header('content-type', contentType).send(body);
+};

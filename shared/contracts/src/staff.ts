@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { configurationSchema } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { offerSchema } from './offers.ts';
+import {
+  currency,
+  cursorPaging,
+  cursorQuery,
+  email,
+  idParams,
+  nothing,
+  pageQuery,
+  paging,
+  quantity,
+} from './primitives.ts';
+
+export const staffAccountSchema = z.object({
+  id: z.int(),
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  created_at: z.string(),
+});
+export type StaffAccount = z.output<typeof staffAccountSchema>;
+
+const personName = z.optional(z.string().check(z.trim(), z.maxLength(120), z.regex(/^\P{Cc}*$/u)));
+
+/** Accounts may do whatever staff may, so it takes `staff:*` to make or end one. */
+export const listStaffAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/accounts',
+  summary: 'Who of the staff can sign in',
+  audience: 'staff',
+  scope: 'staff:*',
+  query: z.object(pageQuery),
+  reply: z.object({ accounts: z.array(staffAccountSchema), ...paging }),
+  errors: [],
+});
+
+/** Signs in like everybody, with this address and password. An address that has an account is refused. */
+export const createStaffAccount = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/accounts',
+  summary: 'Make an account of the staff',
+  audience: 'staff',
+  scope: 'staff:*',
+  body: z.strictObject({
+    email,
+    password: z.string().check(z.minLength(8), z.maxLength(200)),
+    first_name: personName,
+    last_name: personName,
+  }),
+  reply: staffAccountSchema,
+  errors: ['email_taken', 'weak_password'],
+});
+
+/** Ends its sessions and its keys, and makes it an ordinary account. */
+export const revokeStaffAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/v1/staff/accounts/:id',
+  summary: 'Take an account out of the staff',
+  audience: 'staff',
+  scope: 'staff:*',
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  reply: nothing,
+  errors: [],
+});
+
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/));
+const basisPoints = z.int().check(z.gte(0), z.lte(100_000));
+const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z.record(z.string().check(z.maxLength(60)), row);
+const processRow = z.strictObject({
+  setup: amount,
+  perPlate: amount,
+  perM2: amount,
+  perM2PerColour: amount,
+  perPiece: amount,
+});
+const serviceRow = z.union([
+  z.strictObject({ fixed: amount }),
+  z.strictObject({ percent: basisPoints, least: amount }),
+]);
+
+/** A price book as its data file writes it: see docs/pricing.md. Amounts are in the book's currency. */
+export const priceBookSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{2,59}$/)),
+  demonstration: z.boolean(),
+  validFrom: z.iso.date(),
+  regions: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.minLength(1), z.maxLength(40)),
+  currency,
+  margin: basisPoints,
+  waste: basisPoints,
+  insideSetup: basisPoints,
+  boards: rowsOf(amount),
+  processes: z.strictObject({ none: processRow, digital: processRow, flexo: processRow, offset: processRow }),
+  works: rowsOf(z.strictObject({ press: basisPoints, perPiece: amount })),
+  finishes: rowsOf(z.strictObject({ setup: amount, perM2: amount, perPiece: amount })),
+  qualities: rowsOf(z.strictObject({ print: basisPoints, perM2: amount })),
+  freightPerKg: amount,
+  services: rowsOf(serviceRow),
+});
+export type PriceBookDocument = z.output<typeof priceBookSchema>;
+
+/**
+ * Brings a price book in. Its first day lies ahead, so that every process knows it when it begins; the same book again
+ * changes nothing, another one under its id is refused.
+ */
+export const importPriceBook = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/price_books',
+  summary: 'Publish a price book that begins on a later day',
+  audience: 'staff',
+  scope: 'staff:catalogue:write',
+  body: priceBookSchema,
+  reply: z.object({
+    id: z.string(),
+    valid_from: z.string(),
+    regions: z.array(z.string()),
+    created: z.boolean(),
+    /** Prices that changed against what the book had published before. */
+    prices: z.int(),
+  }),
+  errors: ['price_book_refused'],
+});
+
+export const listPriceBooks = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/price_books',
+  summary: 'Every price book, those of the release and those brought in',
+  audience: 'staff',
+  scope: 'staff:catalogue:read',
+  reply: z.object({
+    price_books: z.array(
+      z.object({
+        id: z.string(),
+        valid_from: z.string(),
+        regions: z.array(z.string()),
+        currency,
+        imported: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+/** `total_net`: what staff ask for the whole line; left out, the price model's. */
+const offerLine = z.strictObject({
+  quantity,
+  configuration: z.optional(configurationSchema),
+  total_net: z.optional(z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))),
+});
+
+/**
+ * Answers a request for a quote with a new version of its offer, which supersedes the one before and is mailed. A line
+ * without a configuration takes that of the request.
+ */
+export const createStaffOffer = defineEndpoint({
+  method: 'POST',
+  path: '/v1/staff/quote_requests/:id/offers',
+  summary: 'Offer prices for a quote request, and mail them',
+  audience: 'staff',
+  scope: 'staff:quotes:write',
+  params: idParams,
+  body: z.strictObject({
+    lines: z.array(offerLine).check(z.minLength(1), z.maxLength(20)),
+    /** Up to half a year ahead; two weeks without it. */
+    valid_until: z.optional(z.iso.datetime({ offset: true })),
+  }),
+  reply: offerSchema,
+  errors: ['offer_not_possible', 'offer_accepted', 'quantity_out_of_range'],
+  idempotency: 'required',
+});
+
+export const accessLogSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  method: z.string(),
+  /** The pattern of the path; what stood in it is in `params`. */
+  route: z.string(),
+  params: z.array(z.object({ name: z.string(), value: z.string() })),
+  status: z.int(),
+  code: z.nullable(z.string()),
+  region: z.string(),
+  request_id: z.string(),
+});
+export type AccessLogEntry = z.output<typeof accessLogSchema>;
+
+/** Every call that writes, of staff, their tools and API keys, whatever came of it; newest first. */
+export const listAccessLog = defineEndpoint({
+  method: 'GET',
+  path: '/v1/staff/access_log',
+  summary: 'What staff and API keys did',
+  audience: 'staff',
+  scope: 'staff:keys:read',
+  query: z.object({ actor: z.optional(z.string().check(z.maxLength(80))), ...pageQuery, ...cursorQuery }),
+  reply: z.object({ entries: z.array(accessLogSchema), ...paging, ...cursorPaging }),
+  errors: [],
+});
