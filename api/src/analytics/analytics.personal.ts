@@ -5,6 +5,7 @@ export const analyticsPersonal: PersonalData = {
   tables: {
     analytics_events: 'erased',
     analytics_counts: 'nobody',
+    analytics_seen: 'nobody',
     analytics_aliases: 'erased',
     analytics_profiles: 'erased',
     analytics_sessions: 'erased',
