@@ -112,6 +112,19 @@ it('gives the die of exactly the size that was asked for, in any of the three di
   }
 });
 
+it('says sizes in inches too, the seams of the closed box, and what a report of packaging asks', async () => {
+  const body = z.parse(dieReplySchema, await (await get(`/fefco-0427.json${mailer}`)).json());
+  expect(body.sizes_inches.inside).toEqual({ L: 8.3465, W: 5.8268, H: 2.4016 });
+  expect(body.sizes_inches.flat.width * 25.4).toBeCloseTo(body.sizes.flat.width, 2);
+  const length = ({ from, to }: { from: readonly number[]; to: readonly number[] }) =>
+    Math.hypot((to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0));
+  // The lid meets the front only when closed.
+  const pairs = body.seams.map(({ a, b }) => [a.panel, b.panel].sort().join('~'));
+  expect(pairs).toContain('front~lid');
+  for (const { a, b } of body.seams) expect(Math.abs(length(a) - length(b))).toBeLessThan(6);
+  expect(body.board).toMatchObject({ recycled: 0.9, material_class: 'paper' });
+});
+
 it('needs no width of a can, whichever of its sizes is stated', async () => {
   for (const dims of dieDimensions) {
     const body = z.parse(dieReplySchema, await (await get(`/paper-can.json?L=100&dims=${dims}`)).json());

@@ -6,7 +6,10 @@ import {
   dieFacts,
   type Path,
   pathLength,
+  type Seam,
+  type Size,
   safeZones,
+  seams,
   structures,
 } from '@shop/packaging';
 
@@ -24,6 +27,10 @@ const path = ({ start, segments, closed }: Path): DieReply['cuts'][number] => ({
   closed,
 });
 
+const edge = ({ panel, from, to }: Seam['a']) => ({ panel, from: at(from), to: at(to) });
+const inches = (millimetres: number): number => Math.round((millimetres / 25.4) * 10_000) / 10_000;
+const inInches = ({ L, W, H }: Size) => ({ L: inches(L), W: inches(W), H: inches(H) });
+
 /** A die and what follows from it, as the API tells it. */
 export function presentDie(
   die: Die,
@@ -32,6 +39,8 @@ export function presentDie(
 ): DieReply {
   const structure = structures[die.structure];
   const { L, W, H, t, options } = die.parameters;
+  const outside = structure.outside(die.parameters);
+  const manufacturing = structure.manufacturing(die.parameters);
   return {
     structure: die.structure,
     version: die.version,
@@ -41,10 +50,16 @@ export function presentDie(
     parameters: { L, W, H, t, options: { ...options } },
     sizes: {
       inside: { L, W, H },
-      outside: structure.outside(die.parameters),
-      manufacturing: structure.manufacturing(die.parameters),
+      outside,
+      manufacturing,
       flat: die.sheet,
       packed: structure.packed(die),
+    },
+    sizes_inches: {
+      inside: inInches({ L, W, H }),
+      outside: inInches(outside),
+      manufacturing: inInches(manufacturing),
+      flat: { width: inches(die.sheet.width), height: inches(die.sheet.height) },
     },
     pieces: die.pieces.map((piece) => ({ ...piece })),
     cuts: die.cuts.map(path),
@@ -70,6 +85,7 @@ export function presentDie(
     })),
     sides: die.frames.map((frame) => ({ ...frame })),
     glue: [...die.glue],
+    seams: seams(die).map(({ a, b, gap }) => ({ a: edge(a), b: edge(b), gap: short(gap) })),
     bleed: { distance: structure.bleed, outlines: bleedOutline(die, structure.bleed).map(ring) },
     safe: {
       distance: structure.safe,
@@ -96,6 +112,8 @@ function onBoard(die: Die, board: Board): NonNullable<DieReply['board']> {
     gross_area: facts.grossArea,
     weight: facts.weight,
     hs_code: facts.hsCode,
+    recycled: board.recycled,
+    material_class: board.materialClass,
     carriers: facts.carriers.map(({ carrier, band }) => ({ carrier, band })),
     pallet: { flat: facts.pallet.flat.pieces, erected: facts.pallet.erected.pieces },
     co2: facts.co2 && {

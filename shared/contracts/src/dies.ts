@@ -95,6 +95,9 @@ const panelSchema = z.object({
   ),
 });
 
+const inchesSchema = z.object({ L: z.number(), W: z.number(), H: z.number() });
+const seamEdgeSchema = z.object({ panel: z.string(), from: point, to: point });
+
 /**
  * A die with everything that follows from it. Millimetres on the flat sheet as seen from the printed face, x right, y
  * down. What depends on the board (weight, post, carbon) is null when no board has this caliper.
@@ -113,7 +116,15 @@ export const dieReplySchema = z.object({
     outside: sizeSchema,
     manufacturing: sizeSchema,
     flat: z.object({ width: millimetres, height: millimetres }),
+    /** One piece as it is delivered, flat: a stack of a hundred is a hundred thicknesses high. */
     packed: z.object({ width: millimetres, height: millimetres, thickness: millimetres }),
+  }),
+  /** The same sizes in inches, to a ten thousandth. */
+  sizes_inches: z.object({
+    inside: inchesSchema,
+    outside: inchesSchema,
+    manufacturing: inchesSchema,
+    flat: z.object({ width: z.number(), height: z.number() }),
   }),
   pieces: z.array(
     z.object({
@@ -143,6 +154,8 @@ export const dieReplySchema = z.object({
   ),
   /** Pairs "inner~outer" of panels that lie on each other when closed. */
   glue: z.array(z.string()),
+  /** Edges of two sides that meet only when closed, where artwork may run on: `a.from` meets `b.from`, `a.to` `b.to`. */
+  seams: z.array(z.object({ a: seamEdgeSchema, b: seamEdgeSchema, gap: millimetres })),
   bleed: z.object({ distance: millimetres, outlines: rings }),
   safe: z.object({ distance: millimetres, zones: z.array(z.object({ panel: z.string(), outlines: rings })) }),
   lengths: z.object({ cut: millimetres, crease: millimetres }),
@@ -157,6 +170,9 @@ export const dieReplySchema = z.object({
       /** g */
       weight: z.number(),
       hs_code: z.string(),
+      /** Declared share of recycled material, 0 … 1, and the class that producer-responsibility reports ask for. */
+      recycled: z.number(),
+      material_class: z.string(),
       carriers: z.array(z.object({ carrier: z.string(), band: z.string() })),
       pallet: z.object({ flat: z.int(), erected: z.int() }),
       /** Null where nobody has published a factor for the material. */
