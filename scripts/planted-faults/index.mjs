@@ -10,6 +10,7 @@ import { packaging } from './packaging.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { releases } from './releases.mjs';
+import { services } from './services.mjs';
 import { stock } from './stock.mjs';
 import { templates } from './templates.mjs';
 import { visitor } from './visitor.mjs';
@@ -18,6 +19,7 @@ export const faults = [
   ...money,
   ...checkout,
   ...stock,
+  ...services,
   ...owners,
   ...packaging,
   ...pricing,

@@ -9,12 +9,17 @@ const treatment = fc.constantFrom<TaxTreatment>(
   standard(800),
   { category: 'G', rate: 0, country: 'NO', reason: 'export' },
   { category: 'K', rate: 0, country: 'DE', reason: 'intra' },
+  // Services are taxed apart from the goods they come with.
+  { category: 'S', rate: 1900, country: 'DE', reason: null },
+  { category: 'AE', rate: 0, country: 'DE', reason: 'reverse charge' },
+  { category: 'O', rate: 0, country: 'NO', reason: 'outside the scope' },
 );
 const amount = fc.bigInt({ min: 0n, max: 10_000_000_00n });
 const basket = (basis: Basis) =>
   fc
     .record({
-      lines: fc.array(fc.record({ amount, treatment }), { maxLength: 12 }),
+      // What no discount is for: a service.
+      lines: fc.array(fc.record({ amount, treatment, discountable: fc.boolean() }), { maxLength: 12 }),
       shipping: amount,
       shippingTreatment: treatment,
       discount: amount,
@@ -23,7 +28,7 @@ const basket = (basis: Basis) =>
       (one): TotalsInput => ({
         currency: 'PLN',
         basis,
-        lines: one.lines.map((line) => ({ amount: money(line.amount, 'PLN'), treatment: line.treatment })),
+        lines: one.lines.map((line) => ({ ...line, amount: money(line.amount, 'PLN') })),
         shipping: money(one.shipping, 'PLN'),
         shippingTreatment: one.shippingTreatment,
         discount: money(one.discount, 'PLN'),
@@ -78,6 +83,20 @@ it('never makes anything negative, however large the discount', () => {
         expect([net.amount >= 0n, tax.amount >= 0n, gross.amount >= 0n]).toEqual([true, true, true]);
       }
       expect(all.promoTotal.amount <= 0n && all.itemTotal.amount >= 0n).toBe(true);
+    }),
+  );
+});
+
+it('invariant 4: spreads the discount exactly over what it is for, and takes nothing off a service', () => {
+  fc.assert(
+    fc.property(either, (input) => {
+      const all = computeTotals(input);
+      const worth = cents(input.lines.filter(({ discountable }) => discountable).map((line) => line.amount));
+      const taken = input.discount.amount < worth ? input.discount.amount : worth;
+      expect(cents(all.lines.map(({ discount }) => discount))).toBe(taken);
+      all.lines.forEach(({ discount }, index) => {
+        if (!input.lines[index]?.discountable) expect(discount.amount).toBe(0n);
+      });
     }),
   );
 });

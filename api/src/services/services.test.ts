@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { listServices, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import {
   type Buyer,
   buyerOf,
@@ -381,3 +382,47 @@ describe('an order with services', () => {
     addsUp(order);
   });
 });
+
+it('invariants 1, 3 and 25: whatever boxes, services and trees a cart holds, it adds up in its own currency', async () => {
+  const line = fc.record({
+    variant: fc.constantFrom(1, 2, 3, 101, 102),
+    quantity: fc.integer({ min: 1, max: 3000 }),
+    check: fc.boolean(),
+    warranty: fc.boolean(),
+  });
+  const basket = fc.record({
+    region: fc.constantFrom(['pl', 'PLN'] as const, ['de', 'EUR'] as const, ['gb', 'GBP'] as const),
+    lines: fc.uniqueArray(line, { minLength: 1, maxLength: 4, selector: ({ variant }) => variant }),
+    trees: fc.integer({ min: 0, max: 40 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(basket, async ({ region: [region, currency], lines, trees }) => {
+      const buyer = buyerOf(shop, await shop.visitor(), region, currency);
+      const { number } = await buyer.open();
+      if (trees > 0) await buyer.call('POST', '/v1/sustainability/add_tree_line_item', { quantity: trees });
+      for (const { variant, quantity, check, warranty } of lines) {
+        const added = await buyer.add(number, { variant_id: variant, quantity });
+        const parent = added.line_items.find(({ variant_id }) => variant_id === variant)?.id;
+        if (check) await buyer.call('POST', '/v2/expert_checks', { parent_id: parent });
+        if (warranty) await named(buyer, number, { service_name: 'warranty', parent_id: parent });
+      }
+      const order = await buyer.read(number);
+      const asked = lines.flatMap(({ variant, check, warranty }) => [check && variant < 100, warranty]);
+      expect(order.line_items).toHaveLength(
+        lines.length + asked.filter(Boolean).length + (trees > 0 ? 1 : 0),
+      );
+      addsUp(order);
+      const sums = (field: 'total' | 'total_gross') =>
+        order.line_items.reduce((all, one) => all + cents(one[field]), 0);
+      expect(sums('total')).toBe(cents(order.item_total));
+      expect(sums('total_gross')).toBe(cents(order.total));
+      expect(order.taxes.reduce((all, { amount }) => all + cents(amount), 0)).toBe(cents(order.tax_total));
+      expect(order.quantity).toBe(lines.reduce((all, { quantity }) => all + quantity, 0));
+      const rows = await shop.db.query<{ wrong: bigint }>(sql`
+        select count(*) filter (where l.currency <> c.currency) as wrong
+        from cart_lines l join carts c on c.id = l.cart_id where c.number = ${number}`);
+      expect(rows[0]?.wrong).toBe(0n);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
