@@ -1,6 +1,7 @@
 import type { Asset, Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { storeOfRun } from '../../test/start-test-api.ts';
 import { testArtwork } from '../../test/test-artwork.ts';
 import { addresses } from '../addresses/addresses.ts';
 import { assets } from '../assets/assets.ts';
@@ -21,6 +22,7 @@ let shop: OrderShop;
 beforeAll(async () => {
   const artwork = testArtwork();
   shop = await startOrderShop({
+    store: storeOfRun(),
     vatRegistry: {
       name: 'vies',
       covers: () => true,
