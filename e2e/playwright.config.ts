@@ -37,6 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'race', testDir: './race' },
+    { name: 'faults', testDir: './faults' },
     { name: 'journeys', testDir: './journeys' },
   ],
 });

@@ -1,5 +1,5 @@
 // npm test: on a fresh clone, installs what the tests need, then runs everything and ends with one line:
-// N passed, N failed. Parts can be run alone: npm test -- checks unit api race build journeys
+// N passed, N failed. Parts can be run alone: npm test -- checks unit api race faults build journeys
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -125,12 +125,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(130);
   });
 try {
-  if (wants('unit') || wants('api') || wants('race') || wants('journeys')) {
+  if (['unit', 'api', 'race', 'faults', 'journeys'].some(wants)) {
     postgres = await startPostgres(await ensurePostgres(root));
     environment.TEST_DATABASE_URL = postgres.url;
+    environment.TEST_POSTGRES_RESTART = JSON.stringify(postgres.restart);
   }
   // Everything that asks which store it runs on runs on both.
-  const onBothStores = filesNaming(path.join(root, 'api'), /\b(?:startTestApi|storeOfRun)\b/);
+  const onBothStores = ['api', 'cli'].flatMap((folder) => filesNaming(path.join(root, folder), /\b(?:startTestApi|startWholeApi|storeOfRun)\b/);
   if (wants('unit')) {
     await ensurePdfTools();
     headline('unit and property tests');
@@ -145,6 +146,10 @@ try {
   if (wants('race') && statSync(path.join(root, 'e2e/race'), { throwIfNoEntry: false })) {
     headline('races: two API processes on PostgreSQL');
     await playwright('race', ['--project=race'], {});
+  }
+  if (wants('faults')) {
+    headline('faults: processes killed, the database restarted, disk, mail and registry gone');
+    await playwright('faults', ['--project=faults'], {});
   }
   if (wants('build') || wants('journeys')) {
     headline('build');

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { addLine, fillIn, openCart, plainVariants, register } from '../race/shopper.ts';
 import { ask } from '../support/ask.ts';
 import { type Shop, startShop } from '../support/shop.ts';
+import { addLine, fillIn, openCart, plainVariants, register } from '../support/shopper.ts';
 import { serveStripeJs, startStripe } from '../support/stripe.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 

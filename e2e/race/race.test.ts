@@ -1,5 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
+import { ledgerOf, once } from '../support/ledger.ts';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import {
   addLine,
   card,
@@ -10,8 +12,7 @@ import {
   plainVariants,
   register,
   type Shopper,
-} from './shopper.ts';
-import { startTwoProcesses, type TwoProcesses } from './two-processes.ts';
+} from '../support/shopper.ts';
 
 let shop: TwoProcesses;
 test.beforeAll(async () => {
@@ -22,33 +23,9 @@ test.afterAll(() => shop.stop());
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const shopper = () => register(() => shop.urls);
+const ledger = (number: string) => ledgerOf(shop, number);
 const read = async (buyer: Shopper, number: string) =>
   (await buyer.call<Order>('GET', `/orders/${number}`)).body;
-
-interface Ledger {
-  readonly orders: number;
-  readonly payments: number;
-  readonly captured: number;
-  readonly charged: number;
-  readonly mails: number;
-}
-
-/** What the database and the mail folder hold of one order. */
-async function ledger(number: string): Promise<Ledger> {
-  const [row] = await shop.query<Omit<Ledger, 'mails'>>(
-    `select (select count(*)::int from orders where number = $1 and placed_at is not null) as orders,
-       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1) as payments,
-       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1 and p.state = 'completed') as captured,
-       (select count(*)::int from sandbox_intents where idempotency_key like $1 || '-%' and status = 'succeeded') as charged`,
-    [number],
-  );
-  if (!row) throw new Error('counting answers one row');
-  return {
-    ...row,
-    mails: shop.mails().filter((mail) => mail.includes(number)).length,
-  };
-}
-const once = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
 
 test('ten parallel "+1" on one cart, through two processes, lose none', async () => {
   const buyer = await shopper();

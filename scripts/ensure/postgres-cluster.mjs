@@ -13,7 +13,7 @@ const freePort = () =>
     });
   });
 
-/** Starts a cluster and answers `{ url, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
+/** Starts a cluster and answers `{ url, restart, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
 export async function startPostgres(bin) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'pg-'));
   chmodSync(home, 0o755);
@@ -33,10 +33,12 @@ export async function startPostgres(bin) {
       cpSync(path.dirname(bin), path.join(home, 'native'), { recursive: true, verbatimSymlinks: true });
     }
   }
-  const as = (command) =>
-    user
-      ? run('su', ['-s', '/bin/sh', user, '-c', command], { quiet: true, cwd: '/' })
-      : run('sh', ['-c', command], { quiet: true });
+  // The command line that does this as the cluster's user.
+  const lineOf = (command) => (user ? ['su', '-s', '/bin/sh', user, '-c', command] : ['sh', '-c', command]);
+  const as = (command) => {
+    const [program, ...args] = lineOf(command);
+    return run(program, args, { quiet: true, cwd: '/' });
+  };
   const data = path.join(home, 'data');
   const port = await freePort();
   const init = await as(
@@ -52,5 +54,9 @@ export async function startPostgres(bin) {
     await as(`${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -m immediate stop`);
     if (existsSync(home)) rmSync(home, { recursive: true, force: true });
   };
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, stop };
+  // For tests that take the server away under a running shop: an argument list, to be started as it is.
+  const restart = lineOf(
+    `${quote(`${programs}/pg_ctl`)} -D ${quote(data)} -w -t 60 -m immediate -l ${quote(`${home}/log`)} restart`,
+  );
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, restart, stop };
 }

@@ -18,7 +18,7 @@ export const isBusy = (error: unknown): boolean => {
     typeof error === 'object' &&
     error !== null &&
     'message' in error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(String(error.message))
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(error.message))
   );
 };
 

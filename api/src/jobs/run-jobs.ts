@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/db.ts';
+import { type Db, json } from '../db/db.ts';
+import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from './define-job.ts';
 import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
 
@@ -22,9 +24,10 @@ interface Claimed {
 const claim = async ({ db, handlers }: JobRunner): Promise<Claimed | null> => {
   const names = handlers.map(({ job }) => job.name);
   if (names.length === 0) return null;
-  const longest = Math.max(...handlers.map(({ job }) => job.leaseSeconds));
+  const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, job.leaseSeconds]));
   const [row] = await db.query<Claimed>(sql`
-    update jobs set state = 'running', attempts = attempts + 1, lease_until = now() + make_interval(secs => ${longest})
+    update jobs set state = 'running', attempts = attempts + 1,
+      lease_until = now() + make_interval(secs => (${json(leases)} ->> name)::int)
     where id = (
       select id from jobs
       where name in ${names}
@@ -44,23 +47,43 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const claimed = await claim(runner);
   if (!claimed) return false;
   const handler = handlers.find(({ job }) => job.name === claimed.name);
+  let ended: SQL;
   try {
     await handler?.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
-    await db.execute(sql`
+    ended = sql`
       update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
         payload = case when ${handler?.job.personal ?? false}::boolean then '{}' else payload end
-      where id = ${claimed.id} and attempts = ${claimed.attempts}`);
+      where id = ${claimed.id} and attempts = ${claimed.attempts}`;
   } catch (error) {
     const over = claimed.attempts >= claimed.max_attempts;
     log[over ? 'error' : 'warn']({ err: error, job: claimed.name, jobId: String(claimed.id) }, 'job failed');
     const message = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    await db.execute(sql`
+    ended = sql`
       update jobs set state = ${over ? 'failed' : 'waiting'}, lease_until = null, last_error = ${message},
         run_at = now() + make_interval(secs => ${delayOf(claimed.attempts)}),
         finished_at = case when ${over}::boolean then now() end
-      where id = ${claimed.id} and attempts = ${claimed.attempts}`);
+      where id = ${claimed.id} and attempts = ${claimed.attempts}`;
   }
+  await writeDown(runner, ended, handler?.job.leaseSeconds ?? 0);
   return true;
+};
+
+/**
+ * Writes down how a job ended, again and again while the store cannot be reached: else it would stand as running until
+ * its lease is over, and a mail would be late by that. After the lease somebody else has it.
+ */
+const writeDown = async ({ db, log }: JobRunner, ended: SQL, leaseSeconds: number): Promise<void> => {
+  const until = Date.now() + leaseSeconds * 1000;
+  for (let wait = 100; ; wait = Math.min(2000, wait * 2)) {
+    try {
+      await db.execute(ended);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() + wait > until) throw error;
+      log.warn({ err: error }, 'how a job ended could not be stored yet');
+      await setTimeout(wait);
+    }
+  }
 };
 
 /** Runs everything that is due now, one after another. Returns how many; for tests and for shutting down. */
@@ -92,7 +115,7 @@ export const startWorker = (
         wakers.delete(done);
         resolve();
       };
-      const timer = setTimeout(done, pollMs);
+      const timer = globalThis.setTimeout(done, pollMs);
       wakers.add(done);
     });
   const startDay = async () => {

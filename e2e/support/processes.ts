@@ -4,15 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Two API processes on one database, as behind a load balancer. */
+type Env = Readonly<Record<string, string>>;
+
+/** Two processes of the shop on one database, as behind a load balancer. */
 export interface TwoProcesses {
   readonly urls: readonly [string, string];
+  readonly dataDir: string;
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The mails in the folder both processes write to. */
   mails(): string[];
-  /** A real `kill -9` of one of them; `revive` starts another in its place. */
+  /** A real `kill -9` of one of them; `revive` starts another in its place, with these variables besides. */
   kill(index: 0 | 1): Promise<void>;
-  revive(index: 0 | 1): Promise<void>;
+  revive(index: 0 | 1, env?: Env): Promise<void>;
+  /** Resolves when the process has ended, whoever ended it. */
+  ended(index: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,18 +26,26 @@ interface Running {
   readonly url: string;
 }
 
-/** The process itself (started in the checkout, where the tests run), without a wrapper in between, so that a signal reaches it. */
-const launch = (databaseUrl: string, dataDir: string): Promise<Running> =>
+export interface ProcessOptions {
+  /** For both; `revive` may add to it for one. */
+  readonly env?: Env;
+  /** Runs the process through another program, for example one that gives it a small disk. */
+  readonly through?: (index: 0 | 1) => readonly string[];
+}
+
+/** The process itself (started in the checkout, where the tests run), without a wrapper in between unless asked for, so that a signal reaches it. */
+const launch = (env: Env, through: readonly string[] = []): Promise<Running> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/test/serve-api.ts'], {
+    const [program = process.execPath, ...args] = [
+      ...through,
+      process.execPath,
+      '--import',
+      'tsx',
+      'cli/test/serve-whole-api.ts',
+    ];
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        SHOP_ENV: 'local',
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDir,
-      },
+      env: { ...process.env, NODE_ENV: 'test', SHOP_ENV: 'local', ...env },
     });
     let output = '';
     const read = (chunk: Buffer) => {
@@ -42,41 +55,49 @@ const launch = (databaseUrl: string, dataDir: string): Promise<Running> =>
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${output}`)));
   });
 
-const end = ({ child }: Running, signal: NodeJS.Signals): Promise<void> =>
+const ended = ({ child }: Running): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
-    child.kill(signal);
   });
 
+const end = (running: Running, signal: NodeJS.Signals): Promise<void> => {
+  const over = ended(running);
+  running.child.kill(signal);
+  return over;
+};
+
 /** Starts both on a new database of the server in `TEST_DATABASE_URL`. */
-export async function startTwoProcesses(): Promise<TwoProcesses> {
+export async function startTwoProcesses({ env = {}, through }: ProcessOptions = {}): Promise<TwoProcesses> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     throw new Error(
-      'TEST_DATABASE_URL names no PostgreSQL server: run the races through `npm test -- race`.',
+      'TEST_DATABASE_URL names no PostgreSQL server: run these through `npm test -- race` or `npm test -- faults`.',
     );
   }
   const database = `race_${process.pid}_${Date.now().toString(36)}`;
-  const admin = new pg.Client(server);
-  await admin.connect();
+  const admin = new pg.Pool({ connectionString: server, max: 1 });
   await admin.query(`create database ${database}`);
+  // The tests' server is set to be fast; what it acknowledges here has to survive its own crash.
+  await admin.query(`alter database ${database} set synchronous_commit = on`);
   const address = new URL(server);
   address.pathname = `/${database}`;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'race-'));
   const pool = new pg.Pool({ connectionString: address.href, max: 2 });
-  // Dropping the database at the end may cut idle connections; that is no failure.
-  pool.on('error', () => undefined);
+  // A server that restarts, or drops the database at the end, cuts idle connections; that is no failure.
+  for (const one of [pool, admin]) one.on('error', () => undefined);
+  const common: Env = { DATABASE_URL: address.href, DATA_DIR: dataDir, ...env };
   // The first one migrates; the second finds it done.
-  const first = await launch(address.href, dataDir);
-  const running: [Running, Running] = [first, await launch(address.href, dataDir)];
+  const first = await launch(common, through?.(0));
+  const running: [Running, Running] = [first, await launch(common, through?.(1))];
   return {
     get urls(): readonly [string, string] {
       return [running[0].url, running[1].url];
     },
+    dataDir,
     query: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
     mails: () => {
@@ -88,8 +109,9 @@ export async function startTwoProcesses(): Promise<TwoProcesses> {
         .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\r?\n/g, ''));
     },
     kill: (index) => end(running[index], 'SIGKILL'),
-    revive: async (index) => {
-      running[index] = await launch(address.href, dataDir);
+    ended: (index) => ended(running[index]),
+    revive: async (index, more = {}) => {
+      running[index] = await launch({ ...common, ...more });
     },
     stop: async () => {
       await Promise.all(running.map((one) => end(one, 'SIGTERM')));

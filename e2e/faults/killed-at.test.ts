@@ -1,0 +1,95 @@
+import { expect, test } from 'playwright/test';
+import { astray, ledgerOf, once } from '../support/ledger.ts';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
+import {
+  addLine,
+  card,
+  cards,
+  fillIn,
+  openCart,
+  type PayReply,
+  pay,
+  plainVariants,
+  register,
+} from '../support/shopper.ts';
+
+let shop: TwoProcesses;
+test.beforeAll(async () => {
+  shop = await startTwoProcesses();
+});
+test.afterAll(() => shop.stop());
+
+/** A buyer with a full cart; every call of theirs goes to the process that lives unless it names one. */
+const buyerAtTheTill = async () => {
+  const buyer = await register(() => [shop.urls[1], shop.urls[1]]);
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  return { buyer, number };
+};
+
+/** What the dying process is asked to do; it answers nothing. */
+const askTheDying = async (buyer: { token: string }, path: string, body: object): Promise<void> => {
+  const reply = await fetch(`${shop.urls[0]}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-region': 'pl',
+      'x-spree-token': buyer.token,
+      'idempotency-key': `dying-${path}`,
+    },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  expect(reply, 'a process that dies at its failpoint answers nothing').toBeNull();
+};
+
+for (const failpoint of [
+  'complete:before-prepare-commit',
+  'complete:after-prepare',
+  'complete:after-charge',
+  'complete:before-finalize-commit',
+  'complete:after-finalize',
+])
+  test(`killed at ${failpoint}: the buyer tries again and has one order`, async () => {
+    const { buyer, number } = await buyerAtTheTill();
+    const payment_method_id = await card(buyer, cards.success);
+    await shop.kill(0);
+    await shop.revive(0, { FAILPOINTS: failpoint });
+    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
+    await shop.ended(0);
+    const left = await ledgerOf(shop, number);
+    const again = await pay(buyer, number, payment_method_id);
+    expect([again.status, again.body.order?.state]).toEqual([200, 'complete']);
+    await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
+    expect(await astray(shop)).toEqual([]);
+    console.log(`${failpoint}: left ${JSON.stringify(left)}, then ${JSON.stringify(once)}`);
+  });
+
+for (const failpoint of ['complete:after-charge', 'complete:before-finalize-commit'])
+  test(`killed at ${failpoint}: the charge becomes an order although nobody calls again`, async () => {
+    const { buyer, number } = await buyerAtTheTill();
+    const payment_method_id = await card(buyer, cards.success);
+    await shop.kill(0);
+    await shop.revive(0, { FAILPOINTS: failpoint });
+    await askTheDying(buyer, `/v2/${number}/stripe/payment_intents/pay`, { payment_method_id });
+    await shop.ended(0);
+    await expect.poll(() => ledgerOf(shop, number), { timeout: 30_000 }).toEqual(once);
+    expect(await astray(shop)).toEqual([]);
+  });
+
+test('killed at confirm:after-provider: a passed 3-D Secure question is one order', async () => {
+  const { buyer, number } = await buyerAtTheTill();
+  const asked = await pay(buyer, number, await card(buyer, cards.secure));
+  const { payment_intent_id } = asked.body as PayReply & { payment_intent_id: string };
+  const body = { payment_intent_id, sandbox_challenge: 'pass' };
+  await shop.kill(0);
+  await shop.revive(0, { FAILPOINTS: 'confirm:after-provider' });
+  const path = `/v2/${number}/stripe/payment_intents/confirm`;
+  await askTheDying(buyer, path, body);
+  await shop.ended(0);
+  const again = await buyer.call<PayReply>('POST', path, { body, key: `again-${number}` });
+  expect([again.status, again.body.order?.state]).toEqual([200, 'complete']);
+  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
+  expect(await astray(shop)).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import type { Order } from '@shop/contracts';
+import { expect, test } from 'playwright/test';
+import { astray, ledgerOf, once } from '../support/ledger.ts';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
+import {
+  addLine,
+  card,
+  cards,
+  fillIn,
+  openCart,
+  pay,
+  plainVariants,
+  register,
+  type Shopper,
+} from '../support/shopper.ts';
+
+let shop: TwoProcesses;
+test.beforeAll(async () => {
+  shop = await startTwoProcesses();
+});
+test.afterAll(() => shop.stop());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tries until it is answered: a lost connection, 409 and 503 say to try again, with the same key. */
+const insist = async <Reply extends { readonly status: number }>(
+  work: () => Promise<Reply>,
+): Promise<Reply> => {
+  for (let tries = 0; ; tries += 1) {
+    const reply = await work().catch((error: unknown) => String(error));
+    if (typeof reply !== 'string' && ![409, 503].includes(reply.status)) return reply;
+    if (tries > 300) throw new Error(`no answer after ${tries} tries; the last: ${JSON.stringify(reply)}`);
+    await pause(50);
+  }
+};
+
+const newBuyer = () => register(() => shop.urls);
+
+/** Buys one cart after the other until told to stop; each "+1" has its own key, so that insisting adds it once. */
+const keepBuying = async (buyer: Shopper, variant: number, going: () => boolean) => {
+  const numbers: string[] = [];
+  let writes = 0;
+  while (going()) {
+    const { body: cart } = await insist(() =>
+      buyer.call<Order>('POST', '/v2/orders', { body: { currency: 'PLN' } }),
+    );
+    const { number } = cart;
+    const adds = 3;
+    for (let index = 0; index < adds; index += 1) {
+      const body = { line_item: { variant_id: variant, quantity: index === 0 ? 30 : 1 } };
+      const key = `${number}-${index}`;
+      const added = await insist(() =>
+        buyer.call<Order>('POST', `/v2/orders/${number}/line_item`, { body, key }),
+      );
+      expect([added.status, added.text]).toEqual([200, added.text]);
+      writes += 1;
+    }
+    await insist(async () => {
+      await fillIn(buyer, number);
+      return { status: 200 };
+    });
+    const token = await insist(async () => {
+      const made = await card(buyer, cards.success);
+      return { status: made ? 200 : 503, made };
+    });
+    const paid = await insist(() => pay(buyer, number, token.made));
+    expect([paid.status, paid.body.order?.quantity, paid.text]).toEqual([200, 30 + adds - 1, paid.text]);
+    numbers.push(number);
+  }
+  return { numbers, writes };
+};
+
+const buyWhile = async (disturb: () => Promise<void>, buyers: number) => {
+  const shoppers: { buyer: Shopper; variant: number }[] = [];
+  for (let index = 0; index < buyers; index += 1) {
+    const buyer = await newBuyer();
+    const [variant = 0] = await plainVariants(buyer, 1);
+    shoppers.push({ buyer, variant });
+  }
+  let over = false;
+  const buying = Promise.all(shoppers.map(({ buyer, variant }) => keepBuying(buyer, variant, () => !over)));
+  await disturb().finally(() => {
+    over = true;
+  });
+  const bought = await buying;
+  const numbers = bought.flatMap((one) => one.numbers);
+  // A job whose worker died in the middle of it is somebody else's when its lease of two minutes is over.
+  for (const number of numbers)
+    await expect.poll(() => ledgerOf(shop, number), { timeout: 140_000 }).toEqual(once);
+  expect(await astray(shop)).toEqual([]);
+  return { orders: numbers.length, writes: bought.reduce((sum, one) => sum + one.writes, 0) };
+};
+
+test('a process killed every second while four buyers shop: no write lost, no order lost or doubled', async () => {
+  let kills = 0;
+  const seen = await buyWhile(async () => {
+    for (const index of [0, 1, 0, 1] as const) {
+      await pause(1000);
+      await shop.kill(index);
+      kills += 1;
+      await shop.revive(index);
+    }
+  }, 4);
+  expect(seen.orders).toBeGreaterThan(4);
+  console.log(`${kills} kills under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(once)}`);
+});
+
+test('the database restarts twice while four buyers shop: no write lost, no order lost or doubled', async () => {
+  const [program = '', ...args] = JSON.parse(process.env.TEST_POSTGRES_RESTART ?? '[]') as string[];
+  const restart = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(program, args, { cwd: '/', stdio: 'ignore' });
+      child.once('error', reject);
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`pg_ctl ended with ${code}`))));
+    });
+  const seen = await buyWhile(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await pause(1500);
+      await restart();
+    }
+    await pause(1500);
+  }, 4);
+  expect(seen.orders).toBeGreaterThan(4);
+  console.log(
+    `2 restarts (immediate) under load: ${JSON.stringify(seen)}, each order ${JSON.stringify(once)}`,
+  );
+});
+
+test('clocks a day apart: two processes sell the same cart once', async () => {
+  await shop.kill(0);
+  await shop.revive(0, { CLOCK_SHIFT_MINUTES: String(26 * 60) });
+  const buyer = await newBuyer();
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  for (let index = 0; index < 6; index += 1)
+    await addLine(buyer, number, variant, index === 0 ? 30 : 1, index);
+  await fillIn(buyer, number);
+  const token = await card(buyer, cards.success);
+  const replies = await Promise.all([0, 1, 0, 1].map((to) => pay(buyer, number, token, to)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
+  expect(await astray(shop)).toEqual([]);
+  await shop.kill(0);
+  await shop.revive(0);
+});

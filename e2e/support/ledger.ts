@@ -1,0 +1,50 @@
+import type { TwoProcesses } from './processes.ts';
+
+/** What the database, the gateway and the mail folder hold of one order. */
+export interface Ledger {
+  readonly orders: number;
+  readonly payments: number;
+  /** Payments that are recorded as taken. */
+  readonly captured: number;
+  /** What the gateway took. */
+  readonly charged: number;
+  readonly mails: number;
+}
+
+/** Counted by SQL and in the folder, past the API. */
+export async function ledgerOf(shop: Pick<TwoProcesses, 'query' | 'mails'>, number: string): Promise<Ledger> {
+  const [row] = await shop.query<Omit<Ledger, 'mails'>>(
+    `select (select count(*)::int from orders where number = $1 and placed_at is not null) as orders,
+       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1) as payments,
+       (select count(*)::int from payments p join carts c on c.id = p.order_id where c.number = $1 and p.state = 'completed') as captured,
+       (select count(*)::int from sandbox_intents where idempotency_key like $1 || '-%' and status = 'succeeded') as charged`,
+    [number],
+  );
+  if (!row) throw new Error('counting answers one row');
+  return { ...row, mails: shop.mails().filter((mail) => mail.includes(number)).length };
+}
+
+/** One order, one payment, taken once and recorded once, one mail. */
+export const once: Ledger = { orders: 1, payments: 1, captured: 1, charged: 1, mails: 1 };
+
+/**
+ * What must hold of everything that was ever bought, whatever died meanwhile: no order twice, none paid twice, what
+ * the gateway took is what is recorded. Answers what is astray, in words.
+ */
+export async function astray(shop: Pick<TwoProcesses, 'query'>): Promise<readonly string[]> {
+  const rows = await shop.query<{ fault: string }>(`
+    select 'order ' || number || ' stands twice' as fault from orders where placed_at is not null group by number having count(*) > 1
+    union all
+    select 'order ' || o.number || ' is paid ' || coalesce(sum(p.amount), 0) || ' of ' || o.total
+      from orders o left join payments p on p.order_id = o.id and p.state = 'completed'
+      where o.placed_at is not null and o.payment_status = 'OK' group by o.id having coalesce(sum(p.amount), 0) <> o.total
+    union all
+    select 'order ' || o.number || ' has lines of ' || sum(l.gross) || ', shipping apart, over its total ' || o.total
+      from orders o join order_lines l on l.order_id = o.id where o.placed_at is not null group by o.id having sum(l.gross) > o.total
+    union all
+    select 'the gateway took ' || taken || ', recorded is ' || recorded from (
+      select coalesce((select sum(amount) from sandbox_intents where status = 'succeeded'), 0) as taken,
+        coalesce((select sum(amount) from payments where state = 'completed' and provider = 'sandbox'), 0) as recorded) both_sides
+      where taken <> recorded`);
+  return rows.map(({ fault }) => fault);
+}
