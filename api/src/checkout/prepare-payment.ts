@@ -28,7 +28,7 @@ export interface PaymentChoice {
   readonly expectedTotal: string | undefined;
   /** True: a proposed payment schedule is turned down. */
   readonly rejectSchedule?: boolean | undefined;
-  /** The part of a placed order's schedule that is paid now. */
+  /** The part that is paid now: the first of what is proposed on a cart, the next of a placed order. */
   readonly instalmentId?: number | undefined;
 }
 
@@ -83,6 +83,10 @@ export async function preparePayment(
       : preparePart(tx, writer, cart, choice, choice.instalmentId);
   }
   const inParts = wantsParts(cart, choice.rejectSchedule === true);
+  // Who names the part they were shown is never charged more than that.
+  const named = choice.instalmentId;
+  if (named !== undefined && !(inParts && cart.schedule?.parts[0]?.id === named))
+    return fail('payment_schedule_not_offered');
   const open = cart.payments.find(({ state }) => state === 'processing' || state === 'pending');
   if (open) {
     return open.token === choice.token &&

@@ -165,6 +165,21 @@ describe('paying in parts', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('takes no more than the part that is named, if another one is proposed by now', async () => {
+    const { number, buyer, propose } = await companyBuyer(shop);
+    const shown = scheduleOf(await propose({}, {}, {})).installments[0];
+    const other = scheduleOf(await propose({}, {})).installments[0];
+    const card = await buyer.card(cards.success);
+    const stale = await buyer.pay(number, card, { installment_id: shown?.id ?? 0 });
+    expect(problem(stale).code).toBe('payment_schedule_not_offered');
+    expect((await buyer.read(number)).payments).toEqual([]);
+    const first = { installment_id: other?.id ?? 0 };
+    const paid = outcome(await buyer.pay(number, card, first)).order;
+    expect(paid.payments).toMatchObject([{ amount: other?.amount, state: 'completed' }]);
+    // The same call again, under another key, is answered and takes nothing.
+    expect(outcome(await buyer.pay(number, card, first)).order.payments).toHaveLength(1);
+  });
+
   it('is turned down by reject_payment_schedule', async () => {
     const { number, buyer, order, propose } = await companyBuyer(shop);
     await propose({}, {});

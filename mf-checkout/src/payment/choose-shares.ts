@@ -1,5 +1,6 @@
 import {
   createPaymentSchedule,
+  type Installment,
   type Order,
   type PaymentSchedule,
   updateWallet,
@@ -30,6 +31,12 @@ export const proposeParts = (
 /** Whether the wallet pays for all of it, so that no other way to pay is needed. */
 export const paidByWallet = ({ wallet, total }: Pick<Order, 'wallet' | 'total'>): boolean =>
   wallet?.applied === true && Number(wallet.to_pay) === 0 && Number(total) > 0;
+
+/** The first part of what was proposed; undefined where everything is paid at once. */
+export const firstPart = ({
+  payment_schedule: schedule,
+}: Pick<Order, 'payment_schedule'>): Installment | undefined =>
+  schedule?.status === 'proposed' ? schedule.installments[0] : undefined;
 
 /** What is paid now: the first part, or all that the wallet leaves. */
 export const payNow = (

@@ -9,7 +9,7 @@ import { OrderLines } from '../order/order-lines.tsx';
 import { cardErrors } from './card-errors.ts';
 import { CardFields } from './card-fields.tsx';
 import { Challenge } from './challenge.tsx';
-import { paidByWallet, payNow } from './choose-shares.ts';
+import { firstPart, paidByWallet, payNow } from './choose-shares.ts';
 import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
@@ -43,6 +43,8 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<PayableMethod>();
   const [inFull, setInFull] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const named = part ?? (inFull ? undefined : firstPart(order));
   const byWallet = part === undefined && paidByWallet(order);
   const method = byWallet ? 'wallet' : (chosen ?? offered[0]);
   const amount = part?.amount ?? payNow(order, inFull);
@@ -52,7 +54,8 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
   const [tries, setTries] = useState(0);
   const { state, submit, answer, leave } = usePayment(order, {
     onStale: () => void onStale(),
-    parts: part ? { installment_id: part.id } : { reject_payment_schedule: inFull },
+    // The part is named, so that no more is charged than was shown, whatever another tab has done.
+    parts: named ? { installment_id: named.id } : { reject_payment_schedule: true },
   });
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
@@ -66,7 +69,7 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
 
   const place = (event: FormEvent) => {
     event.preventDefault();
-    if (state.stage !== 'typing' || method === undefined) return;
+    if (state.stage !== 'typing' || method === undefined || choosing) return;
     // Without Stripe's fields there is no card yet; the place where they will stand says why.
     if (!accepted || Object.keys(wrong).length > 0 || (method === 'card' && typed === null))
       return setTries(tries + 1);
@@ -77,7 +80,13 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
       <div className={styles.groups}>
         <PaymentProblem state={state} currency={order.currency} />
         {part ? null : (
-          <SharesChoice order={order} inFull={inFull} onInFull={setInFull} onChanged={onStale} />
+          <SharesChoice
+            order={order}
+            inFull={inFull}
+            onInFull={setInFull}
+            onBusy={setChoosing}
+            onChanged={onStale}
+          />
         )}
         {byWallet ? null : (
           <ChoiceTiles

@@ -112,7 +112,7 @@ it('shows the parts before they are agreed to, pays the first, and can be turned
   await fillCard();
   fireEvent.click(screen.getByLabelText(/I accept the terms/));
   fireEvent.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
-  await waitFor(() => expect(sent(payPath)).toMatchObject([{ reject_payment_schedule: false }]));
+  await waitFor(() => expect(sent(payPath)).toMatchObject([{ installment_id: 601 }]));
 });
 
 it('pays in full although parts were proposed, when the shopper chooses so', async () => {

@@ -12,30 +12,39 @@ interface SharesChoiceProps {
   /** True: everything is paid now, whatever was proposed. */
   readonly inFull: boolean;
   readonly onInFull: (inFull: boolean) => void;
+  /** Told while a choice is on its way to the server: nothing may be paid before it has arrived. */
+  readonly onBusy: (busy: boolean) => void;
   /** Reads the order anew. */
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** What the wallet pays, and whether the rest is paid now or in parts; the parts are shown before they are agreed to. */
-export function SharesChoice({ order, inFull, onInFull, onChanged }: SharesChoiceProps) {
+export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: SharesChoiceProps) {
   const t = useText();
   const format = useFormat();
-  const [busy, setBusy] = useState(false);
+  /** What was just chosen, shown at once and until the server has answered. */
+  const [wanted, setWanted] = useState<{ readonly parts?: string; readonly apply?: boolean }>();
+  const busy = wanted !== undefined;
   const [problem, setProblem] = useState<ApiProblem>();
   const { wallet, installment_counts: counts = [], payment_schedule: schedule } = order;
   const money = (amount: string) => format.money(amount, order.currency);
-  const write = async (made: Promise<Result<unknown, ApiProblem>>): Promise<boolean> => {
-    setBusy(true);
+  const write = async (
+    choice: NonNullable<typeof wanted>,
+    made: Promise<Result<unknown, ApiProblem>>,
+  ): Promise<void> => {
+    setWanted(choice);
+    onBusy(true);
     const reply = await made;
     setProblem(reply.ok ? undefined : reply.problem);
     await onChanged();
-    setBusy(false);
-    return reply.ok;
+    setWanted(undefined);
+    onBusy(false);
   };
   const choose = async (value: string) => {
     if (busy) return;
     if (value === 'full') return onInFull(true);
-    if (await write(proposeParts(order, Number(value)))) onInFull(false);
+    onInFull(false);
+    await write({ parts: value }, proposeParts(order, Number(value)));
   };
   const purse = wallet && (wallet.applied || Number(wallet.balance) > 0) ? wallet : undefined;
   const chosen = inFull || schedule?.status !== 'proposed' ? 'full' : String(schedule.installments.length);
@@ -47,9 +56,9 @@ export function SharesChoice({ order, inFull, onInFull, onChanged }: SharesChoic
         <Checkbox
           label={t('wallet.use', { balance: money(purse.balance) })}
           name="use_wallet"
-          checked={purse.applied}
+          checked={wanted?.apply ?? purse.applied}
           disabled={busy}
-          onChange={(apply) => void write(applyWallet(order, apply))}
+          onChange={(apply) => void write({ apply }, applyWallet(order, apply))}
           hint={
             purse.applied
               ? t('wallet.pays', { amount: money(purse.amount), rest: money(purse.to_pay) })
@@ -61,7 +70,7 @@ export function SharesChoice({ order, inFull, onInFull, onChanged }: SharesChoic
         <ChoiceTiles
           legend={t('parts.legend')}
           layout="rows"
-          value={chosen}
+          value={wanted?.parts ?? chosen}
           onChange={(value) => void choose(value)}
           choices={[
             { value: 'full', label: t('parts.full'), detail: money(wallet?.to_pay ?? order.total) },

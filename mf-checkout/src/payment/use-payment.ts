@@ -23,11 +23,11 @@ interface PaymentOptions {
 const stale = new Set<ApiProblem['code']>(['cart_changed', 'stale_cart', 'cart_completed']);
 
 /**
- * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. With a part of a
- * placed order in `parts` there is nothing to choose any more, and its confirmation is opened when it is paid.
+ * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. Of an order
+ * that is placed already a part is paid: there is nothing to choose any more, and its confirmation is opened when it is paid.
  */
 export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
-  const ofPart = parts.installment_id !== undefined;
+  const ofPart = order.completed_at !== null;
   const [state, dispatch] = useReducer(nextState, startingState);
 
   const refuse = (problem: ApiProblem) => {

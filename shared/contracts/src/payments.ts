@@ -56,7 +56,10 @@ const completionErrors = [
   'order_canceled',
 ] as const;
 
-/** Of a placed order that is paid in parts: the part that is paid now. Without it the call answers the order as it is. */
+/**
+ * The part that is paid now. Of a placed order: the next one; without it the call answers the order as it is. Of a cart:
+ * the first of the proposed schedule; `payment_schedule_not_offered` if that is not what is proposed any more.
+ */
 const installment = z.optional(z.int());
 
 /** Pays and completes. Repeating it, with or without the same key, answers the same order and never charges twice. */
