@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@shop/kit/i18n';
-import { bleedOutline, isFolded, type Structure } from '@shop/packaging';
-import { boardLook, DieDrawing, FoldedBox, Tabs } from '@shop/ui';
+import { isFolded, type Structure } from '@shop/packaging';
+import { boardLook, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
+import { DieSheet } from './die-sheet.tsx';
 import { formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { TemplateMenu } from './template-menu.tsx';
@@ -79,9 +80,9 @@ export function Thing({ shape, structure, name }: ThingProps) {
             label: t('thing.die'),
             panel: (
               <div className={styles.stage}>
-                <DieDrawing
+                <DieSheet
                   die={die}
-                  bleed={bleedOutline(die, structure.bleed)}
+                  bleed={structure.bleed}
                   title={t(form === 'box' ? 'thing.dieTitle' : 'thing.pieceDieTitle', { name, size })}
                 />
               </div>

@@ -1,0 +1,31 @@
+import type { Die } from '@shop/packaging';
+import { DieDrawing } from '@shop/ui';
+import { useEffect, useMemo, useState } from 'react';
+
+type BleedOutline = typeof import('./bleed.ts')['bleedOutline'];
+
+interface DieSheetProps {
+  readonly die: Die;
+  /** How far the bleed reaches beyond the cut, in mm. */
+  readonly bleed: number;
+  readonly title: string;
+}
+
+/** The die as a drawing. The line of its bleed comes a moment later, when what computes it has arrived. */
+export function DieSheet({ die, bleed, title }: DieSheetProps) {
+  const [offset, setOffset] = useState<{ readonly outline: BleedOutline }>();
+  useEffect(() => {
+    let here = true;
+    import('./bleed.ts').then(
+      ({ bleedOutline }) => {
+        if (here) setOffset({ outline: bleedOutline });
+      },
+      (error: unknown) => console.warn('The bleed did not load', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  const rings = useMemo(() => offset?.outline(die, bleed), [offset, die, bleed]);
+  return <DieDrawing die={die} title={title} {...(rings ? { bleed: rings } : {})} />;
+}
