@@ -7,6 +7,7 @@ import { design } from './design.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
+import { people } from './people.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { releases } from './releases.mjs';
@@ -22,6 +23,7 @@ export const faults = [
   ...services,
   ...owners,
   ...packaging,
+  ...people,
   ...pricing,
   ...delivery,
   ...design,

@@ -1,0 +1,72 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
+import { jest } from './test-of.mjs';
+
+const privacyTest = 'api/src/privacy/privacy.test.ts';
+const newsletterTest = 'api/src/newsletter/newsletter.test.ts';
+
+export const people = [
+  {
+    rule: 'an erased order names nobody',
+    why: 'The snapshot of an order is the copy of the buyer that is forgotten most easily.',
+    file: 'api/src/orders/orders.personal.ts',
+    find: "'email', null::text, 'ship_address', null::text,",
+    replace: "'email', null::text,",
+    test: jest(privacyTest, 'invariant 26'),
+  },
+  {
+    rule: 'an erasure removes kept replies',
+    why: 'A reply that is kept for a repeated request holds what the person sent.',
+    file: 'api/src/privacy/privacy.personal.ts',
+    find: 'delete from idempotency_keys where actor in ${person.ids.map((id) => `user:${id}`)} or',
+    replace: 'delete from idempotency_keys where',
+    test: jest(privacyTest, 'invariant 26'),
+  },
+  {
+    rule: 'an erasure removes mails',
+    why: 'Mails that were written as files hold the address, the name and the order.',
+    file: 'api/src/privacy/privacy-handlers.ts',
+    find: 'if (emails.length > 0) await mailer.forget(emails);',
+    replace: '',
+    test: jest(privacyTest, 'invariant 26'),
+  },
+  {
+    rule: 'bytes that somebody else uploaded too stay',
+    why: 'Files are kept by their content: the same logo may be of two customers.',
+    file: 'api/src/privacy/remove-files.ts',
+    find: 'if (row?.used !== false) continue;',
+    replace: '',
+    test: jest(privacyTest, 'invariant 26'),
+  },
+  {
+    rule: 'a copy of the data is fetched once',
+    why: 'A mail that is read by somebody else later must not give everything away.',
+    file: 'api/src/privacy/data-exports.ts',
+    find: "update data_exports set state = 'downloaded', downloaded_at = now(), sha256 = null, token_hash = null",
+    replace: 'update data_exports set downloaded_at = now()',
+    test: jest(privacyTest, 'is fetched once'),
+  },
+  {
+    rule: 'a spreadsheet gets no formula',
+    why: 'Whoever opens the exported list would run what a stranger typed into a form.',
+    file: 'api/src/newsletter/csv.ts',
+    find: "? `'${text}`",
+    replace: '? text',
+    test: jest(newsletterTest, 'never start a formula'),
+  },
+  {
+    rule: 'who signed off comes back by a link alone',
+    why: 'A stranger who types the address again must not undo a withdrawal.',
+    file: 'api/src/newsletter/join-newsletter.ts',
+    find: "state = case when ${ownsEmail}::boolean then 'subscribed' else 'pending' end,",
+    replace: 'state = excluded.state,',
+    test: jest(newsletterTest, 'signs off with one click'),
+  },
+  {
+    rule: 'an address changes by a link alone',
+    why: 'Two accounts that ask for one address would otherwise take it from each other.',
+    file: 'api/src/identity/confirm-email.ts',
+    find: 'and not exists (select from users where email = ${used.email} and id <> ${used.user_id})',
+    replace: '',
+    test: jest('api/src/identity/account.test.ts', 'takes nobody’s'),
+  },
+];
