@@ -1,4 +1,4 @@
-// npm run release|worker: runs one command of the bundled tools.
+// npm run release|staff|worker: runs one command of the bundled tools.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure/built.mjs';

@@ -9,6 +9,15 @@ export interface Arguments {
   readonly reason: string | undefined;
   readonly rev: string | undefined;
   readonly from: string | undefined;
+  readonly name: string | undefined;
+  readonly days: string | undefined;
+  readonly until: string | undefined;
+  readonly configuration: string | undefined;
+  /** These may be given several times. */
+  readonly scope: readonly string[];
+  readonly regions: readonly string[];
+  readonly remote: readonly string[];
+  readonly line: readonly string[];
 }
 
 /** Words and options of a command line, or a sentence about what cannot be read. */
@@ -20,22 +29,37 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       options: {
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
-        region: { type: 'string' },
+        region: { type: 'string', multiple: true, default: [] },
         share: { type: 'string' },
         reason: { type: 'string' },
         rev: { type: 'string' },
         from: { type: 'string' },
+        name: { type: 'string' },
+        days: { type: 'string' },
+        until: { type: 'string' },
+        configuration: { type: 'string' },
+        scope: { type: 'string', multiple: true, default: [] },
+        remote: { type: 'string', multiple: true, default: [] },
+        line: { type: 'string', multiple: true, default: [] },
       },
     });
     return {
       words: positionals,
       json: values.json,
       help: values.help,
-      region: values.region,
+      region: values.region.at(-1),
       share: values.share,
       reason: values.reason,
       rev: values.rev,
       from: values.from,
+      name: values.name,
+      days: values.days,
+      until: values.until,
+      configuration: values.configuration,
+      scope: values.scope,
+      regions: values.region,
+      remote: values.remote,
+      line: values.line,
     };
   } catch (error) {
     if (error instanceof TypeError) return error.message;

@@ -16,7 +16,15 @@ export const findShop = (root: string, env: NodeJS.ProcessEnv): { url: string; k
 export const callShop = async <Reply>(
   shop: { readonly url: string; readonly key: string },
   endpoint: Pick<Endpoint, 'method' | 'path'>,
-  { query = {}, body }: { readonly query?: Record<string, string>; readonly body?: unknown } = {},
+  {
+    query = {},
+    body,
+    headers = {},
+  }: {
+    readonly query?: Record<string, string>;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Called<Reply>> => {
   const url = new URL(`/api${endpoint.path}`, shop.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -26,13 +34,14 @@ export const callShop = async <Reply>(
     reply = await fetch(url, {
       method: endpoint.method,
       headers: {
+        ...headers,
         authorization: `Bearer ${shop.key}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
-    return { ok: false, message: error instanceof TypeError ? unreachable : String(error), problem: null };
+    return { ok: false, message: String(error).startsWith('TypeError') ? unreachable : String(error), problem: null };
   }
   const content = (await reply.json()) as Reply | Problem;
   if (reply.ok) return { ok: true, value: content as Reply };

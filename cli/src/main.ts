@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './arguments.ts';
 import { release, releaseUsage } from './release.ts';
+import { staff, staffUsage } from './staff.ts';
 import { start } from './start.ts';
 import { worker } from './worker.ts';
 
@@ -11,7 +12,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const usage = `Commands
   npm start                 serve shell and API on one port
   npm run worker            run jobs beside a shop on PostgreSQL
-${releaseUsage}`;
+${releaseUsage}
+${staffUsage}`;
 
 const main = async (command: string | undefined, rest: readonly string[]): Promise<number> => {
   const args = readArguments(rest);
@@ -21,6 +23,7 @@ const main = async (command: string | undefined, rest: readonly string[]): Promi
   }
   if (command === 'start') return start(root, process.env);
   if (command === 'worker') return worker(root, process.env);
+  if (command === 'staff') return staff(root, process.env, args);
   if (command === 'release') return release(root, process.env, args);
   console.error(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`);
   return 2;

@@ -12,6 +12,7 @@ import {
 } from '@shop/api';
 import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
+import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
 import { registerHost } from '@shop/shell-host';
 import { domainsOf } from './domains.ts';
 import type { Settings } from './environment.ts';
@@ -56,6 +57,12 @@ export const openShop = async (settings: Settings, root: string, key: string): P
   if (!opened.ok) return opened;
   const { db } = opened;
   await migrate(db, path.join(root, 'api/migrations'));
+  await loadPriceBooks(db);
+  // Another process may have brought one in; it begins on a later day, so a minute is soon enough.
+  const looking = setInterval(() => {
+    loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
+  }, 60_000);
+  looking.unref();
   const deps: ApiDeps = {
     db,
     settings: apiSettingsOf(settings, key),
@@ -99,6 +106,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     clock: deps.clock,
   });
   const close = async () => {
+    clearInterval(looking);
     artwork.close();
     await db.close();
   };

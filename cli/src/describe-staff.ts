@@ -1,0 +1,45 @@
+import type { ApiKey, importPriceBook, listPriceBooks, Offer, ReplyOf, StaffAccount } from '@shop/contracts';
+
+const keyLine = ({ id, name, hint, scopes, expires_at, last_used_at, revoked_at }: ApiKey): string =>
+  `${String(id).padStart(5)}  ${hint}…  ${name}  [${scopes.join(' ')}]  ${
+    revoked_at !== null ? `revoked ${revoked_at}` : `until ${expires_at ?? 'revoked'}`
+  }  last used ${last_used_at ?? 'never'}`;
+
+const accountLine = ({ id, email, first_name, last_name }: StaffAccount): string =>
+  `${String(id).padStart(5)}  ${email}  ${[first_name, last_name].filter((part) => part !== null).join(' ')}`.trimEnd();
+
+const describers: Readonly<Record<string, (value: never) => string>> = {
+  'account create': (made: StaffAccount & { password?: string }) =>
+    `${accountLine(made)}${made.password === undefined ? '' : `\nPassword, shown once: ${made.password}`}`,
+  'account list': ({ accounts }: { accounts: readonly StaffAccount[] }) =>
+    accounts.map(accountLine).join('\n') || 'Nobody yet: account create EMAIL',
+  'account revoke': () => 'Taken out of the staff; its sessions and keys have ended.',
+  'key create': (made: ApiKey & { key: string }) => `${keyLine(made)}\nKey, shown once: ${made.key}`,
+  'key list': ({ api_keys: keys }: { api_keys: readonly ApiKey[] }) =>
+    keys.map(keyLine).join('\n') || 'None yet: key create NAME --scope releases:*',
+  'key revoke': keyLine,
+  'prices list': ({ price_books: books }: ReplyOf<typeof listPriceBooks>) =>
+    books
+      .map(
+        ({ id, valid_from, regions, currency, imported }) =>
+          `${id.padEnd(20)} from ${valid_from}  ${currency}  ${regions.join(' ')}${imported ? '  imported' : ''}`,
+      )
+      .join('\n'),
+  'prices import': ({ id, valid_from, regions, created, prices }: ReplyOf<typeof importPriceBook>) =>
+    created
+      ? `${id} is sold by from ${valid_from} in ${regions.join(', ')}; ${prices} prices were published.`
+      : `${id} was there already.`,
+  'offer create': (offer: Offer) =>
+    [
+      `Offer ${offer.id}, version ${offer.version}, for ${offer.qr_number}: mailed to ${offer.email}, valid until ${offer.valid_until}.`,
+      ...offer.line_items.map(
+        ({ quantity, total, name }) =>
+          `${String(quantity).padStart(9)} × ${name}  ${total} ${offer.currency} net`,
+      ),
+      offer.url,
+    ].join('\n'),
+};
+
+/** What a person reads of a reply. */
+export const describe = (command: string, value: unknown): string =>
+  describers[command]?.(value as never) ?? '';

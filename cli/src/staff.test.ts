@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keys } from '@shop/api/src/keys/keys.ts';
+import { offers } from '@shop/api/src/offers/offers.ts';
+import { type OrderShop, startOrderShop } from '@shop/api/src/orders/orders.fixture.ts';
+import { eu2026 } from '@shop/api/src/pricing/books/eu-2026.ts';
+import { useImportedBooks } from '@shop/api/src/pricing/books/index.ts';
+import { quotes } from '@shop/api/src/quotes/quotes.ts';
+import { staff as staffDomain } from '@shop/api/src/staff/staff.ts';
+import type { ApiKey, Offer, QuoteRequest } from '@shop/contracts';
+import { readArguments } from './arguments.ts';
+import { staff, staffUsage } from './staff.ts';
+
+let shop: OrderShop;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'staff-'));
+  shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), keys(), staffDomain()] });
+}, 60_000);
+afterAll(async () => {
+  useImportedBooks([]);
+  await shop.cleanup();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run staff -- …` against the shop under test; answers what was printed. */
+const run = async (words: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const args = readArguments(words);
+  if (typeof args === 'string') throw new Error(args);
+  const [out, err]: [string[], string[]] = [[], []];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+  const error = jest.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
+  try {
+    const code = await staff(folder, { SHOP_URL: shop.url, SHOP_KEY: 'a staff key for tests', ...env }, args);
+    return { code, out: out.join('\n'), err: err.join('\n') };
+  } finally {
+    log.mockRestore();
+    error.mockRestore();
+  }
+};
+
+it('makes an account whose shown password signs in, lists it and takes it out', async () => {
+  const made = await run(['account', 'create', 'desk@example.com', '--name', 'Eva Maria Lind']);
+  const password = /shown once: (\S+)/.exec(made.out)?.[1] ?? '';
+  expect([made.code, made.out]).toEqual([0, expect.stringContaining('Eva Maria Lind')]);
+  const signIn = async () =>
+    shop.call('POST', '/sign_in', {
+      token: await shop.visitor(),
+      body: { user: { email: 'desk@example.com', password } },
+    });
+  const signedIn = await signIn();
+  expect(signedIn.status).toBe(200);
+  const { token } = signedIn.body as { token: string };
+  expect((await shop.call('GET', '/v1/staff/access_log', { token })).status).toBe(200);
+  const listed = await run(['account', 'list', '--json']);
+  const [account] = (JSON.parse(listed.out) as { accounts: { id: number; email: string }[] }).accounts;
+  expect(account?.email).toBe('desk@example.com');
+  expect((await run(['account', 'revoke', String(account?.id)])).code).toBe(0);
+  expect((await shop.call('GET', '/v1/staff/access_log', { token })).status).toBe(401);
+  const weak = await run(['account', 'create', 'other@example.com'], { STAFF_PASSWORD: 'password' });
+  expect([weak.code, weak.err]).toEqual([1, expect.stringContaining('password')]);
+});
+
+it('makes a key that works within its scopes until it is revoked', async () => {
+  const made = await run([
+    'key',
+    'create',
+    'pipeline',
+    '--scope',
+    'staff:keys:read',
+    '--days',
+    '30',
+    '--json',
+  ]);
+  const { id, key, expires_at } = JSON.parse(made.out) as ApiKey & { key: string };
+  expect(Date.parse(expires_at ?? '') - Date.now()).toBeGreaterThan(29 * 86_400_000);
+  const call = () => shop.call('GET', '/v1/staff/api_keys', { headers: { authorization: `Bearer ${key}` } });
+  expect((await call()).status).toBe(200);
+  expect((await run(['key', 'list'])).out).toContain('pipeline');
+  expect((await run(['key', 'revoke', String(id)])).out).toContain('revoked');
+  expect((await call()).status).toBe(401);
+});
+
+it('brings a price book in from a file', async () => {
+  const file = path.join(folder, 'book.json');
+  await writeFile(file, JSON.stringify({ ...eu2026, id: 'eu-2098', validFrom: '2098-01-01' }));
+  const done = await run(['prices', 'import', 'book.json']);
+  expect([done.code, done.out]).toEqual([
+    0,
+    expect.stringMatching(/^eu-2098 is sold by from 2098-01-01 in .*prices were published\.$/),
+  ]);
+  expect((await run(['prices', 'list'])).out).toMatch(/eu-2098 .*imported/);
+  await writeFile(file, JSON.stringify({ ...eu2026, id: 'eu-2097', validFrom: '2097-01-01', boards: {} }));
+  expect(await run(['prices', 'import', 'book.json'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('board'),
+  });
+  await writeFile(file, '{');
+  expect(await run(['prices', 'import', 'book.json'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('not valid JSON'),
+  });
+  expect(await run(['prices', 'import', 'gone.json'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no file'),
+  });
+});
+
+it('answers a quote request with an offer at the totals named', async () => {
+  const { token } = await shop.member();
+  const { body } = await shop.call('POST', '/v2/quote_requests', {
+    token,
+    body: {
+      quote_request: {
+        type: 0,
+        configuration: {
+          product: 'shipping-box-plain',
+          size: { length: 300, width: 200, height: 150 },
+          material: 'cardboard-natural',
+          print_mode: 'no-print',
+          finish: 'foil-none',
+          quality: 'standard',
+        },
+        quantities: [500],
+        message: '',
+        email: 'buyer@example.com',
+        full_name: 'Anna Nowak',
+      },
+    },
+  });
+  const quote = body as QuoteRequest;
+  const made = await run([
+    'offer',
+    'create',
+    quote.qr_number,
+    '--line',
+    '500=999.50',
+    '--line',
+    '1000',
+    '--json',
+  ]);
+  const offer = JSON.parse(made.out) as Offer;
+  expect(offer.line_items.map(({ quantity, total }) => [quantity, total])).toEqual([
+    [500, '999.50'],
+    [1000, expect.any(String)],
+  ]);
+  expect((await run(['offer', 'create', quote.qr_number, '--line', '500'])).out).toContain('version 2');
+});
+
+it('says in one sentence what is missing', async () => {
+  for (const [words, sentence] of [
+    [['account', 'create'], 'Say for whom'],
+    [['account', 'revoke', 'x'], 'by its number'],
+    [['key', 'create', 'x'], '--scope'],
+    [['key', 'create', 'x', '--scope', 'orders:read', '--days', '-1'], 'days'],
+    [['offer', 'create', 'QR1'], '--line'],
+    [['offer', 'create', 'QR1', '--line', 'many'], '--line'],
+    [['offer', 'create', 'QR1', '--line', '5', '--until', 'soon'], '--until'],
+    [['offer', 'create', 'QRNOTHING', '--line', '5'], 'nothing at this address'],
+    [['key', 'create', 'x', '--scope', 'everything'], 'scopes'],
+  ] as const) {
+    const said = await run(words.map((word) => (word === '-1' ? '0' : word)));
+    expect([words, said.code]).toEqual([words, 1]);
+    expect(said.err.toLowerCase()).toContain(sentence.toLowerCase());
+    expect(said.err).not.toMatch(/\n\s+at /);
+  }
+  expect((await run(['nothing', 'here'])).code).toBe(2);
+  expect(await run(['--help'])).toMatchObject({ code: 0, out: staffUsage });
+  const away = await run(['account', 'list'], { SHOP_URL: 'http://127.0.0.1:1' });
+  expect([away.code, away.err]).toEqual([1, expect.stringContaining('No shop answers')]);
+});

@@ -1,0 +1,172 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as contracts from '@shop/contracts';
+import type { Arguments } from './arguments.ts';
+import { type Called, callShop, findShop } from './call-shop.ts';
+import { describe } from './describe-staff.ts';
+
+export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   make an account that signs in as staff;
+                            its password is taken from STAFF_PASSWORD, or made and shown once
+  npm run staff -- account list
+  npm run staff -- account revoke ID
+  npm run staff -- key create NAME --scope releases:* [--scope …] [--region pl] [--remote mf-checkout] [--days 90]
+                            make an API key for a tool; it is shown once
+  npm run staff -- key list
+  npm run staff -- key revoke ID
+  npm run staff -- prices list
+  npm run staff -- prices import FILE   publish a price book (JSON) that begins on a later day
+  npm run staff -- offer create QUOTE --line 500=1234.56 --line 1000 [--until 2026-12-31] [--configuration FILE]
+                            answer a quote request with an offer and mail it; without = the price model's price
+  --json                    print the reply as JSON`;
+
+type Outcome = Called<unknown>;
+interface ShopAddress {
+  readonly url: string;
+  readonly key: string;
+}
+type Command = (shop: ShopAddress, args: Arguments) => Promise<Outcome>;
+
+const wrong = (message: string): Outcome => ({ ok: false, message, problem: null });
+
+/** The endpoint with its one parameter filled in. */
+const at = ({ method, path: pattern }: Pick<contracts.Endpoint, 'method' | 'path'>, id: string) => ({
+  method,
+  path: pattern.replace(':id', encodeURIComponent(id)),
+});
+
+const readJson = (root: string, file: string): { readonly value: unknown } | string => {
+  const where = path.resolve(root, file);
+  if (!existsSync(where)) return `There is no file ${where}.`;
+  try {
+    return { value: JSON.parse(readFileSync(where, 'utf8')) as unknown };
+  } catch (error) {
+    if (error instanceof SyntaxError) return `${where} is not valid JSON: ${error.message}`;
+    throw error;
+  }
+};
+
+/** `500=1234.56`: a quantity and the net total asked for it; `500`: at the price model's. */
+const readLine = (text: string): { quantity: number; total_net?: string } | null => {
+  const match = /^(\d{1,8})(?:=(\d{1,12}\.\d{2}))?$/.exec(text);
+  if (!match) return null;
+  const [, quantity, total] = match;
+  return { quantity: Number(quantity), ...(total === undefined ? {} : { total_net: total }) };
+};
+
+const createAccount =
+  (env: NodeJS.ProcessEnv): Command =>
+  async (shop, args) => {
+    const email = args.words[2];
+    if (email === undefined) return wrong('Say for whom: account create EMAIL');
+    const made = env.STAFF_PASSWORD === undefined ? randomBytes(15).toString('base64url') : null;
+    const [first, ...rest] = (args.name ?? '').split(' ').filter((part) => part !== '');
+    const reply = await callShop<object>(shop, contracts.createStaffAccount, {
+      body: {
+        email,
+        password: made ?? env.STAFF_PASSWORD,
+        ...(first === undefined ? {} : { first_name: first }),
+        ...(rest.length === 0 ? {} : { last_name: rest.join(' ') }),
+      },
+    });
+    return reply.ok && made !== null ? { ok: true, value: { ...reply.value, password: made } } : reply;
+  };
+
+const createKey: Command = async (shop, args) => {
+  const name = args.words[2];
+  if (name === undefined) return wrong('Say what it is for: key create NAME --scope releases:*');
+  if (args.scope.length === 0) return wrong('Say what it may do: --scope releases:*');
+  const days = args.days === undefined ? null : Number(args.days);
+  if (days !== null && !(days > 0 && days <= 3650)) return wrong(`--days is "${args.days}"; give 1 to 3650.`);
+  return callShop(shop, contracts.createStaffKey, {
+    body: {
+      name,
+      scopes: args.scope,
+      ...(args.regions.length === 0 ? {} : { regions: args.regions }),
+      ...(args.remote.length === 0 ? {} : { remotes: args.remote }),
+      ...(days === null ? {} : { expires_at: new Date(Date.now() + days * 86_400_000).toISOString() }),
+    },
+  });
+};
+
+const importPrices =
+  (root: string): Command =>
+  async (shop, args) => {
+    const file = args.words[2];
+    if (file === undefined) return wrong('Say which: prices import FILE');
+    const read = readJson(root, file);
+    return typeof read === 'string'
+      ? wrong(read)
+      : callShop(shop, contracts.importPriceBook, { body: read.value });
+  };
+
+const createOffer =
+  (root: string): Command =>
+  async (shop, args) => {
+    const quote = args.words[2];
+    if (quote === undefined) return wrong('Say which request: offer create QR…');
+    const lines = args.line.map(readLine);
+    if (lines.length === 0 || lines.includes(null))
+      return wrong('Name the lines: --line 500=1234.56 (quantity = net total), or --line 500.');
+    const until = args.until === undefined ? null : new Date(args.until);
+    if (until !== null && Number.isNaN(until.getTime()))
+      return wrong(`--until is "${args.until}"; give a day such as 2026-12-31.`);
+    const read = args.configuration === undefined ? null : readJson(root, args.configuration);
+    if (typeof read === 'string') return wrong(read);
+    const more = read === null ? {} : { configuration: read.value };
+    return callShop(shop, at(contracts.createStaffOffer, quote), {
+      body: {
+        lines: lines.map((line) => ({ ...line, ...more })),
+        ...(until === null ? {} : { valid_until: until.toISOString() }),
+      },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  };
+
+const byId =
+  (endpoint: Pick<contracts.Endpoint, 'method' | 'path'>): Command =>
+  async (shop, args) => {
+    const id = args.words[2];
+    return id === undefined || !/^\d+$/.test(id)
+      ? wrong('Say which by its number, as the list shows it.')
+      : callShop(shop, at(endpoint, id));
+  };
+
+const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<string, Command>> => ({
+  'account create': createAccount(env),
+  'account list': (shop) => callShop(shop, contracts.listStaffAccounts, { query: { per_page: '100' } }),
+  'account revoke': byId(contracts.revokeStaffAccount),
+  'key create': createKey,
+  'key list': (shop) => callShop(shop, contracts.listStaffKeys, { query: { per_page: '100' } }),
+  'key revoke': byId(contracts.revokeStaffKey),
+  'prices list': (shop) => callShop(shop, contracts.listPriceBooks),
+  'prices import': importPrices(root),
+  'offer create': createOffer(root),
+});
+
+/** `staff …`: talks to the running shop as its operator. Answers the exit code. */
+export const staff = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
+  const name = args.words.slice(0, 2).join(' ');
+  if (name === '' || args.help) {
+    console.log(staffUsage);
+    return args.help ? 0 : 2;
+  }
+  const commands = commandsOf(root, env);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    console.error(`There is no "staff ${name}".\n\n${staffUsage}`);
+    return 2;
+  }
+  const shop = findShop(root, env);
+  const outcome =
+    shop === null
+      ? wrong('No shop has run here yet. Start it with npm start, or name one in SHOP_URL and SHOP_KEY.')
+      : await command(shop, args);
+  if (args.json)
+    console.log(
+      JSON.stringify(outcome.ok ? outcome.value : (outcome.problem ?? { detail: outcome.message })),
+    );
+  else if (outcome.ok) console.log(describe(name, outcome.value));
+  else console.error(outcome.message);
+  return outcome.ok ? 0 : 1;
+};
