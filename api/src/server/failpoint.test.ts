@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failpointFault, failpoints } from './failpoint.ts';
 
@@ -44,7 +44,12 @@ it.each(['complete:nowhere', 'complete:after-charge@0', 'complete:after-charge@x
 
 it('lists every failpoint in the documentation, and passes each somewhere', () => {
   const page = readFileSync(join(root, 'docs/testing.md'), 'utf8');
+  const sources = readdirSync(join(root, 'api/src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?!.*\.test\.ts$).*\.ts$/.test(name))
+    .map((name) => readFileSync(join(root, 'api/src', name), 'utf8'))
+    .join('');
   for (const [name, meaning] of Object.entries(failpoints)) {
     expect(page).toContain(`| \`${name}\` | ${meaning} |`);
+    expect(sources).toContain(`failpoint('${name}')`);
   }
 });

@@ -57,7 +57,7 @@ export function Component() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <p className={styles.states}>
-              <PaymentBadge status={order.payment_status} />{' '}
+              <PaymentBadge status={order.payment_status} state={order.payment_state} />{' '}
               {order.completed_at
                 ? t('order.placedAt', { date: format.date(order.completed_at, 'dateTime') })
                 : null}

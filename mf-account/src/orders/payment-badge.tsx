@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { useText } from '@shop/kit/i18n';
 import { Badge } from '@shop/ui';
 
@@ -10,8 +10,25 @@ const toneOf = {
   NOT_STARTED: 'board',
 } as const;
 
+/** What the five words leave out, because nothing is to be done about it. */
+const told: readonly PaymentLedgerState[] = [
+  'partially_paid',
+  'partially_refunded',
+  'refunded',
+  'overpaid',
+  'voided',
+];
+
+interface PaymentBadgeProps {
+  readonly status: Order['payment_status'];
+  /** With it the badge also tells of money that went back, or came in part. */
+  readonly state?: PaymentLedgerState | undefined;
+}
+
 /** Where the payment of an order stands. */
-export function PaymentBadge({ status }: { readonly status: Order['payment_status'] }) {
+export function PaymentBadge({ status, state }: PaymentBadgeProps) {
   const t = useText();
+  if (state && told.includes(state) && status !== 'FAILED')
+    return <Badge tone="board">{t(`paymentState.${state}`)}</Badge>;
   return <Badge tone={toneOf[status]}>{t(`paymentStatus.${status}`)}</Badge>;
 }
