@@ -148,7 +148,8 @@ export function Configurator(made: Made) {
   };
 
   const sizeStands = shape.ok && wrongAxes.size === 0 && Object.keys(errors).length === 0;
-  const reason = sizeStands ? undefined : t('size.mendFirst');
+  const optionWrong = Object.keys(optionErrors).length > 0;
+  const reason = sizeStands ? undefined : t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
   return (
     <Page>
       <div className={styles.page}>
@@ -203,7 +204,10 @@ export function Configurator(made: Made) {
                   <Thing shape={shape} structure={structure} name={name} />
                 </div>
               ) : (
-                <ErrorPanel title={t('size.noBox')} advice={t('size.mendFirst')} />
+                <ErrorPanel
+                  title={t(formOf(structure) === 'box' && !optionWrong ? 'size.noBox' : 'size.noPiece')}
+                  advice={t(optionWrong ? 'size.mendMarked' : 'size.mendFirst')}
+                />
               )
             }
             more={
