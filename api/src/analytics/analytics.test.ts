@@ -8,9 +8,10 @@ import { attribution } from '../attribution/attribution.ts';
 import { buyerOf } from '../checkout/checkout.fixture.ts';
 import { runDueJobs } from '../jobs/run-jobs.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { analyticsPersonal } from './analytics.personal.ts';
 import { analytics } from './analytics.ts';
 import { inEur, marginInEur } from './eur-value.ts';
-import { eraseAnalytics, purgeEvents } from './events.repo.ts';
+import { purgeEvents } from './events.repo.ts';
 import { happenedAt } from './ingest.ts';
 import { analyticsHandlers } from './later.ts';
 
@@ -323,7 +324,9 @@ describe('later', () => {
     );
     expect(await purgeEvents(shop.db)).toBe(1);
     const { body } = await shop.call('GET', '/users/me', { token });
-    await shop.db.transaction((tx) => eraseAnalytics(tx, (body as { id: number }).id));
+    const userId = (body as { id: number }).id;
+    for (const statement of analyticsPersonal.erase?.({ userId, ids: [userId], emails: [] }) ?? [])
+      await shop.db.execute(statement);
     expect((await exported()).some(({ messageId }) => messageId === event.messageId)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type ConsentPreferences, consentPreferencesSchema } from '@shop/contrac
 import * as z from 'zod/mini';
 import { type Failure, fail } from '../server/result.ts';
 
-export const consentCategories = ['functional', 'analytics', 'advertising', 'essential'] as const;
+const consentCategories = ['functional', 'analytics', 'advertising', 'essential'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 

@@ -163,15 +163,3 @@ export const purgeEvents = async (db: Queryable): Promise<number> => {
     delete from acquisition_attributions where created_at < now() - ${kept}::interval`);
   return db.execute(sql`delete from analytics_events where received_at < now() - ${kept}::interval`);
 };
-
-/** Forgets everything about a person, inside the transaction that erases them. */
-export const eraseAnalytics = async (tx: Queryable, userId: number): Promise<void> => {
-  const people = sql`(select id from users where id = ${userId} or merged_into = ${userId})`;
-  await tx.execute(sql`
-    delete from analytics_events where user_id in ${people}
-      or anonymous_id in (select anonymous_id from analytics_aliases where user_id in ${people})`);
-  await tx.execute(sql`delete from analytics_aliases where user_id in ${people}`);
-  await tx.execute(sql`delete from analytics_profiles where user_id in ${people}`);
-  await tx.execute(sql`delete from analytics_sessions where user_id in ${people}`);
-  await tx.execute(sql`delete from acquisition_attributions where user_id in ${people}`);
-};

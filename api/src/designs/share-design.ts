@@ -34,10 +34,10 @@ const tooOften = () =>
 export const shareDesign = (
   { db, settings, user, region }: Sharer,
   designId: string,
-  { share = {} }: BodyOf<typeof shareContract>,
+  body: BodyOf<typeof shareContract>,
 ): Promise<Result<ReplyOf<typeof shareContract>, 'not_found' | 'rate_limited'>> =>
   db.transaction(async (tx): Promise<Result<ReplyOf<typeof shareContract>, 'not_found' | 'rate_limited'>> => {
-    const { access = 'read', days = 30, email } = share;
+    const { access = 'read', days = 30, email } = body?.share ?? {};
     const id = randomUUID();
     const token = shareToken(settings.sessionSecret, id);
     const made = await insertShare(tx, { id, designId, userId: user.id, token, access, days });

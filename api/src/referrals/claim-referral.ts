@@ -41,7 +41,8 @@ export const claimReferral = (
     if (referrer.id === user.id || mailboxOf(referrer.email) === mailbox)
       return refuse('This is your own code; give it to somebody else.');
     const [standing] = await tx.query<{ ordered: boolean; second: boolean }>(sql`
-      select exists (select 1 from orders where user_id = ${user.id} and placed_at is not null) as ordered,
+      select exists (select 1 from orders where placed_at is not null
+          and user_id in (select id from users where id = ${user.id} or merged_into = ${user.id})) as ordered,
         exists (select 1 from users where email = ${mailbox} and id <> ${user.id}) as second`);
     if (standing?.ordered) return refuse('A code is named before the first order.');
     if (standing?.second) return refuse('There is an account of this mailbox already.');

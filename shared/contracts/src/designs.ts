@@ -153,18 +153,20 @@ export const shareDesign = defineEndpoint({
   summary: 'Make a link to a design',
   audience: 'visitor',
   params: idParams,
-  body: z.strictObject({
-    share: z.optional(
-      z.strictObject({
-        /** `read` unless said otherwise. */
-        access: z.optional(z.enum(['read', 'copy'])),
-        /** 30 unless said otherwise. */
-        days: z.optional(z.int().check(z.gte(1), z.lte(365))),
-        /** Sends the link there. */
-        email: z.optional(email),
-      }),
-    ),
-  }),
+  body: z.optional(
+    z.strictObject({
+      share: z.optional(
+        z.strictObject({
+          /** `read` unless said otherwise. */
+          access: z.optional(z.enum(['read', 'copy'])),
+          /** 30 unless said otherwise. */
+          days: z.optional(z.int().check(z.gte(1), z.lte(365))),
+          /** Sends the link there. */
+          email: z.optional(email),
+        }),
+      ),
+    }),
+  ),
   reply: z.extend(designShareSchema, { token: z.string(), url: z.string() }),
   errors: [],
 });
