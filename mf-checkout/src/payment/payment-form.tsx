@@ -97,7 +97,7 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
             choices={offered.map((id) => ({
               value: id,
               label: t(`method.${id}`),
-              detail: t(`methodDetail.${id}`),
+              ...(part ? {} : { detail: t(`methodDetail.${id}`) }),
             }))}
           />
         )}

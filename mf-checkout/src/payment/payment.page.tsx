@@ -38,7 +38,7 @@ export function Component() {
     <Page>
       <div className={orderStyles.page}>
         <Stack gap={3}>
-          <CheckoutSteps current="payment" orderNumber={orderNumber} />
+          {part ? null : <CheckoutSteps current="payment" orderNumber={orderNumber} />}
           <h1>{t('payment.title')}</h1>
           {query.isPending || over ? <FoldingLoader label={t('payment.loading')} /> : null}
           {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
