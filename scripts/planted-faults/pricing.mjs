@@ -72,8 +72,16 @@ export const pricing = [
     rule: 'the finish makes the die',
     why: 'A second strip needs a deeper flap: a die for one strip could not be closed again.',
     file: 'shared/packaging/src/products/parameters-of.ts',
-    find: '...(chosen && madeByFinish?.[chosen])',
-    replace: '...(chosen && madeByFinish?.[product.finishes[0] ?? chosen])',
+    find: '...(made && madeByFinish?.[made])',
+    replace: '...(made && madeByFinish?.[product.finishes[0] ?? made])',
     test: jest('shared/packaging/src/products/products.test.ts', 'is in its die'),
+  },
+  {
+    rule: 'the buyer decides what is left to the buyer',
+    why: 'A lid twice as high at the price of the low one, or strips that nobody paid for.',
+    file: 'shared/packaging/src/products/parameters-of.ts',
+    find: '.filter((name) => !choosable.includes(name))',
+    replace: '.filter((name) => choosable.includes(name))',
+    test: jest('shared/packaging/src/products/products.test.ts', 'is not what the buyer may not decide'),
   },
 ];
