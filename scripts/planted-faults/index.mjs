@@ -7,6 +7,7 @@ import { design } from './design.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
+import { parts } from './parts.mjs';
 import { people } from './people.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
@@ -20,6 +21,7 @@ export const faults = [
   ...money,
   ...checkout,
   ...stock,
+  ...parts,
   ...services,
   ...owners,
   ...packaging,

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
+import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { restoreWallet } from './restore-wallet.ts';
@@ -296,3 +296,49 @@ it('invariant 16: a wallet is the sum of its entries and never below zero, whate
   const [after] = await ledger(shop, userId);
   expect(after?.balance).toBe(after?.entries);
 }, 30_000);
+
+it('invariant 16: two orders of one buyer never spend the same money', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { token } = await shop.member();
+    const userId = await userIdOf(shop, token);
+    await staff.enter(userId, '100.00', { currency: 'EUR' });
+    const ready = async (region: string) => {
+      const buyer = buyerOf(shop, token, region, 'EUR');
+      const { number } = await buyer.open();
+      await buyer.add(number, { variant_id: 101, quantity: 100 });
+      await buyer.submit(number, 'address', {
+        ship_address_attributes: { ...warsaw, country_iso: 'DE', zipcode: '10115', city: 'Berlin' },
+      });
+      await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+      await buyer.submit(number, 'payment', {
+        payments_attributes: [{ payment_method: 'card' }],
+        accepted_terms: true,
+      });
+      await buyer.call('PUT', '/v1/wallet', { currency: 'EUR', apply: true, order_number: number });
+      const card = await buyer.card(cards.success);
+      return { buyer, number, pay: () => buyer.pay(number, card) };
+    };
+    const orders = [await ready('eu'), await ready('de')];
+    const replies = await Promise.all(orders.flatMap(({ pay }) => [pay(), pay()]));
+    for (const reply of replies) expect([200, 409]).toContain(reply.status);
+    // Whoever came second was asked again, and pays more by card.
+    for (const { pay } of orders) {
+      await pay();
+      await pay();
+    }
+    let spent = 0;
+    for (const { buyer, number } of orders) {
+      const order = await buyer.read(number);
+      expect(order).toMatchObject({ state: 'complete', payment_status: 'OK' });
+      const paid = order.payments.filter(({ state }) => state === 'completed');
+      expect(paid.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0)).toBe(
+        Math.round(Number(order.total) * 100),
+      );
+      spent += Math.round(Number(order.wallet?.amount ?? 0) * 100);
+    }
+    expect(spent).toBeLessThanOrEqual(10_000);
+    expect(await ledger(shop, userId)).toEqual([
+      { currency: 'EUR', balance: BigInt(10_000 - spent), entries: BigInt(10_000 - spent) },
+    ]);
+  }
+}, 60_000);

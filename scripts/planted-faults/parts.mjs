@@ -1,0 +1,56 @@
+import { jest } from './test-of.mjs';
+
+const walletTest = 'api/src/wallet/wallet.test.ts';
+const schedulesTest = 'api/src/schedules/schedules.test.ts';
+
+export const parts = [
+  {
+    rule: 'a wallet gives no more than is in it',
+    why: 'Two orders at once would both be paid with the same money.',
+    file: 'api/src/wallet/wallet-payment.ts',
+    find: 'if (balance.amount < amount) return null;',
+    replace: 'if (balance.amount < 0n) return null;',
+    test: jest(walletTest, 'two orders of one buyer'),
+  },
+  {
+    rule: 'what a wallet held goes back when the card is declined',
+    why: 'Otherwise the money is gone and the order is not there.',
+    file: 'api/src/checkout/settle-payment.ts',
+    find: '    await releaseWallet(tx, cart.id, actor);\n',
+    replace: '    void releaseWallet;\n',
+    test: jest(walletTest, 'gives back what it held'),
+  },
+  {
+    rule: 'a buyer is asked before the card pays what the wallet no longer can',
+    why: 'More would be charged than was shown.',
+    file: 'api/src/checkout/share-out.ts',
+    find: 'wallet_applied && wallet_balance < total && wallet_balance < wallet_seen;',
+    replace:
+      'wallet_applied && wallet_balance < 0n && wallet_balance < total && wallet_balance < wallet_seen;',
+    test: jest(walletTest, 'asks before the card pays more'),
+  },
+  {
+    rule: 'paying in parts charges the first part',
+    why: 'The whole total would be taken from who agreed to a third of it.',
+    file: 'api/src/checkout/share-out.ts',
+    find: 'charge: first?.amount ?? rest,',
+    replace: 'charge: rest,',
+    test: jest(schedulesTest, 'places the order with the first part'),
+  },
+  {
+    rule: 'a part that is named is the part that is charged',
+    why: 'Another tab may have proposed other parts meanwhile.',
+    file: 'api/src/checkout/prepare-payment.ts',
+    find: "return fail('payment_schedule_not_offered');",
+    replace: 'void named;',
+    test: jest(schedulesTest, 'takes no more than the part'),
+  },
+  {
+    rule: 'a part is taken once',
+    why: 'A second click would pay the same part again.',
+    file: 'api/src/checkout/prepare-part.ts',
+    find: "if (own.some(({ state }) => state === 'completed')) return { kind: 'replay', cart };",
+    replace: '',
+    test: jest(schedulesTest, 'takes no more than the part'),
+  },
+];
