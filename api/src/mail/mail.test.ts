@@ -7,6 +7,7 @@ import type { ApiSettings } from '../server/settings.ts';
 import { mailLanguageOf, pageUrl } from './language.ts';
 import { createMailer } from './mailer.ts';
 import { composeMail } from './message.ts';
+import { accountMailWords } from './words/index.ts';
 
 const content = {
   subject: 'Order R1\r\nBcc: everyone@example.com',
@@ -100,4 +101,56 @@ it('links to the page in the reader’s language and region', () => {
   expect(pageUrl(production, markets.pl, 'pl-PL', 'account', {})).toMatch(
     /^https:\/\/app\.packwright\.pl\/konto/,
   );
+});
+
+it('writes two parts, offers the one-click sign-off of marketing, and takes no header from what people typed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
+  const mailer = createMailer({ smtpUrl: null, folder });
+  const hostile = {
+    ...composeMail(
+      { name: 'Packwright\r\nBcc: a@evil.example', address: 'hello@packwright.example' },
+      'buyer@example.com\r\nBcc: b@evil.example',
+      'en-US',
+      { ...content, unsubscribeUrl: 'https://shop.test/off?token=1\r\nBcc: c@evil.example' },
+    ),
+  };
+  await mailer.deliver(hostile, 'hostile');
+  await mailer.deliver(message, 'plain');
+  const mails = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  for (const eml of mails) {
+    expect(eml).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(eml).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+    expect(eml).toMatch(/^Content-Type: text\/html; charset=utf-8$/m);
+    expect(eml.split('\n\n')[0]).not.toMatch(/^(Bcc|Cc):/im);
+  }
+  expect(
+    mails.filter((eml) => eml.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click')),
+  ).toHaveLength(1);
+  expect(await mailer.forget(['Buyer@example.com'])).toBe(2);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it('has every mail of an account in every language, each said in its own words', () => {
+  const flat = (value: unknown): string[] =>
+    typeof value === 'function'
+      ? flat((value as (shop: string) => unknown)('Shop'))
+      : typeof value === 'string'
+        ? [value]
+        : Object.values(value as object).flatMap(flat);
+  const all = Object.entries(accountMailWords).map(([language, words]) => [language, flat(words)] as const);
+  expect(new Set(all.map(([, texts]) => texts.length)).size).toBe(1);
+  for (const [language, texts] of all) {
+    expect([language, texts.filter((text) => text.trim() === '')]).toEqual([language, []]);
+    for (const [other, theirs] of all)
+      if (other !== language)
+        // "Newsletter" is a word of several languages; sentences are not.
+        expect([language, other, texts.filter((text) => text.length > 20 && theirs.includes(text))]).toEqual([
+          language,
+          other,
+          [],
+        ]);
+  }
 });
