@@ -6,11 +6,11 @@ const schedulesTest = 'api/src/schedules/schedules.test.ts';
 export const parts = [
   {
     rule: 'a wallet gives no more than is in it',
-    why: 'Two orders at once would both be paid with the same money.',
+    why: 'What was spent meanwhile would be spent twice, or the buyer would see an error of ours.',
     file: 'api/src/wallet/wallet-payment.ts',
     find: 'if (balance.amount < amount) return null;',
     replace: 'if (balance.amount < 0n) return null;',
-    test: jest(walletTest, 'two orders of one buyer'),
+    test: jest(walletTest, 'is free while the bank asks'),
   },
   {
     rule: 'what a wallet held goes back when the card is declined',
