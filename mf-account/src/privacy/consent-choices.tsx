@@ -25,7 +25,7 @@ export function ConsentChoices() {
     if (!before) return;
     setSaving(type);
     // The tick stands at once; where it cannot be saved it goes back.
-    const status = yes ? 'granted' : 'declined';
+    const status: NonNullable<ConsentState['status']> = yes ? 'granted' : 'declined';
     queryClient.setQueryData(consentsQuery.queryKey, {
       consents: before.consents.map((one) => (one.type === type ? { ...one, status } : one)),
     });
