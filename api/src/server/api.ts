@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
-import { statusOf } from '@shop/contracts';
-import Fastify, {
-  errorCodes,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import Fastify, { errorCodes, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import { housekeepingHandler } from '../jobs/housekeeping.ts';
@@ -16,8 +9,8 @@ import type { ApiDeps, Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
 import { addMetrics } from './metrics.ts';
 import { addOperations } from './operations.ts';
-import { problemOf } from './problems.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes, type Registration } from './route.ts';
 
@@ -32,13 +25,6 @@ declare module 'fastify' {
     accountable?: { readonly actor: string; readonly region: string };
   }
 }
-
-const sendProblem = (reply: FastifyReply, failure: Failure<ProblemCode>) =>
-  reply
-    .status(statusOf[failure.code])
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(problemOf(failure, reply.request.id)));
 
 /** What Fastify itself refuses before a handler runs. */
 const failureOf = (error: FastifyError): Failure<ProblemCode> => {

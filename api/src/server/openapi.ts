@@ -1,12 +1,17 @@
 import {
   commonCodes,
   type Endpoint,
+  memberScopes,
   type ProblemCode,
   problemSchema,
   type Schema,
+  scopeOf,
   statusOf,
 } from '@shop/contracts';
 import * as z from 'zod/mini';
+import { headerRefs, replyHeaders, requestHeaders } from './openapi-headers.ts';
+import { problemOf } from './problems.ts';
+import { fail } from './result.ts';
 import type { Registration } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -31,6 +36,9 @@ const propertiesOf = (
   };
 };
 
+/** A body that may be left out. */
+const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
+
 const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
   const { properties, required } = propertiesOf(schema);
   return Object.entries(properties).map(([name, described]) => ({
@@ -41,47 +49,59 @@ const parameters = (schema: Schema | undefined, place: 'path' | 'query'): Json[]
   }));
 };
 
-const header = (name: string, description: string, required = false): Json => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema: { type: 'string' },
-});
+const statusTitles: Readonly<Record<number, string>> = {
+  401: 'Nobody, or an unknown key',
+  403: 'An API key without the scope',
+  404: 'Not there, or somebody else’s',
+  405: 'Not with this method',
+  409: 'Changed meanwhile; load it again',
+  422: 'Not accepted as it is',
+  429: 'Too many calls',
+  500: 'A mistake of ours',
+  503: 'Try again in a moment',
+};
 
-const headersOf = ({ method, idempotency }: Endpoint): Json[] => [
-  header('X-Region', 'The market: eu, pl, se, …; eu without it.'),
-  ...(method === 'GET'
-    ? []
-    : [
-        header(
-          'Idempotency-Key',
-          'Makes repeating the request harmless: the same key answers the first reply.',
-          idempotency === 'required',
-        ),
-      ]),
-];
-
-/** One reply per status; the codes that share it are listed. */
+/** One reply per status, with the codes that it may carry here: a closed set. */
 const problemReplies = (codes: readonly ProblemCode[]): Json => {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  for (const code of new Set(codes))
+    byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, names]) => [
       String(status),
       {
-        description: names.join(', '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        description: `${statusTitles[status] ?? 'Refused'}: ${names.join(', ')}`,
+        headers: headerRefs(
+          'X-Request-Id',
+          ...(status === 405 ? ['Allow'] : []),
+          ...(status === 429 ? ['RateLimit-Policy', 'RateLimit'] : []),
+          ...(status === 429 || status === 503 || status === 409 || status === 500 ? ['Retry-After'] : []),
+        ),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Problem' },
+                { type: 'object', properties: { status: { const: status }, code: { enum: names } } },
+              ],
+            },
+            examples: Object.fromEntries(
+              names.map((code) => [code, { value: problemOf(fail(code), 'request-id') }]),
+            ),
+          },
+        },
       },
     ]),
   );
 };
 
-const security: Readonly<Record<Endpoint['audience'], readonly Json[]>> = {
-  anyone: [{}],
-  visitor: [{ token: [] }],
-  member: [{ token: [] }],
-  staff: [{ key: [] }, { token: [] }],
+/** Who may call, as requirements: a token, or a key with the scope. */
+const securityOf = (endpoint: Endpoint): readonly Json[] => {
+  const { audience } = endpoint;
+  const scope = scopeOf(endpoint);
+  const key = scope === null ? [] : [{ key: [scope] }];
+  if (audience === 'anyone') return [{}, { token: [] }, ...key];
+  return audience === 'staff' ? [...key, { token: [] }] : [{ token: [] }, ...key];
 };
 
 const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
@@ -92,13 +112,15 @@ const operationOf = (endpoint: Endpoint): Json => {
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     summary,
     tags: [path.split('/').find((part) => part !== '' && !/^(v\d|:.*)$/.test(part)) ?? 'other'],
-    security: security[audience],
-    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...headersOf(endpoint)],
+    security: securityOf(endpoint),
+    'x-audience': audience,
+    'x-scope': scopeOf(endpoint),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query'), ...requestHeaders(endpoint)],
     ...(binary === 'request' ? { requestBody: { required: true, content: bytes } } : {}),
     ...(body
       ? {
           requestBody: {
-            required: true,
+            required: !isOptional(body),
             content: { 'application/json': { schema: schemaOf(body, 'input') } },
           },
         }
@@ -106,8 +128,15 @@ const operationOf = (endpoint: Endpoint): Json => {
     responses: {
       200: {
         description: 'Done',
+        headers: headerRefs(
+          'X-Request-Id',
+          'RateLimit-Policy',
+          'RateLimit',
+          ...(method === 'GET' ? ['ETag'] : ['Idempotency-Replayed']),
+        ),
         content: binary === 'reply' ? bytes : { 'application/json': { schema: schemaOf(reply, 'output') } },
       },
+      ...(method === 'GET' ? { 304: { description: 'As it was', headers: headerRefs('ETag') } } : {}),
       ...problemReplies([...commonCodes, ...errors]),
     },
   };
@@ -125,15 +154,33 @@ export const openApiOf = (registrations: readonly Registration[], brand: string)
     info: {
       title: `${brand} API`,
       version: '1',
-      description: 'Amounts are decimal strings. Problems are RFC 9457 with a closed code. See /api/docs.',
+      description:
+        'Amounts are decimal strings. Problems are RFC 9457 with a closed code. Writes take an Idempotency-Key; lists ' +
+        'take page and per_page, and where they say so a cursor. See /api/docs.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     paths,
     components: {
+      headers: replyHeaders,
       schemas: { Problem: schemaOf(problemSchema, 'output') },
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'X-Spree-Token' },
-        key: { type: 'http', scheme: 'bearer' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Spree-Token',
+          description:
+            'The token of a visitor (`GET /api/users/anonymous`) or of a session (`POST /api/sign_in`).',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key. The scope that a call needs stands beside it. Of an account: ${memberScopes
+            .filter((scope) => scope.endsWith(':*'))
+            .join(
+              ', ',
+            )}, each also as :read and :write. Of the shop’s tools besides: releases:*, staff:* or one of its parts, such as staff:orders:read.`,
+        },
       },
     },
   };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import * as contracts from '@shop/contracts';
 import { defineEndpoint } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
@@ -69,17 +70,35 @@ it('describes every endpoint in OpenAPI 3.1', async () => {
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toContain('/api/users/{id}');
   const states = document.paths['/api/v2/states']?.get;
-  expect(states?.parameters.map(({ name }) => name)).toEqual(['country_iso', 'X-Region']);
+  expect(states?.parameters.map(({ name }) => name)).toEqual([
+    'country_iso',
+    'X-Region',
+    'X-Request-Id',
+    'If-None-Match',
+  ]);
   expect(Object.keys(document.paths['/api/sign_up']?.post?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '401', '422', '500']),
   );
 });
 
-it('can describe every contract there is, each operation once and every reference resolvable', () => {
-  const endpoints = Object.values(contracts as Readonly<Record<string, unknown>>).filter(
+interface Described {
+  readonly security: readonly { readonly key?: readonly string[] }[];
+  readonly responses: Readonly<
+    Record<
+      string,
+      { content?: { 'application/problem+json'?: { examples?: Readonly<Record<string, unknown>> } } }
+    >
+  >;
+}
+
+const endpointsOfContracts = (): readonly contracts.Endpoint[] =>
+  Object.values(contracts as Readonly<Record<string, unknown>>).filter(
     (value): value is contracts.Endpoint =>
       typeof value === 'object' && value !== null && 'audience' in value && 'path' in value,
   );
+
+it('can describe every contract there is, each operation once and every reference resolvable', () => {
+  const endpoints = endpointsOfContracts();
   const registrations: Registration[] = endpoints.map((endpoint) => ({
     endpoint,
     options: {},
@@ -89,9 +108,66 @@ it('can describe every contract there is, each operation once and every referenc
   const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(endpoints.length);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference))).toEqual(
-    new Set(['#/components/schemas/Problem']),
+  const document = JSON.parse(text) as { components: Record<string, Record<string, unknown>> };
+  const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference));
+  expect(references.size).toBeGreaterThan(3);
+  for (const reference of references) {
+    const [, , kind = '', name = ''] = reference.split('/');
+    expect([reference, document.components[kind]?.[name]]).toEqual([reference, expect.any(Object)]);
+  }
+});
+
+/** What the independent validator says, asked in a process of its own, since it is an ES module. */
+const verdictOn = (document: unknown): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { Validator } from '@seriousme/openapi-schema-validator';
+        import { readFileSync } from 'node:fs';
+        console.log(JSON.stringify(await new Validator().validate(JSON.parse(readFileSync(0, 'utf8')))));`,
+      ],
+      { input: JSON.stringify(document), encoding: 'utf8', cwd: __dirname, env: { PATH: process.env.PATH } },
+    ),
   );
+
+it('is OpenAPI 3.1 by a validator of somebody else, for every contract there is', () => {
+  const registrations = endpointsOfContracts().map((endpoint) => ({
+    endpoint,
+    options: {},
+    handler: async () => ok({}),
+  }));
+  const document = JSON.parse(JSON.stringify(openApiOf(registrations, 'shop')));
+  expect(verdictOn(document)).toEqual({ valid: true });
+  document.paths['/api/users/me'].get.parameters[0].in = 'nowhere';
+  expect(verdictOn(document)).toMatchObject({ valid: false });
+});
+
+it('says who may call, with which scope, and which codes may come back', () => {
+  const endpoints = endpointsOfContracts();
+  const { paths } = openApiOf(
+    endpoints.map((endpoint) => ({ endpoint, options: {}, handler: async () => ok({}) })),
+    'shop',
+  ) as { paths: Record<string, Record<string, Described>> };
+  for (const endpoint of endpoints) {
+    const described =
+      paths[`/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`]?.[endpoint.method.toLowerCase()];
+    const scope = contracts.scopeOf(endpoint);
+    const keys = described?.security.flatMap(({ key }) => key ?? []);
+    expect([endpoint.path, keys]).toEqual([endpoint.path, scope === null ? [] : [scope]]);
+    const codes = Object.values(described?.responses ?? {}).flatMap(({ content }) =>
+      Object.keys(content?.['application/problem+json']?.examples ?? {}),
+    );
+    expect(codes.sort()).toEqual([...new Set([...contracts.commonCodes, ...endpoint.errors])].sort());
+    if (scope !== null)
+      expect([endpoint.path, scope, [...contracts.staffScopes].includes(scope)]).toEqual([
+        endpoint.path,
+        scope,
+        true,
+      ]);
+  }
 });
 
 it('shows the endpoints on a page that runs nothing', async () => {
@@ -101,6 +177,23 @@ it('shows the endpoints on a page that runs nothing', async () => {
   expect(page).toContain('GET /api/v2/states');
   expect(page).not.toMatch(/<script|style="| on\w+=/);
   expect((await get('/api/docs.css')).headers.get('content-type')).toContain('text/css');
+});
+
+it('shows its figures to the operator alone, outside of a developer’s machine', async () => {
+  const staging = await startTestApi({
+    domains: () => [],
+    db: shop.db,
+    settings: { environment: 'staging' },
+  });
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${staging.url}/metrics`, { headers })).status;
+  expect(await ask({})).toBe(401);
+  expect(await ask({ authorization: 'Bearer guess' })).toBe(401);
+  expect(await ask({ authorization: 'Bearer a staff key for tests' })).toBe(200);
+  expect(await (await get('/metrics')).text()).not.toMatch(/@|token=/);
+  const forwarded = await get('/metrics', { 'x-forwarded-for': '192.0.2.7' });
+  expect(forwarded.status).toBe(401);
+  await staging.cleanup();
 });
 
 it('shows mailed files to developers alone', async () => {

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { bareHost, isLocalhost } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { outboxPage } from '../mail/outbox-page.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiDeps } from './domain.ts';
 import { openApiOf } from './openapi.ts';
 import { pagePolicy, pageStyle } from './page.ts';
+import { bearerOf } from './rate-limit.ts';
+import { sendProblem } from './reply.ts';
+import { fail } from './result.ts';
 import type { Registration } from './route.ts';
+import type { ApiSettings } from './settings.ts';
+import { sameSecret } from './tokens.ts';
 
 /** A store that does not answer within this many milliseconds is not ready. */
 const patience = 3000;
@@ -28,6 +33,19 @@ const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
   }
 };
 
+const isNear = (request: FastifyRequest): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+
+const keyNeeded = 'Send the operator’s key: Authorization: Bearer …';
+
+/** Figures of the business show in them: the operator's key opens them, and in development this machine itself. */
+const mayMeasure = (request: FastifyRequest, { environment, staffKeys }: ApiSettings): boolean => {
+  if (environment === 'local' && isNear(request) && request.headers['x-forwarded-for'] === undefined)
+    return true;
+  const bearer = bearerOf(request.headers.authorization);
+  return bearer !== undefined && Object.values(staffKeys).some((key) => sameSecret(key, bearer));
+};
+
 /** What operators and developers read: alive, ready, figures, the description of the API. */
 export const addOperations = (
   app: FastifyInstance,
@@ -42,8 +60,10 @@ export const addOperations = (
     if (missing.length > 0) log.warn({ missing }, 'not ready');
     return reply.status(missing.length === 0 ? 200 : 503).send({ ok: missing.length === 0, missing });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+  app.get('/metrics', async (request, reply) =>
+    mayMeasure(request, settings)
+      ? reply.type(metrics.contentType).send(await metrics.metrics())
+      : sendProblem(reply.header('www-authenticate', 'Bearer'), fail('unauthorized', { detail: keyNeeded })),
   );
   const description = JSON.stringify(openApiOf(registrations, settings.brand));
   app.get('/api/openapi.json', async (_request, reply) =>
@@ -57,8 +77,7 @@ export const addOperations = (
   if (settings.environment === 'local' && settings.smtpUrl === null)
     app.get('/api/dev/mail', async (request, reply) => {
       // The links in mails open accounts: only this machine itself may read them, under its own name.
-      const near = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-      if (!near || !isLocalhost(bareHost(request.headers.host ?? ''))) return reply.callNotFound();
+      if (!isNear(request) || !isLocalhost(bareHost(request.headers.host ?? ''))) return reply.callNotFound();
       return sendPage(
         reply.header('cache-control', 'no-store'),
         await outboxPage(join(settings.dataDir, 'mail')),

@@ -3,7 +3,7 @@ import { type ProblemCode, statusOf } from '@shop/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptReply } from './idempotency.ts';
 import { problemOf } from './problems.ts';
-import type { Result } from './result.ts';
+import type { Failure, Result } from './result.ts';
 
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
@@ -85,3 +85,11 @@ export const sendPrivate = (
     ? reply.status(304).send()
     : reply.status(200).header('content-type', contentType).send(body);
 };
+
+/** A refusal outside of the endpoints. */
+export const sendProblem = (reply: FastifyReply, failure: Failure<ProblemCode>) =>
+  reply
+    .status(statusOf[failure.code])
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problemOf(failure, reply.request.id)));

@@ -1,0 +1,124 @@
+import type { Endpoint } from '@shop/contracts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Sent {
+  readonly name: string;
+  readonly description: string;
+  readonly example?: string;
+  /** The endpoints that read it. */
+  readonly of: (endpoint: Pick<Endpoint, 'method' | 'path' | 'audience' | 'scope'>) => boolean;
+}
+
+const under =
+  (pattern: RegExp) =>
+  ({ path }: Pick<Endpoint, 'path'>): boolean =>
+    pattern.test(path);
+
+/** Headers beside `Authorization`, `X-Spree-Token` and `Idempotency-Key`, which follow from the declaration. */
+const sent: readonly Sent[] = [
+  {
+    name: 'X-Region',
+    description: 'The market; `eu` without it.',
+    example: 'pl',
+    of: () => true,
+  },
+  {
+    name: 'X-Request-Id',
+    description: 'Given back in the reply and written to the log; made when absent.',
+    of: () => true,
+  },
+  {
+    name: 'If-None-Match',
+    description: 'The `ETag` of an earlier reply: answered with 304 while nothing has changed.',
+    of: ({ method }) => method === 'GET',
+  },
+  {
+    name: 'If-Match',
+    description: 'The order’s `version`: refused with `stale_cart` when it has changed meanwhile.',
+    of: ({ method, path }) =>
+      method !== 'GET' && /^\/(?:v2\/)?(?:orders|checkouts)\/:\w+(?:\/(?:line_item|next)|$)/.test(path),
+  },
+  {
+    name: 'X-Spree-Order-Token',
+    description: 'The token of an order’s own link, for who has no account.',
+    of: under(/^\/orders\/:number(?:\/cancel)?$/),
+  },
+  {
+    name: 'Access-Token',
+    description: 'The token of a share: reads or copies a design of somebody else.',
+    of: ({ method, path }) =>
+      (method === 'GET' && path === '/box_designs/:id') || path === '/box_designs/:id/duplicate',
+  },
+  {
+    name: 'Design-Token',
+    description: 'The token of a visitor’s design: whoever has it may take the design over.',
+    of: under(/^\/(?:v\d\/)?box_designs\/:id\/assign/),
+  },
+  {
+    name: 'X-Click-Data',
+    description: 'Click ids and campaign of the first visit, as a JSON object of at most 2048 characters.',
+    example: '{"utm_source":"newsletter"}',
+    of: under(/segment|first_touch|acquisition|sessions\/(?:create|append)/),
+  },
+  {
+    name: 'X-Consent',
+    description: 'What the visitor allows to be kept of their visit.',
+    of: under(/segment|first_touch|acquisition/),
+  },
+  {
+    name: 'X-File-Name',
+    description: 'The name of the file that is sent, percent-encoded.',
+    of: ({ method, path }) => method === 'POST' && path === '/assets',
+  },
+  {
+    name: 'Stripe-Signature',
+    description: 'The gateway’s signature over the body.',
+    of: under(/stripe\/(?:webhook|events)|webhooks\/stripe/),
+  },
+];
+
+export const requestHeaders = (endpoint: Endpoint): readonly Json[] => [
+  ...sent
+    .filter(({ of }) => of(endpoint))
+    .map(({ name, description, example }) => ({
+      name,
+      in: 'header',
+      required: false,
+      description,
+      schema: { type: 'string' },
+      ...(example === undefined ? {} : { example }),
+    })),
+  ...(endpoint.method === 'GET'
+    ? []
+    : [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: endpoint.idempotency === 'required',
+          description:
+            'Makes repeating the request harmless: the same key with the same request answers the first reply.',
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+          example: '7d3f7f0e-5a2a-4f0c-9b57-0f9a2f6f6c55',
+        },
+      ]),
+];
+
+const told = (description: string, type: 'string' | 'integer' = 'string'): Json => ({
+  description,
+  schema: { type },
+});
+
+/** What replies carry, under `components.headers`. */
+export const replyHeaders: Readonly<Record<string, Json>> = {
+  'X-Request-Id': told('Name it when something went wrong.'),
+  'RateLimit-Policy': told('The limit that is closest to being used up: `"address";q=1200;w=60`.'),
+  RateLimit: told('What is left of it, and the seconds until it starts again: `"address";r=1199;t=42`.'),
+  'Retry-After': told('Seconds to wait before the same request may succeed.', 'integer'),
+  ETag: told('Names these very bytes; send it as `If-None-Match`.'),
+  'Idempotency-Replayed': told('`true` when this is the reply of an earlier request of the same key.'),
+  Allow: told('The methods that this path knows.'),
+};
+
+export const headerRefs = (...names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
