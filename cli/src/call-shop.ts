@@ -41,7 +41,11 @@ export const callShop = async <Reply>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
-    return { ok: false, message: String(error).startsWith('TypeError') ? unreachable : String(error), problem: null };
+    return {
+      ok: false,
+      message: String(error).startsWith('TypeError') ? unreachable : String(error),
+      problem: null,
+    };
   }
   const content = (await reply.json()) as Reply | Problem;
   if (reply.ok) return { ok: true, value: content as Reply };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as contracts from '@shop/contracts';
 import type { Arguments } from './arguments.ts';
+import { backup, backupUsage } from './backup.ts';
 import { type Called, callShop, findShop } from './call-shop.ts';
 import { describe } from './describe-staff.ts';
 
@@ -18,6 +19,7 @@ export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva 
   npm run staff -- prices import FILE   publish a price book (JSON) that begins on a later day
   npm run staff -- offer create QUOTE --line 500=1234.56 --line 1000 [--until 2026-12-31] [--configuration FILE]
                             answer a quote request with an offer and mail it; without = the price model's price
+${backupUsage}
   --json                    print the reply as JSON`;
 
 type Outcome = Called<unknown>;
@@ -146,6 +148,7 @@ const commandsOf = (root: string, env: NodeJS.ProcessEnv): Readonly<Record<strin
 
 /** `staff …`: talks to the running shop as its operator. Answers the exit code. */
 export const staff = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
+  if (args.words[0] === 'backup' || args.words[0] === 'restore') return backup(root, env, args);
   const name = args.words.slice(0, 2).join(' ');
   if (name === '' || args.help) {
     console.log(staffUsage);

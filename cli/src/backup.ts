@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Db, openStore } from '@shop/api';
+import { lockDataDir } from '@shop/api/src/db/data-dir-lock.ts';
+import { countMigrations, countTables } from '@shop/api/src/db/store-facts.ts';
+import type { Arguments } from './arguments.ts';
+import { readSettings, type Settings } from './environment.ts';
+
+export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; with the embedded store, stop the shop first
+  npm run staff -- restore FOLDER   bring them back, into an empty data folder (and an empty database)`;
+
+/** What lies in the data folder beside the database and belongs to a backup. Caches and the run file do not. */
+const kept = ['files', 'releases', 'mail'] as const;
+interface About {
+  readonly schema: 1;
+  readonly store: 'embedded' | 'postgres';
+  readonly made_at: string;
+  readonly migrations: number;
+}
+type Said = { readonly ok: true; readonly said: string } | { readonly ok: false; readonly said: string };
+const refuse = (said: string): Said => ({ ok: false, said });
+
+/** Runs a tool of PostgreSQL; null when it went well, else a sentence. The address goes by the environment, not by the command line. */
+const runTool = (tool: string, args: readonly string[]): Promise<string | null> =>
+  new Promise((resolve) => {
+    const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => {
+      said = (said + part.toString('utf8')).slice(-2000);
+    });
+    child.on('error', () =>
+      resolve(`${tool} is not installed; it comes with the client of PostgreSQL (postgresql-client).`),
+    );
+    child.on('close', (code) => resolve(code === 0 ? null : `${tool} failed: ${said.trim()}`));
+  });
+
+/** An address for the tools of PostgreSQL without its password, which they read from PGPASSWORD. */
+const withPassword = async (url: string, work: (address: string) => Promise<string | null>) => {
+  const parsed = new URL(url);
+  const before = process.env.PGPASSWORD;
+  if (parsed.password !== '') process.env.PGPASSWORD = decodeURIComponent(parsed.password);
+  parsed.password = '';
+  try {
+    return await work(parsed.href);
+  } finally {
+    if (before === undefined) delete process.env.PGPASSWORD;
+    else process.env.PGPASSWORD = before;
+  }
+};
+
+/** Asks the store one thing and closes it; a sentence when it cannot be opened. */
+const ask = async (
+  { databaseUrl, dataDir }: Settings,
+  question: (db: Db) => Promise<number>,
+): Promise<number | string> => {
+  const opened = await openStore({ databaseUrl, dataDir });
+  if (!opened.ok) return opened.message;
+  try {
+    return await question(opened.db);
+  } finally {
+    await opened.db.close();
+  }
+};
+
+const copyKept = async (from: string, to: string): Promise<void> => {
+  for (const name of kept)
+    if (existsSync(path.join(from, name)))
+      await cp(path.join(from, name), path.join(to, name), { recursive: true, preserveTimestamps: true });
+};
+
+/**
+ * Copies database and files into a new folder. The database comes first: files are only ever added and named by their
+ * content, so every file that a row of the copy names is in it. The folder gets its name when it is whole.
+ */
+export const backUp = async (settings: Settings, target: string, now: Date): Promise<Said> => {
+  const { databaseUrl, dataDir } = settings;
+  if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
+  const migrations = await ask(settings, countMigrations);
+  if (typeof migrations === 'string') return refuse(migrations);
+  const draft = `${target}.partial-${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  const failed = async (said: string): Promise<Said> => {
+    await rm(draft, { recursive: true, force: true });
+    return refuse(said);
+  };
+  if (databaseUrl === null) {
+    const lock = await lockDataDir(dataDir);
+    if (!lock.ok) return failed(lock.message);
+    try {
+      await cp(path.join(dataDir, 'db'), path.join(draft, 'db'), { recursive: true });
+      await copyKept(dataDir, draft);
+    } finally {
+      await lock.release();
+    }
+  } else {
+    const problem = await withPassword(databaseUrl, (address) =>
+      runTool('pg_dump', [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        `--file=${path.join(draft, 'database.dump')}`,
+        `--dbname=${address}`,
+      ]),
+    );
+    if (problem !== null) return failed(problem);
+    await copyKept(dataDir, draft);
+  }
+  const note: About = {
+    schema: 1,
+    store: databaseUrl === null ? 'embedded' : 'postgres',
+    made_at: now.toISOString(),
+    migrations,
+  };
+  await writeFile(path.join(draft, 'backup.json'), `${JSON.stringify(note)}\n`);
+  await rename(draft, target);
+  return { ok: true, said: `Backed up to ${target}.` };
+};
+
+const readAbout = async (folder: string): Promise<About | null> => {
+  const file = path.join(folder, 'backup.json');
+  if (!existsSync(file)) return null;
+  try {
+    const { schema, store, made_at, migrations } = JSON.parse(await readFile(file, 'utf8')) as Partial<About>;
+    const known = schema === 1 && (store === 'embedded' || store === 'postgres');
+    return known && made_at !== undefined && migrations !== undefined
+      ? { schema, store, made_at, migrations }
+      : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+};
+
+/** Brings a backup back into an empty data folder, and an empty database. Nothing that is there is overwritten. */
+export const restore = async (settings: Settings, source: string): Promise<Said> => {
+  const { databaseUrl, dataDir } = settings;
+  const note = await readAbout(source);
+  if (note === null) return refuse(`${source} holds no backup.`);
+  const store = databaseUrl === null ? 'embedded' : 'postgres';
+  if (note.store !== store)
+    return refuse(
+      `This backup is of the ${note.store === 'embedded' ? 'embedded store; leave DATABASE_URL unset' : 'PostgreSQL store; set DATABASE_URL'}.`,
+    );
+  const there = existsSync(dataDir) ? await readdir(dataDir) : [];
+  const inTheWay = there.filter((name) => ['db', ...kept].includes(name));
+  if (inTheWay.length > 0)
+    return refuse(`${dataDir} is not empty (${inTheWay.join(', ')}); name an empty folder in DATA_DIR.`);
+  await mkdir(dataDir, { recursive: true });
+  if (databaseUrl === null) await cp(path.join(source, 'db'), path.join(dataDir, 'db'), { recursive: true });
+  else {
+    const tables = await ask(settings, countTables);
+    if (typeof tables === 'string') return refuse(tables);
+    if (tables > 0) return refuse('The database is not empty; name an empty one in DATABASE_URL.');
+    const problem = await withPassword(databaseUrl, (address) =>
+      runTool('pg_restore', [
+        '--no-owner',
+        '--no-privileges',
+        '--exit-on-error',
+        '--single-transaction',
+        `--dbname=${address}`,
+        path.join(source, 'database.dump'),
+      ]),
+    );
+    if (problem !== null) return refuse(problem);
+  }
+  await copyKept(source, dataDir);
+  const migrations = await ask(settings, countMigrations);
+  return migrations === note.migrations
+    ? { ok: true, said: `Restored what was backed up at ${note.made_at}. Start the shop with npm start.` }
+    : refuse(
+        `The restored store does not match its backup: ${String(migrations)} migrations of ${note.migrations}.`,
+      );
+};
+
+/** `staff backup FOLDER`, `staff restore FOLDER`. Answers the exit code. */
+export const backup = async (root: string, env: NodeJS.ProcessEnv, args: Arguments): Promise<number> => {
+  const [command, folder] = args.words;
+  if (folder === undefined) {
+    console.error(`Say where: ${command} FOLDER`);
+    return 2;
+  }
+  const read = readSettings(env, root);
+  const where = path.resolve(root, folder);
+  const outcome = !read.ok
+    ? refuse(read.message)
+    : command === 'restore'
+      ? await restore(read.settings, where)
+      : await backUp(read.settings, where, new Date());
+  if (args.json) console.log(JSON.stringify({ ok: outcome.ok, detail: outcome.said }));
+  else if (outcome.ok) console.log(outcome.said);
+  else console.error(outcome.said);
+  return outcome.ok ? 0 : 1;
+};
