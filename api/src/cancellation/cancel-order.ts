@@ -51,10 +51,10 @@ export async function cancelOrder(
     if (!ending) return fail('order_not_cancelable');
     await end(tx, cart, ending, canceling);
     failpoint('cancel:before-commit');
+    tx.afterCommit(() => failpoint('cancel:after-commit'));
     return cart.id;
   });
   if (isFailure(orderId)) return orderId;
-  failpoint('cancel:after-commit');
   const order = await readOrderById(db, ports, orderId, now);
   return order ? ok(order) : fail('not_found');
 }

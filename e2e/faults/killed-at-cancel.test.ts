@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
+import {
+  addLine,
+  card,
+  cards,
+  fillIn,
+  openCart,
+  pay,
+  plainVariants,
+  register,
+  type Shopper,
+} from '../support/shopper.ts';
+
+let shop: TwoProcesses;
+test.beforeAll(async () => {
+  shop = await startTwoProcesses();
+});
+test.afterAll(() => shop.stop());
+
+/** A paid order; its buyer talks to the first process alone. */
+const paidOrder = async (): Promise<{ buyer: Shopper; number: string }> => {
+  const buyer = await register(() => [shop.urls[0], shop.urls[0]]);
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  expect((await pay(buyer, number, await card(buyer, cards.success))).status).toBe(200);
+  return { buyer, number };
+};
+
+const cancel = (buyer: Shopper, number: string) =>
+  fetch(`${shop.urls[0]}/api/orders/${number}/cancel`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'x-region': 'pl',
+      'x-spree-token': buyer.token,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ reason: 'changed_mind' }),
+  }).catch(() => null);
+
+/** What shop and gateway hold of one order, counted by SQL. */
+const booksOf = async (number: string) => {
+  const [row] = await shop.query<object>(
+    `select (select canceled_at is not null from orders where number = $1) as canceled,
+       (select payment_state from orders where number = $1) as state,
+       (select count(*)::int from refunds r join orders o on o.id = r.order_id where o.number = $1) as refunds,
+       (select count(*)::int from invoices i join orders o on o.id = i.order_id where o.number = $1 and i.kind = 'correction') as credit_notes,
+       (select count(*)::int from sandbox_refunds r join sandbox_intents i on i.id = r.intent_id
+         where i.idempotency_key like $1 || '-%') as at_gateway,
+       (select sum(i.amount)::int from sandbox_intents i where i.idempotency_key like $1 || '-%' and i.status = 'succeeded')
+         - (select coalesce(sum(r.amount), 0)::int from sandbox_refunds r join sandbox_intents i on i.id = r.intent_id
+         where i.idempotency_key like $1 || '-%' and r.status = 'succeeded') as kept`,
+    [number],
+  );
+  return row;
+};
+const canceledOnce = {
+  canceled: true,
+  state: 'refunded',
+  refunds: 1,
+  credit_notes: 1,
+  at_gateway: 1,
+  kept: 0,
+};
+
+for (const failpoint of [
+  'refund:before-prepare-commit',
+  'cancel:before-commit',
+  'cancel:after-commit',
+  'refund:after-prepare',
+  'refund:after-provider',
+  'refund:before-commit',
+  'refund:after-commit',
+])
+  test(`killed at ${failpoint}: the order is canceled once and paid back once`, async () => {
+    const { buyer, number } = await paidOrder();
+    // Alone, so that it is this process that does the work and dies of it.
+    await shop.kill(1);
+    await shop.kill(0);
+    await shop.revive(0, { FAILPOINTS: failpoint });
+    await cancel(buyer, number);
+    await shop.ended(0);
+    const left = await booksOf(number);
+    await shop.revive(0);
+    await shop.revive(1);
+    // The lease of a job whose worker died runs out after minutes; here it is over now.
+    await shop.query(`update jobs set lease_until = now() where state = 'running'`);
+    const again = await cancel(buyer, number);
+    expect(again?.status).toBe(200);
+    await expect.poll(() => booksOf(number), { timeout: 30_000 }).toEqual(canceledOnce);
+    await shop.query(`update jobs set lease_until = now() where state = 'running'`);
+    await expect
+      .poll(
+        async () =>
+          (
+            await shop.query(
+              `select 1 from jobs where state in ('running', 'waiting') and name like 'refunds.%' and run_at <= now()`,
+            )
+          ).length,
+        { timeout: 30_000 },
+      )
+      .toBe(0);
+    expect(await booksOf(number)).toEqual(canceledOnce);
+    console.log(`${failpoint}: left ${JSON.stringify(left)}`);
+  });
