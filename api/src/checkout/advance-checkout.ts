@@ -5,7 +5,7 @@ import { versionOf } from '../orders/write-cart.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { toPay } from '../wallet/wallet-share.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
-import type { PaymentChoice } from './prepare-payment.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 
 /**

@@ -17,7 +17,7 @@ import { advanceCheckout } from './advance-checkout.ts';
 import { type Completer, completeOrder } from './complete-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { expireReservationHandler } from './expire-reservation.ts';
-import type { PaymentChoice } from './prepare-payment.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 import { submitStep } from './submit-step.ts';
 import { transferTo } from './transfer-to.ts';

@@ -8,7 +8,8 @@ import { chargeKey, type IntentState, type PaymentProvider } from '../payments/p
 import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import { finalizeOrder } from './finalize-order.ts';
-import { type PaymentChoice, type PrepareCode, type Prepared, preparePayment } from './prepare-payment.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
+import { preparePayment } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export interface Completer extends CartWriter {

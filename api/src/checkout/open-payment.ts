@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import type { PaymentRow } from '../orders/cart.repo.ts';
-import type { PaymentChoice } from './prepare-payment.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import type { Shares } from './share-out.ts';
 
 /** Opens the payment and, of an order that is not placed yet, holds the cart, in one statement. */

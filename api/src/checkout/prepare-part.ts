@@ -9,7 +9,7 @@ import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
 import { nextPart } from '../schedules/present-schedule.ts';
 import { type Failure, fail } from '../server/result.ts';
 import { openPayment } from './open-payment.ts';
-import type { PaymentChoice, PrepareCode, Prepared } from './prepare-payment.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { updateStatuses } from './update-statuses.ts';
 
 /**

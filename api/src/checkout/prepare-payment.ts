@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { lockCoupon, redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import { type CartRow, findCartById, lockCart, type PaymentRow } from '../orders/cart.repo.ts';
+import { type CartRow, findCartById, lockCart } from '../orders/cart.repo.ts';
 import { factsOf } from '../orders/facts-of.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { type CartWriter, versionOf } from '../orders/write-cart.ts';
@@ -16,50 +16,9 @@ import { shortOf } from '../stock/short-of.ts';
 import { computeRequirements } from './compute-requirements.ts';
 import { draftOrder } from './draft-order.ts';
 import { openPayment } from './open-payment.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { preparePart } from './prepare-part.ts';
 import { shareOut, walletFell, wantsParts } from './share-out.ts';
-
-/** How the buyer wants to pay now. `token` is the gateway's name for a card, or a redirect method's type. */
-export interface PaymentChoice {
-  readonly method: string;
-  readonly provider: 'sandbox' | 'stripe' | 'transfer' | 'wallet';
-  readonly token: string | null;
-  /** The total the buyer saw, as a decimal string. */
-  readonly expectedTotal: string | undefined;
-  /** True: a proposed payment schedule is turned down. */
-  readonly rejectSchedule?: boolean | undefined;
-  /** The part that is paid now: the first of what is proposed on a cart, the next of a placed order. */
-  readonly instalmentId?: number | undefined;
-}
-
-export type PrepareCode =
-  | 'not_found'
-  | 'stale_cart'
-  | 'requirements_unmet'
-  | 'out_of_stock'
-  | 'completion_in_progress'
-  | 'payment_method_not_allowed'
-  | 'payment_already_open'
-  | 'payment_schedule_not_offered'
-  | 'order_canceled'
-  | 'cart_changed';
-
-/** What to do after the transaction has committed. */
-export type Prepared =
-  | { readonly kind: 'replay'; readonly cart: CartRow }
-  | { readonly kind: 'changed'; readonly total: string }
-  /** The bank's question of an earlier call of the same kind is still open. */
-  | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }
-  /** A bank's own page may still charge for an earlier attempt: it has to be ended first. */
-  | { readonly kind: 'abandon'; readonly cart: CartRow; readonly payment: PaymentRow }
-  /** Nothing to charge: a transfer, an order that the wallet pays, or a total of zero. */
-  | { readonly kind: 'place'; readonly cart: CartRow; readonly payment: PaymentRow | null }
-  | {
-      readonly kind: 'charge';
-      readonly cart: CartRow;
-      readonly payment: PaymentRow;
-      readonly abandoned: PaymentRow | null;
-    };
 
 /**
  * First phase of completion, under the cart's lock: answers at once what is placed already; joins a charge that is
