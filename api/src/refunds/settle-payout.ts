@@ -1,3 +1,4 @@
+import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import type { Tx } from '../db/db.ts';
@@ -34,7 +35,11 @@ export async function settlePayout(
   if (forward) {
     await writeAudit(tx, cart, `refund.${state}`, actor);
     await updateStatuses(tx, orderId);
-    if (state === 'succeeded') await recordOrderEvent(tx, 'order.refunded', orderId, refunded(payout));
+    if (state === 'succeeded')
+      await recordOrderEvent(tx, 'order.refunded', orderId, {
+        refund_id: payout.refund_id,
+        amount: toDecimal(money(payout.amount, payout.currency)),
+      });
   }
   return { ...payout, state, provider_refund_id: said.refundId };
 }
