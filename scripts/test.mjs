@@ -131,7 +131,9 @@ try {
     environment.TEST_POSTGRES_RESTART = JSON.stringify(postgres.restart);
   }
   // Everything that asks which store it runs on runs on both.
-  const onBothStores = ['api', 'cli'].flatMap((folder) => filesNaming(path.join(root, folder), /\b(?:startTestApi|startWholeApi|storeOfRun)\b/);
+  const onBothStores = ['api', 'cli'].flatMap((folder) =>
+    filesNaming(path.join(root, folder), /\b(?:startTestApi|startWholeApi|storeOfRun)\b/),
+  );
   if (wants('unit')) {
     await ensurePdfTools();
     headline('unit and property tests');

@@ -21,6 +21,11 @@ export interface Tx extends Queryable {
   script(text: string): Promise<void>;
 }
 
+/** An open transaction that other code takes part in without knowing: see `Db.joined`. */
+export interface JoinedTransaction extends Queryable {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
 /**
  * The store: PGlite in the process or PostgreSQL over the network. Both return `int8` as bigint, `int4` as number,
  * `numeric` and `date` as string, `timestamptz` as Date, `bytea` as Uint8Array, `json` parsed.

@@ -18,7 +18,9 @@ export const isBusy = (error: unknown): boolean => {
     typeof error === 'object' &&
     error !== null &&
     'message' in error &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(String(error.message))
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(
+      String(error.message),
+    )
   );
 };
 

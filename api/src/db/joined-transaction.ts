@@ -1,12 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { isFailure } from '../server/result.ts';
-import type { Queryable, Row, Tx } from './db.ts';
+import type { JoinedTransaction, Queryable, Row, Tx } from './db.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
-
-/** An open transaction that other code takes part in without knowing: see `Db.joined`. */
-export interface JoinedTransaction extends Queryable {
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-}
 
 /** The open transaction itself, as a driver gives it. */
 export type OpenTransaction = Queryable & Pick<Tx, 'script'>;

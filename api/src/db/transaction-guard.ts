@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { JoinedTransaction } from './joined-transaction.ts';
+import type { JoinedTransaction } from './db.ts';
 
 /** Knows whether the running code is inside a transaction of this store, and whether that one may be joined. */
 export interface TransactionGuard {

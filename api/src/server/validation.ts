@@ -68,6 +68,24 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fields: readonly FieldProblem[] };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What the sender named and the schema did not take over. A schema drops such fields without a word; the sender may
+ * have meant something by them, so they are refused by name. No schema of a request renames or moves a field.
+ */
+const unknownFields = (sent: unknown, taken: unknown, path: string): readonly FieldProblem[] => {
+  if (Array.isArray(sent) && Array.isArray(taken))
+    return sent.flatMap((one, index) => unknownFields(one, taken[index], pathOf(path, [index])));
+  if (!isRecord(sent) || !isRecord(taken)) return [];
+  return Object.entries(sent).flatMap(([name, value]) =>
+    Object.hasOwn(taken, name)
+      ? unknownFields(value, taken[name], pathOf(path, [name]))
+      : [{ path: pathOf(path, [name]), code: 'unknown_field', message: `Leave out: ${name}.` }],
+  );
+};
+
 /**
  * Checks one part of a request. Paths of body fields start at the body's root; those of other parts carry the part's
  * name (`query.page`).
@@ -78,7 +96,10 @@ export const check = <S extends z.ZodMiniType>(
   part: '' | 'query' | 'params',
 ): Checked<z.output<S>> => {
   const result = z.safeParse(schema, input, { reportInput: true });
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) {
+    const fields = unknownFields(input, result.data, pathOf(part, []));
+    return fields.length === 0 ? { ok: true, value: result.data } : { ok: false, fields };
+  }
   return {
     ok: false,
     fields: result.error.issues.map((issue) => ({ path: pathOf(part, issue.path), ...describe(issue) })),

@@ -296,6 +296,8 @@ export const getDesignThumbnail = defineEndpoint({
   query: z.object({
     expires: z.string(),
     signature: z.string(),
+    /** Makes the address of each revision another one, so that no cache shows an old picture; changes nothing else. */
+    rev: z.optional(z.string().check(z.maxLength(12))),
     variant: z.optional(z.enum(['thumbnail', 'thumbnailBW'])),
   }),
   reply: nothing,
