@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import type { After } from '../server/cursor.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface InvoiceRow {
+  readonly id: bigint;
   readonly number: string;
   readonly user_id: number;
   readonly document: InvoiceDocument;
@@ -21,17 +23,20 @@ export const listInvoices = (
     readonly kind: InvoiceDocument['kind'] | undefined;
     readonly page: number;
     readonly perPage: number;
+    readonly after: After | null;
   },
 ): Promise<readonly InvoiceRow[]> =>
   db.query<InvoiceRow>(sql`
-    select i.number, o.user_id, i.document, i.issued_at, count(*) over () as all_rows ${from}
+    select * from (select i.id, i.number, o.user_id, i.document, i.issued_at, count(*) over () as all_rows ${from}
     where o.user_id = ${userId} and (${filter.orderNumber ?? null}::text is null or o.number = ${filter.orderNumber ?? null})
       and (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null})
-    order by i.id desc limit ${filter.perPage} offset ${(filter.page - 1) * filter.perPage}`);
+    ) i
+    where ${filter.after?.id ?? null}::int8 is null or i.id < ${filter.after?.id ?? null}::int8
+    order by i.id desc limit ${filter.perPage + 1} offset ${filter.after ? 0 : (filter.page - 1) * filter.perPage}`);
 
 export async function findInvoice(db: Queryable, number: string): Promise<InvoiceRow | null> {
   const [row] = await db.query<InvoiceRow>(
-    sql`select i.number, o.user_id, i.document, i.issued_at, 1::int8 as all_rows ${from} where i.number = ${number}`,
+    sql`select i.number, o.user_id, i.document, i.issued_at, i.id, 1::int8 as all_rows ${from} where i.number = ${number}`,
   );
   return row ?? null;
 }

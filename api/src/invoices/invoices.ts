@@ -3,8 +3,9 @@ import { currencies } from '@shop/money';
 import { checkSignature, signUrl } from '../files/signed-url.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { type BinaryReply, binary } from '../server/call.ts';
+import { cutPage, readCursor } from '../server/cursor.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
-import { fail, ok } from '../server/result.ts';
+import { fail, isFailure, ok } from '../server/result.ts';
 import { ciiOf } from './cii.ts';
 import { correctVatHandler } from './correct-vat.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -45,12 +46,16 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     const { settings, clock } = deps;
     route(contracts.listInvoices, async ({ db, user, query }) => {
       const { page = 1, per_page = 25, order_number, kind } = query;
-      const rows = await listInvoices(db, user.id, {
+      const after = readCursor(query);
+      if (isFailure(after)) return after;
+      const found = await listInvoices(db, user.id, {
         orderNumber: order_number,
         kind,
         page,
         perPage: per_page,
+        after,
       });
+      const { rows, next } = cutPage(found, per_page, ({ id }) => Number(id));
       const total = Number(rows[0]?.all_rows ?? 0n);
       return ok({
         invoices: rows.map((row) => present(row, deps)),
@@ -59,6 +64,7 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
         current_page: page,
         pages: Math.ceil(total / per_page),
         per_page,
+        ...(next === null ? {} : { next_cursor: next }),
       });
     });
     route(contracts.getInvoice, async ({ db, user, params }) => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
+import type { After } from '../server/cursor.ts';
 import { hashToken } from '../server/tokens.ts';
 
 export interface KeyRow {
@@ -61,10 +62,11 @@ const visible = ({ userId, kind }: KeyFilter): SQL => sql`
 export const listKeys = (
   db: Queryable,
   filter: KeyFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
 ): Promise<readonly KeyRow[]> =>
   db.query<KeyRow>(sql`
-    select ${columns} from api_keys k where ${visible(filter)} order by k.id desc limit ${limit} offset ${offset}`);
+    select ${columns} from api_keys k where ${visible(filter)}
+      and (${after?.id ?? null}::int is null or k.id < ${after?.id ?? null}::int) order by k.id desc limit ${limit} offset ${offset}`);
 
 export async function countKeys(db: Queryable, filter: KeyFilter): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`

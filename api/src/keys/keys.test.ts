@@ -162,6 +162,29 @@ describe('API keys', () => {
     expect((await api.call('GET', '/releases/status', { headers: ci })).status).toBe(401);
   });
 
+  it('is listed by cursor, each once, whatever is made meanwhile', async () => {
+    const { token: own } = await member('pages@example.com');
+    const add = (name: string) =>
+      api.call('POST', '/v1/api_keys', { token: own, body: { name, scopes: ['orders:read'] } });
+    for (const name of ['one', 'two', 'three']) await add(name);
+    const read = async (query: string) =>
+      (await api.call('GET', `/v1/api_keys?per_page=1${query}`, { token: own })).body as {
+        api_keys: { name: string }[];
+        next_cursor?: string;
+      };
+    const names: (string | undefined)[] = [];
+    let page = await read('');
+    names.push(page.api_keys[0]?.name);
+    while (page.next_cursor !== undefined) {
+      await add('late');
+      page = await read(`&cursor=${page.next_cursor}`);
+      names.push(page.api_keys[0]?.name);
+    }
+    expect(names).toEqual(['three', 'two', 'one']);
+    const huge = Buffer.from('[99999999999]').toString('base64url');
+    expect((await api.call('GET', `/v1/api_keys?cursor=${huge}`, { token: own })).status).toBe(422);
+  });
+
   it('refuses scopes and regions that do not exist', async () => {
     for (const body of [
       { scopes: ['everything'] },

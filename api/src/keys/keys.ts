@@ -1,35 +1,43 @@
 import * as contracts from '@shop/contracts';
 import type { Queryable } from '../db/db.ts';
+import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
-import { fail, ok } from '../server/result.ts';
+import { fail, isFailure, ok } from '../server/result.ts';
 import { createKey } from './create-key.ts';
 import { countKeys, endKey, findKey, type KeyFilter, listKeys } from './keys.repo.ts';
 import { presentKey } from './present-key.ts';
 
-const listOf = async (
-  db: Queryable,
-  filter: KeyFilter,
-  { page = 1, per_page: perPage = 25 }: { page?: number | undefined; per_page?: number | undefined },
-) => {
-  const rows = await listKeys(db, filter, { limit: perPage, offset: (page - 1) * perPage });
+interface Paged {
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+  readonly cursor?: string | undefined;
+  readonly page_token?: string | undefined;
+}
+
+const listOf = async (db: Queryable, filter: KeyFilter, query: Paged) => {
+  const after = readCursor(query);
+  if (isFailure(after)) return after;
+  const { page = 1, per_page: perPage = 25 } = query;
+  const offset = after === null ? (page - 1) * perPage : 0;
+  const found = await listKeys(db, filter, { limit: perPage + 1, offset, after });
+  const { rows, next } = cutPage(found, perPage, ({ id }) => id);
   const total = await countKeys(db, filter);
-  return {
+  return ok({
     api_keys: rows.map(presentKey),
     count: rows.length,
     total_count: total,
     current_page: page,
     pages: Math.ceil(total / perPage),
     per_page: perPage,
-  };
+    ...(next === null ? {} : { next_cursor: next }),
+  });
 };
 
 /** Keys for machines: of accounts (an ERP link) and of the shop's own tools (release pipelines, scripts). */
 export const keys = (): Domain => ({
   name: 'keys',
   register(route, deps) {
-    route(contracts.listApiKeys, async ({ db, user, query }) =>
-      ok(await listOf(db, { userId: user.id }, query)),
-    );
+    route(contracts.listApiKeys, ({ db, user, query }) => listOf(db, { userId: user.id }, query));
     route(
       contracts.createApiKey,
       ({ db, user, body, actor, key }) =>
@@ -44,8 +52,8 @@ export const keys = (): Domain => ({
       const row = await endKey(db, Number(params.id), actor, { userId: user.id });
       return row === null ? fail('not_found') : ok(presentKey(row));
     });
-    route.staff(contracts.listStaffKeys, async ({ db, query }) =>
-      ok(await listOf(db, { userId: null, kind: query.kind }, query)),
+    route.staff(contracts.listStaffKeys, ({ db, query }) =>
+      listOf(db, { userId: null, kind: query.kind }, query),
     );
     route.staff(
       contracts.createStaffKey,

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
+import { type After, cutPage } from '../server/cursor.ts';
 import type { OrderPorts } from './ports.ts';
 import type { Snapshot } from './read-order.ts';
 
@@ -21,6 +22,8 @@ export interface OrderPage {
   readonly current_page: number;
   readonly pages: number;
   readonly per_page: number;
+  /** Left out at the end. */
+  readonly next_cursor?: string;
 }
 
 /**
@@ -34,16 +37,21 @@ export async function listMyOrders(
   page: number,
   perPage: number,
   states: readonly string[],
+  after: After | null = null,
 ): Promise<OrderPage> {
   const wanted = ['complete', 'canceled'].filter(
     (state) => states.length === 0 || states.some((part) => part !== '' && state.includes(part)),
   );
-  const rows = await db.query<Row>(sql`
-    select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_orders
+  const found = await db.query<Row>(sql`
+    select * from (select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_orders
     from orders o
     where o.user_id = ${userId} and o.placed_at is not null
       and (case when o.canceled_at is null then 'complete' else 'canceled' end) = any(${array(wanted, 'text')})
-    order by o.placed_at desc, o.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+    ) o
+    where ${after?.id ?? null}::int8 is null or (o.placed_at, o.id) < (
+      select a.placed_at, a.id from orders a where a.id = ${after?.id ?? null}::int8 and a.user_id = ${userId})
+    order by o.placed_at desc, o.id desc limit ${perPage + 1} offset ${after === null ? (page - 1) * perPage : 0}`);
+  const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
   const total = Number(rows[0]?.all_orders ?? 0n);
   return {
     orders: rows.map(({ id, number, snapshot, payment_status, placed_at, canceled_at }) => {
@@ -65,5 +73,6 @@ export async function listMyOrders(
     current_page: page,
     pages: Math.ceil(total / perPage),
     per_page: perPage,
+    ...(next === null ? {} : { next_cursor: next }),
   };
 }

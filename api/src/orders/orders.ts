@@ -2,9 +2,10 @@ import * as contracts from '@shop/contracts';
 import { applyCoupon, removeCoupon } from '../coupons/apply-coupon.ts';
 import { orderManagerOf } from '../identity/order-managers.ts';
 import type { Call, CallUser } from '../server/call.ts';
+import { readCursor } from '../server/cursor.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
-import { fail, ok } from '../server/result.ts';
+import { fail, isFailure, ok } from '../server/result.ts';
 import { addLineOrService } from './add-line-or-service.ts';
 import { createOrder, currentOrder } from './create-order.ts';
 import { listMyOrders } from './list-my-orders.ts';
@@ -55,6 +56,8 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     route(contracts.listMyOrders, async ({ db, user, query }) => {
       const states = query['q[state_cont_any][]'] ?? [];
       const { page = 1, per_page = 25 } = query;
+      const after = readCursor(query);
+      if (isFailure(after)) return after;
       return ok(
         await listMyOrders(
           db,
@@ -63,6 +66,7 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
           page,
           per_page,
           typeof states === 'string' ? [states] : states,
+          after,
         ),
       );
     });

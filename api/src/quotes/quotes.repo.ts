@@ -55,11 +55,17 @@ export const insertQuote = async (tx: Queryable, quote: NewQuote): Promise<Quote
   return quoteOf(row);
 };
 
-/** The newest 200. */
-export const listQuotes = async (db: Queryable, userId: number): Promise<QuoteRequest[]> =>
+/** Newest first, after the row of that id. */
+export const listQuotes = async (
+  db: Queryable,
+  userId: number,
+  limit: number,
+  after: number | null,
+): Promise<QuoteRequest[]> =>
   (
     await db.query<QuoteRow>(
-      sql`select ${columns} from quote_requests where user_id = ${userId} order by id desc limit 200`,
+      sql`select ${columns} from quote_requests
+        where user_id = ${userId} and (${after}::int is null or id < ${after}::int) order by id desc limit ${limit}`,
     )
   ).map(quoteOf);
 

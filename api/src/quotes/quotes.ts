@@ -1,7 +1,8 @@
 import * as contracts from '@shop/contracts';
+import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
-import { fail, ok } from '../server/result.ts';
+import { fail, isFailure, ok } from '../server/result.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { findQuote, listQuotes } from './quotes.repo.ts';
 
@@ -14,9 +15,14 @@ export const quotes = (): Domain => ({
       ({ user, region, body }) => createQuoteRequest(deps, user, region, body.quote_request),
       { perMinute: 30 },
     );
-    route(contracts.listMyQuoteRequests, async ({ db, user }) =>
-      ok({ quote_requests: await listQuotes(db, user.id) }),
-    );
+    route(contracts.listMyQuoteRequests, async ({ db, user, query }) => {
+      const after = readCursor(query);
+      if (isFailure(after)) return after;
+      const perPage = query.per_page ?? 200;
+      const found = await listQuotes(db, user.id, perPage + 1, after?.id ?? null);
+      const { rows, next } = cutPage(found, perPage, ({ id }) => id);
+      return ok({ quote_requests: [...rows], ...(next === null ? {} : { next_cursor: next }) });
+    });
     route(contracts.getQuoteRequest, async ({ db, user, params }) => {
       const found = await findQuote(db, user.id, { id: numericId(params.id), number: params.id });
       return found ? ok(found) : fail('not_found');

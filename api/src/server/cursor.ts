@@ -6,7 +6,7 @@ export interface After {
   readonly id: number;
 }
 
-const idInside = z.tuple([z.int().check(z.gte(0))]);
+const idInside = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
 
 /** Opaque to callers: they pass it back as it came. */
 export const cursorOf = (id: number): string => Buffer.from(JSON.stringify([id])).toString('base64url');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, decimal, nothing, pageQuery, paging } from './primitives.ts';
+import { currency, cursorBeside, cursorQuery, decimal, nothing, pageQuery, paging } from './primitives.ts';
 
 export const invoiceKinds = ['proforma', 'normal', 'correction'] as const;
 
@@ -29,10 +29,11 @@ export const listInvoices = defineEndpoint({
   audience: 'visitor',
   query: z.object({
     ...pageQuery,
+    ...cursorQuery,
     order_number: z.optional(z.string().check(z.maxLength(64))),
     kind: z.optional(z.enum(invoiceKinds)),
   }),
-  reply: z.object({ invoices: z.array(invoiceSchema), ...paging }),
+  reply: z.object({ invoices: z.array(invoiceSchema), ...paging, ...cursorBeside }),
   errors: [],
 });
 const numbered = z.object({ number: z.string().check(z.maxLength(40)) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
-import { pageQuery, paging } from './primitives.ts';
+import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
 import { releasableNames } from './releases.ts';
 
 /** What a key can be let at. Staff endpoints have the same resources behind `staff:`, releases their own. */
@@ -158,8 +158,8 @@ export const listApiKeys = defineEndpoint({
   path: '/v1/api_keys',
   summary: 'The account’s API keys, newest first; never the keys themselves',
   audience: 'member',
-  query: z.object(pageQuery),
-  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging }),
+  query: z.object({ ...pageQuery, ...cursorQuery }),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...cursorBeside }),
   errors: [],
 });
 
@@ -206,8 +206,8 @@ export const listStaffKeys = defineEndpoint({
   summary: 'Every API key, of accounts and of the shop’s own tools, newest first',
   audience: 'staff',
   scope: 'staff:keys:read',
-  query: z.object({ kind: z.optional(z.enum(['member', 'staff'])), ...pageQuery }),
-  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging }),
+  query: z.object({ kind: z.optional(z.enum(['member', 'staff'])), ...pageQuery, ...cursorQuery }),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...cursorBeside }),
   errors: [],
 });
 

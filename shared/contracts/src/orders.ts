@@ -6,6 +6,8 @@ import { addressAttributes } from './identity.ts';
 import {
   countryIso,
   currency,
+  cursorBeside,
+  cursorQuery,
   decimal,
   email,
   idParams,
@@ -292,9 +294,10 @@ export const listMyOrders = defineEndpoint({
   audience: 'visitor',
   query: z.object({
     ...pageQuery,
+    ...cursorQuery,
     'q[state_cont_any][]': z.optional(z.union([z.string(), z.array(z.string())])),
   }),
-  reply: z.object({ orders: z.array(orderSummarySchema), ...paging }),
+  reply: z.object({ orders: z.array(orderSummarySchema), ...paging, ...cursorBeside }),
   errors: [],
 });
 export const getOrderManager = defineEndpoint({

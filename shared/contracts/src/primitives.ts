@@ -39,3 +39,5 @@ export const cursorQuery = {
 };
 /** Where to go on; null at the end. */
 export const cursorPaging = { next_cursor: z.nullable(z.string()) };
+/** The same in lists that once had pages alone: left out at the end. */
+export const cursorBeside = { next_cursor: z.optional(z.string()) };

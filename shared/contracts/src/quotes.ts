@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { email, idParams, quantity } from './primitives.ts';
+import { cursorBeside, cursorQuery, email, idParams, pageQuery, quantity } from './primitives.ts';
 
 /** QR = 0: a configuration to be priced. Brief = 1: a description in the buyer's words. */
 export const quoteRequestTypes = { QR: 0, Brief: 1 } as const;
@@ -66,9 +66,10 @@ export const createQuoteRequest = defineEndpoint({
 export const listMyQuoteRequests = defineEndpoint({
   method: 'GET',
   path: '/v2/quote_requests/mine',
-  summary: 'The caller’s quote requests, newest first',
+  summary: 'The caller’s quote requests, newest first; all that are kept without per_page, at most 200',
   audience: 'visitor',
-  reply: z.object({ quote_requests: z.array(quoteRequestSchema) }),
+  query: z.object({ per_page: pageQuery.per_page, ...cursorQuery }),
+  reply: z.object({ quote_requests: z.array(quoteRequestSchema), ...cursorBeside }),
   errors: [],
 });
 export const getQuoteRequest = defineEndpoint({
