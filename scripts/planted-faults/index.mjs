@@ -11,6 +11,7 @@ import { parts } from './parts.mjs';
 import { people } from './people.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
+import { refunds } from './refunds.mjs';
 import { releases } from './releases.mjs';
 import { services } from './services.mjs';
 import { stock } from './stock.mjs';
@@ -22,6 +23,7 @@ export const faults = [
   ...checkout,
   ...stock,
   ...parts,
+  ...refunds,
   ...services,
   ...owners,
   ...packaging,

@@ -1,0 +1,55 @@
+import { jest } from './test-of.mjs';
+
+const cancelTest = 'api/src/cancellation/cancel-order.test.ts';
+const outcomesTest = 'api/src/payments/sandbox-outcomes.test.ts';
+
+export const refunds = [
+  {
+    rule: 'money that arrives for a canceled order goes back',
+    why: 'The bank tells of a transfer days later; nobody looks at a canceled order again.',
+    file: 'api/src/refunds/book-transfer.ts',
+    find: '  await refundIfCanceled(tx, cart, actor);\n',
+    replace: '',
+    test: jest(cancelTest, 'gives back a transfer that arrives although it was canceled'),
+  },
+  {
+    rule: 'what is refunded is taken from what is left',
+    why: 'A clerk who refunds a line twice gives the same pieces back twice.',
+    file: 'api/src/refunds/plan-refund.ts',
+    find: 'if (!line || count > line.quantity) return null;',
+    replace: 'if (!line) return null;',
+    test: jest('api/src/refunds/plan-refund.test.ts', 'refuses more pieces'),
+  },
+  {
+    rule: 'the last pieces of a line take what rounding left',
+    why: 'Else a line that came back whole still owes a grosz, for ever.',
+    file: 'api/src/refunds/plan-refund.ts',
+    find: '(amount * BigInt(count)) / BigInt(line.quantity)',
+    replace: '(amount / BigInt(line.quantity)) * BigInt(count)',
+    test: jest('api/src/refunds/plan-refund.test.ts', 'piece by piece'),
+  },
+  {
+    rule: 'a lost dispute is no payment',
+    why: 'The money is gone; an order that shows OK is sent all the same.',
+    file: 'api/src/payments/payment-ledger.ts',
+    find: "  if (ledger.lost > 0n) return 'FAILED';\n",
+    replace: '',
+    test: jest(outcomesTest, 'dispute lost, told twice'),
+  },
+  {
+    rule: 'a refund that comes back is told, whatever was told before',
+    why: 'It had arrived; the buyer’s bank sent it back, and the shop owes it again.',
+    file: 'api/src/refunds/settle-payout.ts',
+    find: 'const rank = { pending: 0, succeeded: 1, failed: 2 } as const;',
+    replace: 'const rank = { pending: 0, succeeded: 2, failed: 1 } as const;',
+    test: jest(outcomesTest, 'refund that arrived and was sent back'),
+  },
+  {
+    rule: 'nothing is produced of a canceled order',
+    why: 'The plant and the buyer press their buttons in the same second.',
+    file: 'api/src/cancellation/begin-production.ts',
+    find: "    if (!order || order.canceled) return fail('order_canceled');\n",
+    replace: "    if (!order) return fail('order_canceled');\n",
+    test: jest(cancelTest, 'cannot be canceled by its buyer once it is made'),
+  },
+];
