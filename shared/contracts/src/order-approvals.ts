@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { orderSchema } from './orders.ts';
+import { currency, decimal, pageQuery, paging } from './primitives.ts';
+
+export const orderApprovalStatuses = ['requested', 'approved', 'declined', 'withdrawn', 'expired'] as const;
+const person = z.object({ user_id: z.int(), email: z.nullable(z.string()) });
+
+/** An order beyond its company's limit, on its way to an approver. */
+export const orderApprovalSchema = z.object({
+  id: z.int(),
+  company_id: z.int(),
+  order_number: z.string(),
+  status: z.enum(orderApprovalStatuses),
+  /** What is asked for, with VAT. Dearer or otherwise changed, the order needs a new approval. */
+  total: decimal,
+  currency,
+  note: z.nullable(z.string()),
+  requested_by: person,
+  decided_by: z.nullable(person),
+  /** Why it was declined. */
+  reason: z.nullable(z.string()),
+  created_at: z.string(),
+  expires_at: z.string(),
+  decided_at: z.nullable(z.string()),
+});
+export type OrderApproval = z.output<typeof orderApprovalSchema>;
+
+const approvalParams = z.object({ id: z.string().check(z.maxLength(20)) });
+const words = z.string().check(z.trim(), z.maxLength(1000));
+
+/** Asked for again while it is open and nothing has changed, the same request is answered. */
+export const requestOrderApproval = defineEndpoint({
+  method: 'POST',
+  path: '/v2/plus/approvals',
+  summary: 'Ask for the approval of a company order beyond the limit',
+  audience: 'member',
+  body: z.strictObject({
+    approval: z.strictObject({
+      order_number: z.string().check(z.maxLength(64)),
+      note: z.optional(z.nullable(words)),
+    }),
+  }),
+  reply: orderApprovalSchema,
+  errors: ['cart_completed', 'completion_in_progress', 'requirements_unmet', 'approval_not_needed'],
+});
+export const listOrderApprovals = defineEndpoint({
+  method: 'GET',
+  path: '/v2/plus/approvals',
+  summary: 'Requests for approval: the company’s for those who decide, else the caller’s own',
+  audience: 'member',
+  query: z.strictObject({
+    ...pageQuery,
+    company_id: z.coerce.number().check(z.int(), z.gte(1)),
+    'q[status_eq]': z.optional(z.enum(orderApprovalStatuses)),
+  }),
+  reply: z.object({ approvals: z.array(orderApprovalSchema), ...paging }),
+  errors: [],
+});
+/** With the order as it stands now, so that an approver sees what they approve. */
+export const getOrderApproval = defineEndpoint({
+  method: 'GET',
+  path: '/v2/plus/approvals/:id',
+  summary: 'One request for approval with its order',
+  audience: 'member',
+  params: approvalParams,
+  reply: z.object({ approval: orderApprovalSchema, order: orderSchema }),
+  errors: [],
+});
+/** `version`: the order's as the approver saw it. Refused when the order is not any more what was asked for. */
+export const approveOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v2/plus/approvals/:id/approve',
+  summary: 'Approve an order',
+  audience: 'member',
+  params: approvalParams,
+  body: z.optional(z.strictObject({ version: z.optional(z.int()) })),
+  reply: orderApprovalSchema,
+  errors: ['approval_closed', 'approval_own_request', 'approval_limit_exceeded', 'cart_changed'],
+});
+export const declineOrder = defineEndpoint({
+  method: 'POST',
+  path: '/v2/plus/approvals/:id/decline',
+  summary: 'Decline an order, with a reason',
+  audience: 'member',
+  params: approvalParams,
+  body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1000)) }),
+  reply: orderApprovalSchema,
+  errors: ['approval_closed', 'approval_own_request'],
+});
+export const withdrawOrderApproval = defineEndpoint({
+  method: 'POST',
+  path: '/v2/plus/approvals/:id/withdraw',
+  summary: 'Take the own request back',
+  audience: 'member',
+  params: approvalParams,
+  reply: orderApprovalSchema,
+  errors: ['approval_closed', 'completion_in_progress'],
+});
