@@ -1,17 +1,12 @@
-import { productOf } from '@shop/packaging';
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
 import type { OrderFacts } from '../checkout/facts.ts';
 import { shortOf } from '../stock/short-of.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { fitsBox } from './designs-of-lines.ts';
 import { isGoods } from './lines.repo.ts';
-import type { ItemFacts } from './ports.ts';
 import type { PricedCart } from './reprice.ts';
 import { offeredShipping, type ShippingOffer } from './shipping-offer.ts';
-
-/** Whether there is something to design: not where nothing is printed, and not on products sold plain. */
-export const wantsDesign = ({ slug, configuration }: Pick<ItemFacts, 'slug' | 'configuration'>): boolean =>
-  configuration !== null && configuration.print_mode !== 'no-print' && productOf(slug)?.designless !== true;
+import { wantsDesign } from './wants-design.ts';
 
 export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
   offeredShipping(

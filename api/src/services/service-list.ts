@@ -1,7 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import type { LocaleId, Region } from '@shop/regions';
-import { wantsDesign } from '../orders/facts-of.ts';
 import type { ItemFacts } from '../orders/ports.ts';
+import { wantsDesign } from '../orders/wants-design.ts';
 import { isSamplePack } from '../samples/sample-list.ts';
 
 type Words = readonly [english: string, polish: string, swedish: string];
