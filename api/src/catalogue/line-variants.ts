@@ -1,4 +1,5 @@
 import type { Configuration } from '@shop/contracts';
+import { productOf } from '@shop/packaging';
 import { markets, type RegionId, vatRateOn } from '@shop/regions';
 import type { Queryable } from '../db/db.ts';
 import type { OrderPorts } from '../orders/ports.ts';
@@ -54,11 +55,8 @@ export const lineVariants =
     );
   };
 
-const typeOf = ({ configuration, product }: VariantRow): string => {
-  if (isPackRow({ product })) return 'samples';
-  const priced = subjectOf(configuration);
-  return priced.ok ? priced.value.product.model : product;
-};
+const typeOf = ({ product }: VariantRow): string =>
+  isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
 
 /** The dated table, for the order side. A country it does not know is no destination of this shop and throws. */
 export const vatRate: OrderPorts['vatRate'] = (country, day) => {
