@@ -1,12 +1,14 @@
 import type { Refund } from '@shop/contracts';
-import { money } from '@shop/money';
+import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { array, type Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, writeAudit } from '../orders/cart.repo.ts';
 import { failpoint } from '../server/failpoint.ts';
+import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 import { restoreWallet } from '../wallet/restore-wallet.ts';
+import { recordOrderEvent } from '../webhooks/record-event.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
 import { goodsLeft, planFull, type RefundPlan } from './plan-refund.ts';
@@ -71,6 +73,8 @@ export async function createRefund(
   if (rest > 0n) throw new Error(`refund ${refundId} is more than what was paid`);
   await writeAudit(tx, cart, `refund.${reason}`, actor);
   await updateStatuses(tx, cart.id);
+  // Pieces that are given back are no longer waited for.
+  await updateFulfilment(tx, cart.id);
   // Last, since the invoice's number holds its series until the end.
   if (reason !== 'vat_correction') await issueCreditNote(tx, cart.id, refundId, credited);
   failpoint('refund:before-prepare-commit');
@@ -97,6 +101,10 @@ async function openPayout(
     });
     if (back?.amount !== amount) throw new Error(`the wallet did not take back payout ${id}`);
     await tx.execute(sql`update refund_payouts set state = 'succeeded' where id = ${id}`);
+    await recordOrderEvent(tx, 'order.refunded', cart.id, {
+      refund_id: refundId,
+      amount: toDecimal(money(amount, cart.currency)),
+    });
   } else if (payment.provider !== 'transfer') {
     await enqueue(tx, payOut, { payout_id: id, round: 0 }, { key: `${id}:1:0` });
   }

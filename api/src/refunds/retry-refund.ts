@@ -1,4 +1,5 @@
 import type { Refund } from '@shop/contracts';
+import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import type { Db, Tx } from '../db/db.ts';
@@ -6,6 +7,7 @@ import { isUniqueViolation } from '../db/errors.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
+import { recordOrderEvent } from '../webhooks/record-event.ts';
 import { payOut } from './pay-out.job.ts';
 import { findPayouts, findRefund, type PayoutRow } from './refunds.repo.ts';
 
@@ -77,6 +79,10 @@ export async function recordPayout(
       const cart = await lockCartById(tx, payout.order_id);
       if (cart) await writeAudit(tx, cart, 'refund.paid_out', actor);
       await updateStatuses(tx, payout.order_id);
+      await recordOrderEvent(tx, 'order.refunded', payout.order_id, {
+        refund_id: refundId,
+        amount: toDecimal(money(payout.amount, payout.currency)),
+      });
       return null;
     });
     return isFailure(done) ? done : read(db, refundId);
