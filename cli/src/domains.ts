@@ -18,6 +18,7 @@ import { bundles } from '@shop/api/src/bundles/bundles.ts';
 import { cancellation } from '@shop/api/src/cancellation/cancellation.ts';
 import { catalogue } from '@shop/api/src/catalogue/catalogue.ts';
 import { checkout } from '@shop/api/src/checkout/checkout.ts';
+import { companies } from '@shop/api/src/companies/companies.ts';
 import { consents } from '@shop/api/src/consents/consents.ts';
 import { delivery } from '@shop/api/src/delivery/delivery.ts';
 import { dies } from '@shop/api/src/dies/dies.ts';
@@ -33,8 +34,10 @@ import { orders } from '@shop/api/src/orders/orders.ts';
 import { gatewayOf } from '@shop/api/src/payments/gateway-of.ts';
 import { plus } from '@shop/api/src/plus/plus.ts';
 import { privacy } from '@shop/api/src/privacy/privacy.ts';
+import { pro } from '@shop/api/src/pro/pro.ts';
 import { production } from '@shop/api/src/production/production.ts';
 import { products } from '@shop/api/src/products/products.ts';
+import { qa } from '@shop/api/src/qa/qa.ts';
 import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
 import { referrals } from '@shop/api/src/referrals/referrals.ts';
 import { refunds } from '@shop/api/src/refunds/refunds.ts';
@@ -43,8 +46,10 @@ import { rfm } from '@shop/api/src/rfm/rfm.ts';
 import { samples } from '@shop/api/src/samples/samples.ts';
 import { schedules } from '@shop/api/src/schedules/schedules.ts';
 import { services } from '@shop/api/src/services/services.ts';
+import { shipments } from '@shop/api/src/shipments/shipments.ts';
 import { staff } from '@shop/api/src/staff/staff.ts';
 import { stock } from '@shop/api/src/stock/stock.ts';
+import { suppliers } from '@shop/api/src/suppliers/suppliers.ts';
 import { support } from '@shop/api/src/support/support.ts';
 import { sustainability } from '@shop/api/src/sustainability/sustainability.ts';
 import { tax } from '@shop/api/src/tax/tax.ts';
@@ -106,13 +111,18 @@ export const domainsOf = (
     refunds(ports, gateway),
     cancellation(ports, gateway),
     production({ artwork }),
+    qa(),
+    shipments(),
     bundles(ports),
     samples(ports),
     stock(),
     quantityOptions(ports),
     quotes(),
     offers(ports),
+    companies(ports),
     plus(ports),
+    pro(),
+    suppliers(),
     tax(ports),
     invoices(ports),
     wallet(ports),

@@ -2,15 +2,20 @@ import { addressesPersonal } from '../addresses/addresses.personal.ts';
 import { analyticsPersonal } from '../analytics/analytics.personal.ts';
 import { approvalsPersonal } from '../approvals/approvals.personal.ts';
 import { assetsPersonal } from '../assets/assets.personal.ts';
+import { companiesPersonal } from '../companies/companies.personal.ts';
 import { consentsPersonal } from '../consents/consents.personal.ts';
 import { designsPersonal } from '../designs/designs.personal.ts';
 import { identityPersonal } from '../identity/identity.personal.ts';
 import { keysPersonal } from '../keys/keys.personal.ts';
 import { ordersPersonal } from '../orders/orders.personal.ts';
+import { proPersonal } from '../pro/pro.personal.ts';
+import { qaPersonal } from '../qa/qa.personal.ts';
 import { quotesPersonal } from '../quotes/quotes.personal.ts';
 import { referralsPersonal } from '../referrals/referrals.personal.ts';
 import { refundsPersonal } from '../refunds/refunds.personal.ts';
+import { shipmentsPersonal } from '../shipments/shipments.personal.ts';
 import { staffPersonal } from '../staff/staff.personal.ts';
+import { suppliersPersonal } from '../suppliers/suppliers.personal.ts';
 import { walletPersonal } from '../wallet/wallet.personal.ts';
 import { webhooksPersonal } from '../webhooks/webhooks.personal.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -27,8 +32,13 @@ export const holdings: readonly PersonalData[] = [
   staffPersonal,
   referralsPersonal,
   approvalsPersonal,
+  qaPersonal,
+  shipmentsPersonal,
   refundsPersonal,
   walletPersonal,
+  companiesPersonal,
+  proPersonal,
+  suppliersPersonal,
   quotesPersonal,
   ordersPersonal,
   designsPersonal,

@@ -1,0 +1,35 @@
+import type { CompanyRole } from '@shop/contracts';
+
+/** Everything that can be done in a company. An endpoint asks for exactly one of these. */
+export const companyActions = [
+  'company.read',
+  'company.update',
+  'rules.update',
+  'members.read',
+  'members.manage',
+  'items.read',
+  'items.manage',
+  'orders.read',
+  'orders.place',
+  'approvals.read',
+  'approvals.decide',
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+const everybody: readonly CompanyAction[] = ['company.read', 'members.read', 'items.read'];
+
+/**
+ * Who may do what, as data. A requester sees the own orders and requests by being their owner, not by role. Finance
+ * sets limits and sees orders but neither orders nor approves; an admin may do everything.
+ */
+export const roleMatrix: Readonly<Record<CompanyRole, readonly CompanyAction[]>> = {
+  viewer: [...everybody, 'orders.read'],
+  designer: [...everybody, 'items.manage'],
+  requester: [...everybody, 'orders.place'],
+  approver: [...everybody, 'orders.read', 'orders.place', 'approvals.read', 'approvals.decide'],
+  finance: [...everybody, 'orders.read', 'rules.update', 'approvals.read'],
+  admin: companyActions,
+};
+
+/** @example may('requester', 'members.manage') // false */
+export const may = (role: CompanyRole, action: CompanyAction): boolean => roleMatrix[role].includes(action);

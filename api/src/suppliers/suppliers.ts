@@ -1,0 +1,62 @@
+import * as contracts from '@shop/contracts';
+import { paged, pageOf } from '../companies/paged.ts';
+import type { Domain } from '../server/domain.ts';
+import { numericId } from '../server/ids.ts';
+import { fail, ok } from '../server/result.ts';
+import { applyAsSupplier } from './apply-as-supplier.ts';
+import { reviewApplication } from './review-supplier.ts';
+import { findSupplier, listSuppliers, presentApplication, presentReviewed } from './suppliers.repo.ts';
+
+/** Applications of suppliers and what staff make of them; vendors are those that were accepted. */
+export const suppliers = (): Domain => ({
+  name: 'suppliers',
+  register(route) {
+    route(
+      contracts.applyAsSupplier,
+      ({ db, user, region, body }) => applyAsSupplier(db, user, region, body.supplier),
+      { perMinute: 30 },
+    );
+    route(contracts.listMySupplierApplications, async ({ db, user, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: user.id,
+        status: query['q[status_eq]'] ?? null,
+        country: null,
+        capability: null,
+        byName: false,
+        ...pageOf(query),
+      });
+      return ok({ suppliers: rows.map(presentApplication), ...paged(query, rows.length, total) });
+    });
+    route.staff(contracts.listSupplierApplications, async ({ db, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: null,
+        status: query['q[status_eq]'] ?? null,
+        country: query['q[country_iso_eq]'] ?? null,
+        capability: query['q[capability_eq]'] ?? null,
+        byName: false,
+        ...pageOf(query),
+      });
+      return ok({ suppliers: rows.map(presentReviewed), ...paged(query, rows.length, total) });
+    });
+    route.staff(contracts.getSupplierApplication, async ({ db, params }) => {
+      const id = numericId(params.id);
+      const row = id === null ? null : await findSupplier(db, id);
+      return row ? ok(presentReviewed(row)) : fail('not_found');
+    });
+    route.staff(contracts.reviewSupplierApplication, async ({ db, params, body, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : reviewApplication(db, id, body.supplier, actor);
+    });
+    route.staff(contracts.listVendors, async ({ db, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: null,
+        status: 'accepted',
+        country: query['q[country_iso_eq]'] ?? null,
+        capability: query['q[capability_eq]'] ?? null,
+        byName: true,
+        ...pageOf(query),
+      });
+      return ok({ vendors: rows.map(presentReviewed), ...paged(query, rows.length, total) });
+    });
+  },
+});
