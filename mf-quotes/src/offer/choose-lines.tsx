@@ -7,8 +7,9 @@ import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from '../request/request.module.css';
-import { accept } from './offer.query.ts';
+import { accept, rememberOffer } from './offer.query.ts';
 import { OfferLines, shownTotal } from './offer-lines.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
 
 interface ChooseLinesProps {
   readonly offer: Offer;
@@ -51,7 +52,23 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.lines}>
-      <OfferLines offer={offer} chosen={chosen} onChoose={choose} />
+      <OfferLines
+        offer={offer}
+        chosen={chosen}
+        onChoose={choose}
+        choices={(line) => (
+          <QuantityChoice
+            offer={offer}
+            line={line}
+            token={token}
+            onOffer={(changed) => {
+              key.current = newIdempotencyKey();
+              rememberOffer(token, changed);
+            }}
+            onStale={onStale}
+          />
+        )}
+      />
       {tried && chosen.size === 0 ? <p role="alert">{t('offer.chooseOne')}</p> : null}
       <p aria-live="polite">
         <strong>{t('offer.total', { price: format.money(toDecimal(total), offer.currency) })}</strong>{' '}

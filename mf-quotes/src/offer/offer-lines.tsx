@@ -1,6 +1,7 @@
 import type { Offer, OfferLine } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Checkbox, Disclosure, Sheet } from '@shop/ui';
+import type { ReactNode } from 'react';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
 
@@ -9,10 +10,12 @@ interface OfferLinesProps {
   /** Left out: nothing can be chosen any more. */
   readonly chosen?: ReadonlySet<number>;
   readonly onChoose?: (id: number, chosen: boolean) => void;
+  /** What else can be decided about a line. */
+  readonly choices?: (line: OfferLine) => ReactNode;
 }
 
 /** The lines of an offer, each with what its price is made of. */
-export function OfferLines({ offer, chosen, onChoose }: OfferLinesProps) {
+export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps) {
   const t = useText();
   const format = useFormat();
   const money = (amount: string) => format.money(amount, offer.currency);
@@ -44,6 +47,7 @@ export function OfferLines({ offer, chosen, onChoose }: OfferLinesProps) {
               })}{' '}
               {t('offer.each', { price: format.unitPrice(line.price, offer.currency) })}
             </p>
+            {choices?.(line)}
             <Disclosure summary={t('offer.why', { pieces: format.number(line.quantity) })}>
               <dl className={styles.details}>
                 {line.parts

@@ -1,12 +1,19 @@
-import { acceptOffer, createInstantOffer, getOffer } from '@shop/contracts';
+import { acceptOffer, createInstantOffer, getOffer, type Offer } from '@shop/contracts';
 import { call } from '@shop/kit/api';
-import { unwrap, useQuery } from '@shop/kit/query';
+import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+
+const keyOf = (token: string) => ['offers', token];
 
 export const useOffer = (token: string) =>
   useQuery({
-    queryKey: ['offers', token],
+    queryKey: keyOf(token),
     queryFn: ({ signal }) => unwrap(call(getOffer, { params: { token }, query: {}, signal })),
   });
+
+/** Everybody sees the offer as the server just answered it. */
+export const rememberOffer = (token: string, offer: Offer): void => {
+  queryClient.setQueryData(keyOf(token), offer);
+};
 
 /** Makes an order of the chosen lines. `key` is one per intention. */
 export const accept = (token: string, lines: readonly number[], key: string) =>

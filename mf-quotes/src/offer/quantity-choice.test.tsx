@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import type { Offer, QuantityOption } from '@shop/contracts';
+import {
+  clearToasts,
+  problemBody,
+  renderPage,
+  startTestShop,
+  type TestShop,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { Component } from './offer.page.tsx';
+
+jest.setTimeout(30_000);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  clearToasts();
+});
+
+const option = (id: number, quantity: number, total: string, selected: boolean): QuantityOption => ({
+  id,
+  quantity,
+  price: '1.0000',
+  total,
+  total_gross: total,
+  visible: true,
+  selected,
+});
+const offer = (quantity: number): Offer => ({
+  id: 1,
+  version: 1,
+  status: 'viewed',
+  currency: 'EUR',
+  email: 'anna@example.com',
+  order_number: null,
+  order_manager: null,
+  valid_until: '2026-12-28T10:00:00Z',
+  url: 'https://shop.example/offer',
+  qr_number: 'QR1',
+  region: 'eu',
+  tax: { country_iso: 'DE', rate: '19.00', shown_included: false },
+  created_at: '2026-11-28T10:00:00Z',
+  line_items: [
+    {
+      id: 5,
+      variant_id: 9,
+      sku: 'SKU',
+      name: 'Shipping box',
+      configuration: {
+        product: 'shipping-box-plain',
+        size: { length: 300, width: 200, height: 150 },
+        material: 'cardboard-natural',
+        print_mode: 'no-print',
+        finish: 'foil-none',
+        quality: 'standard',
+      },
+      quantity,
+      price: '1.0000',
+      total: quantity === 300 ? '300.00' : '450.00',
+      total_gross: quantity === 300 ? '357.00' : '535.50',
+      process: 'digital',
+      parts: [],
+      accepted: false,
+      quantity_options: [
+        option(21, 300, '300.00', quantity === 300),
+        option(22, 500, '450.00', quantity === 500),
+      ],
+    },
+  ],
+});
+const open = () =>
+  renderPage(Component, {
+    remote: 'mf-quotes',
+    words,
+    document: shop.document,
+    path: '/offer/:token',
+    at: '/offer/secret',
+  });
+
+it('shows what each quantity costs, and the line takes the one that is chosen', async () => {
+  shop.answers(({ method }) => ({
+    json: method === 'POST' ? { quantity_option: {}, offer: offer(500), order: null } : offer(300),
+  }));
+  await open();
+  const more = await screen.findByRole('radio', { name: /500 pieces.*450/ });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /300 pieces.*300/ }).checked).toBe(true);
+  fireEvent.click(more);
+  expect(await screen.findByRole('checkbox', { name: /500 pieces for .*450/ })).not.toBeNull();
+  expect(screen.getByText(/Chosen: .*450/)).not.toBeNull();
+  const sent = shop.received.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [
+      expect.stringContaining('/v2/quantity_options/22/select_for_order'),
+      JSON.stringify({ token: 'secret' }),
+    ],
+  ]);
+});
+
+it('says why a choice is refused and reads the offer again', async () => {
+  shop.answers(({ method }) =>
+    method === 'POST' ? problemBody('offer_expired', 409) : { json: offer(300) },
+  );
+  await open();
+  fireEvent.click(await screen.findByRole('radio', { name: /500 pieces/ }));
+  await waitFor(() => expect(toastTexts()).toHaveLength(1));
+  await waitFor(() => expect(shop.received.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /300 pieces/ }).checked).toBe(true);
+});

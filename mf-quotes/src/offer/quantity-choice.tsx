@@ -1,0 +1,68 @@
+import { type Offer, type OfferLine, selectQuantityOption } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { ChoiceTiles } from '@shop/ui';
+import { useRef, useState } from 'react';
+
+interface QuantityChoiceProps {
+  readonly offer: Offer;
+  readonly line: OfferLine;
+  readonly token: string;
+  /** The offer as it is with the chosen quantity. */
+  readonly onOffer: (offer: Offer) => void;
+  /** The choice was refused: the offer has changed or ended. */
+  readonly onStale: () => void;
+}
+
+/** The quantities a line may be had in, each with its price; nothing is shown where there is only one. */
+export function QuantityChoice({ offer, line, token, onOffer, onStale }: QuantityChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const options = line.quantity_options ?? [];
+  const selected = options.find((option) => option.selected);
+  const [wanted, setWanted] = useState<string>();
+  const latest = useRef<string>(undefined);
+  const sending = useRef(false);
+  if (options.length < 2) return null;
+
+  /** One choice at a time is sent; of those made meanwhile (arrow keys) the last one alone counts. */
+  const choose = async (id: string) => {
+    setWanted(id);
+    latest.current = id;
+    if (sending.current) return;
+    sending.current = true;
+    let sent: string | undefined;
+    while (latest.current !== undefined && latest.current !== sent) {
+      sent = latest.current;
+      const reply = await call(selectQuantityOption, {
+        params: { id: sent },
+        body: { token },
+        idempotencyKey: newIdempotencyKey(),
+      });
+      if (!reply.ok) {
+        toast('problem', problemText(reply.problem));
+        onStale();
+        break;
+      }
+      if (reply.value.offer && latest.current === sent) onOffer(reply.value.offer);
+    }
+    latest.current = undefined;
+    sending.current = false;
+    setWanted(undefined);
+  };
+  return (
+    <ChoiceTiles
+      legend={t('offer.quantities')}
+      layout="compact"
+      name={`quantity-${line.id}`}
+      value={wanted ?? (selected ? String(selected.id) : undefined)}
+      onChange={(id) => void choose(id)}
+      choices={options.map((option) => ({
+        value: String(option.id),
+        label: t('offer.pieces', { count: option.quantity, figure: format.number(option.quantity) }),
+        detail: format.money(offer.tax.shown_included ? option.total_gross : option.total, offer.currency),
+      }))}
+    />
+  );
+}
