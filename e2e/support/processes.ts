@@ -29,7 +29,10 @@ interface Running {
 export interface ProcessOptions {
   /** For both; `revive` may add to it for one. */
   readonly env?: Env;
-  /** Runs the process through another program, for example one that gives it a small disk. */
+  /**
+   * Runs the process through another program, for example one that gives it a small disk. Asked at each start, also
+   * when a process is revived.
+   */
   readonly through?: (index: 0 | 1) => readonly string[];
 }
 
@@ -111,7 +114,7 @@ export async function startTwoProcesses({ env = {}, through }: ProcessOptions = 
     kill: (index) => end(running[index], 'SIGKILL'),
     ended: (index) => ended(running[index]),
     revive: async (index, more = {}) => {
-      running[index] = await launch({ ...common, ...more });
+      running[index] = await launch({ ...common, ...more }, through?.(index));
     },
     stop: async () => {
       await Promise.all(running.map((one) => end(one, 'SIGTERM')));

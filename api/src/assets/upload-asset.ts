@@ -54,8 +54,11 @@ export const uploadAsset = async (
   const { sha256, bytes } = stored.value;
   const known = await findAssetByContent(db, userId, sha256);
   if (known) return ok(known);
-  const discard = async <Code extends ArtworkCode>(code: Code, detail?: string) => {
+  const drop = async () => {
     if (!(await isNeeded(db, sha256))) await files.remove(sha256);
+  };
+  const discard = async <Code extends ArtworkCode>(code: Code, detail?: string) => {
+    await drop();
     return fail(code, detail === undefined ? {} : { detail });
   };
   const facts =
@@ -64,7 +67,13 @@ export const uploadAsset = async (
       : await inTurn(userId, async () => artwork.inspect(await files.localPath(sha256), name));
   if (!facts.ok) return discard(facts.code, facts.detail);
   const { kind, pages, mm, px, warnings, madeOn } = facts.value;
-  const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail'));
+  const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail')).catch(
+    async (error: unknown) => {
+      // For example a disk that took the file and not its picture: the room is given back.
+      await drop();
+      throw error;
+    },
+  );
   if (!picture.ok) return discard(picture.code, picture.detail);
   return ok(
     await insertAsset(db, {

@@ -32,3 +32,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
       error !== null &&
       'constraint' in error &&
       error.constraint === constraint));
+
+/** True when a disk is full or its quota used up: that of the files, or PostgreSQL's own. */
+export const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,6 +37,26 @@ const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
+/**
+ * Writes a stream to a new file and waits until the disk has it. When the disk is full the rest is read all the same
+ * and dropped, so that whoever sends it still hears why; then it throws.
+ */
+async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  let fault: unknown = null;
+  const attempt = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      fault = error;
+    });
+  try {
+    for await (const chunk of chunks) if (fault === null) await attempt(file.writeFile(chunk));
+    if (fault === null) await attempt(file.sync());
+  } finally {
+    await file.close();
+  }
+  if (fault !== null) throw fault;
+}
+
 /** A store in a folder on disk: `ab/cdef…`, written beside and renamed into place. */
 export const createDiskStore = (folder: string): FileStore => {
   const pathOf = (sha256: string): string => {
@@ -72,7 +92,7 @@ export const createDiskStore = (folder: string): FileStore => {
         await pipeline(
           source instanceof Readable ? source : Readable.from([Buffer.from(source)]),
           meter,
-          createWriteStream(draft, { mode: 0o600, flush: true }),
+          (chunks: AsyncIterable<Buffer>) => writeAll(draft, chunks),
         );
         const sha256 = hash.digest('hex');
         const path = pathOf(sha256);

@@ -3,7 +3,7 @@ import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
 import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isBusy } from '../db/errors.ts';
+import { isBusy, isFull } from '../db/errors.ts';
 import { accountFor } from '../staff/account-for.ts';
 import { authenticate, beyondKey } from './authenticate.ts';
 import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
@@ -117,6 +117,12 @@ const answer = async (
     );
 
   const failed = (error: unknown): Failure<'busy' | 'internal'> => {
+    if (isFull(error)) {
+      // Nobody but the operator can help, so the log is loud and the caller is asked to wait a while.
+      request.log.error({ err: error }, 'no space left');
+      reply.header('retry-after', '60');
+      return fail('busy', { detail: 'There is no room to keep this at the moment; try again later.' });
+    }
     if (isBusy(error)) {
       request.log.warn({ err: error }, 'busy');
       return fail('busy');
