@@ -5,8 +5,10 @@ import type { Db } from '../db/db.ts';
 import { writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
+import { hasFailed } from '../qa/qa.repo.ts';
 import { lockPlacedOrder } from '../refunds/refund-by-staff.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
+import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 
 /**
  * Production begins, under the order's lock: either this comes first and the buyer cannot cancel any more, or the order
@@ -18,7 +20,12 @@ export async function beginProduction(
   reference: string,
   actor: string,
   now: Date,
-): Promise<Result<Order, 'not_found' | 'order_canceled' | 'order_not_paid' | 'approval_pending'>> {
+): Promise<
+  Result<
+    Order,
+    'not_found' | 'order_canceled' | 'order_not_paid' | 'approval_pending' | 'quality_check_failed'
+  >
+> {
   const orderId = await db.transaction(async (tx) => {
     const cart = await lockPlacedOrder(tx, reference);
     if (!cart) return fail('not_found');
@@ -30,9 +37,8 @@ export async function beginProduction(
     if (order.begun) return cart.id;
     if (!order.paid) return fail('order_not_paid');
     if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
-    await tx.execute(sql`
-      update orders set fulfilment_status = 'in_production'
-      where id = ${cart.id} and fulfilment_status = 'none' and canceled_at is null`);
+    if (await hasFailed(tx, cart.id)) return fail('quality_check_failed');
+    await updateFulfilment(tx, cart.id, true);
     await writeAudit(tx, cart, 'production.begin', actor);
     return cart.id;
   });

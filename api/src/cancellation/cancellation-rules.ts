@@ -1,3 +1,4 @@
+import type { FulfilmentStatus } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import type { LineItemFacts } from '../orders/ports.ts';
 import { readyMadeSlugs } from '../stock/ready-made.ts';
@@ -7,7 +8,7 @@ export type Ending = 'cancellation' | 'withdrawal';
 
 export interface CancellationFacts {
   readonly canceled: boolean;
-  readonly fulfilment: 'none' | 'in_production' | 'shipped' | 'delivered';
+  readonly fulfilment: FulfilmentStatus;
   /** False for companies: the right of withdrawal is a consumer's. */
   readonly consumer: boolean;
   /** True when nothing of it was made for this buyer. */

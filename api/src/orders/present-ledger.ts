@@ -36,6 +36,7 @@ export type OrderLedger = Pick<
   | 'transfer'
   | 'cancelable'
   | 'canceled_at'
+  | 'fulfilment_status'
 >;
 
 /** How a placed order stands: what was paid and given back, where the rest is to be transferred, how it may be ended. */
@@ -68,5 +69,6 @@ export function presentLedger(cart: CartRow, row: LedgerRow): OrderLedger {
       readyMade: isReadyMade(row.items),
     }),
     canceled_at: row.canceled_at?.toISOString() ?? null,
+    fulfilment_status: row.fulfilment_status,
   };
 }

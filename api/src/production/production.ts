@@ -7,6 +7,7 @@ import { binary } from '../server/call.ts';
 import type { Domain } from '../server/domain.ts';
 import { uuidOf } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
+import { registerProductionList } from './list-production.ts';
 import { printFileHandler, type Rasteriser } from './make-print-files.ts';
 
 interface FileRow {
@@ -39,7 +40,9 @@ const pathOf = (id: string): string => `/production_files/${id}/file`;
 /** Print files of placed orders. */
 export const production = ({ artwork }: { readonly artwork: Rasteriser }): Domain => ({
   name: 'production',
-  register(route, { settings, clock, files: store }) {
+  register(route, deps) {
+    const { settings, clock, files: store } = deps;
+    registerProductionList(route, deps);
     const secret = settings.sessionSecret;
     route(contracts.listProductionFiles, async ({ db, user, query }) => {
       const rows = await listFiles(db, user.id, query.order_number);

@@ -128,8 +128,10 @@ type Bind<User> = <
 /**
  * Binds a contract to its handler. Called directly for the audiences `visitor` and `member`, where there always is a
  * user; `open` for `anyone`, `staff` for `staff`, where there may be none. Registration throws on a mismatch.
+ * `shared` is for contracts with `alsoStaff`: the user is the owner to answer for, `null` for staff, who see everything.
  */
 export interface Route extends Bind<CallUser> {
   readonly open: Bind<CallUser | null>;
   readonly staff: Bind<CallUser | null>;
+  readonly shared: Bind<CallUser | null>;
 }

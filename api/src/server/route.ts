@@ -220,5 +220,12 @@ export const collectRoutes = (into: Registration[]): Route => {
   return Object.assign(bind(['visitor', 'member']), {
     open: bind(['anyone']),
     staff: bind(['staff']),
+    shared: (endpoint: Endpoint, handler: AnyHandler, options?: RouteOptions) => {
+      if (endpoint.alsoStaff !== true)
+        throw new Error(`${endpoint.method} ${endpoint.path} is not for staff too.`);
+      const everybodys = (call: AnyCall) =>
+        handler(call.user?.role === 'staff' ? { ...call, user: null } : call);
+      bind(['visitor', 'member'])(endpoint, everybodys, options);
+    },
   }) as Route;
 };

@@ -57,7 +57,7 @@ export const beginProduction = defineEndpoint({
   audience: 'staff',
   params: numberParams,
   reply: orderSchema,
-  errors: ['order_canceled', 'order_not_paid', 'approval_pending'],
+  errors: ['order_canceled', 'order_not_paid', 'approval_pending', 'quality_check_failed'],
 });
 
 /** Why a line of an earlier order is not in the cart now. */

@@ -26,6 +26,11 @@ export interface Endpoint<
    * absent. `none`: no API key may call it, only a session.
    */
   readonly scope?: string;
+  /**
+   * For `visitor` and `member`: owners see what is theirs; staff, and keys of the shop's tools with the same scope
+   * behind `staff:`, see everybody's.
+   */
+  readonly alsoStaff?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

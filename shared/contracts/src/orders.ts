@@ -22,6 +22,7 @@ import { quantityOptionSchema } from './quantity-option.ts';
 import { paymentLedgerStates } from './refunds.ts';
 import { paymentScheduleSchema } from './schedules.ts';
 import { serviceName } from './service-name.ts';
+import { fulfilmentStatuses } from './shipments.ts';
 import { vatCheckSchema } from './tax.ts';
 
 export const orderStates = [
@@ -146,6 +147,10 @@ export const orderSchema = z.object({
   /** `custom` marks a custom order. */
   channel: z.string(),
   billCountryIso: z.nullable(countryIso),
+  /** The company it is ordered for; null: the buyer's own. Orders placed before there were companies lack it. */
+  company: z.optional(z.nullable(z.object({ id: z.int(), name: z.string() }))),
+  /** The company's purchase order number. */
+  po_number: z.optional(z.nullable(z.string())),
   sku: z.nullable(z.string()),
   quantity: z.int(),
   /** How the order is walked through. Orders placed before 28 November 2026 lack it. */
@@ -199,6 +204,8 @@ export const orderSchema = z.object({
   /** How the caller may end the order now: before production, or by the right of withdrawal; null: not any more. */
   cancelable: z.optional(z.nullable(z.enum(['cancellation', 'withdrawal']))),
   canceled_at: z.optional(z.nullable(z.string())),
+  /** How far production and shipping of a placed order are. */
+  fulfilment_status: z.optional(z.enum(fulfilmentStatuses)),
   payments: z.array(paymentSchema),
   /**
    * What the wallet pays of it: of a cart what it would pay now, `balance` being what is in it; of a placed order what
@@ -529,8 +536,12 @@ export type PlusItem = z.output<typeof plusItemSchema>;
 export const listPlusItems = defineEndpoint({
   method: 'GET',
   path: '/v2/plus/items',
-  summary: 'Ordered items of the caller’s company with today’s prices',
+  summary: 'What the caller has ordered with today’s prices, or what a company has of its catalogue',
   audience: 'member',
+  query: z.object({
+    /** Only what this company, whose member the caller is, has ordered and keeps in its catalogue. */
+    company_id: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  }),
   reply: z.object({ items: z.array(plusItemSchema) }),
   errors: [],
 });

@@ -84,6 +84,11 @@ export const problemCodes = [
   'referral_not_eligible',
   'approval_decided',
   'approval_pending',
+  // production and shipping
+  'shipment_exceeds_order',
+  'transition_not_allowed',
+  'quality_check_failed',
+  'asset_in_use',
   // companies, suppliers
   'plus_not_offered',
   'already_member',
@@ -219,6 +224,10 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   referral_not_eligible: 422,
   approval_decided: 409,
   approval_pending: 409,
+  shipment_exceeds_order: 422,
+  transition_not_allowed: 409,
+  quality_check_failed: 409,
+  asset_in_use: 409,
   plus_not_offered: 422,
   already_member: 409,
   last_admin: 409,

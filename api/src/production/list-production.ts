@@ -1,0 +1,62 @@
+import * as contracts from '@shop/contracts';
+import type * as z from 'zod/mini';
+import { signUrl } from '../files/signed-url.ts';
+import type { Route } from '../server/call.ts';
+import { binary } from '../server/call.ts';
+import { cutPage, readCursor } from '../server/cursor.ts';
+import type { ApiDeps } from '../server/domain.ts';
+import { isFailure, ok } from '../server/result.ts';
+import { productionCsv } from './production-csv.ts';
+import { countProductionLines, listProductionLines, type ProductionFilter } from './production-list.repo.ts';
+
+type Query = z.output<NonNullable<(typeof contracts.exportProduction)['query']>>;
+
+const filterOf = (query: Query): ProductionFilter => {
+  const express = query['q[express_eq]'];
+  return {
+    orderNumber: query.order_number ?? null,
+    from: query['q[placed_at_gteq]'] ?? null,
+    to: query['q[placed_at_lteq]'] ?? null,
+    product: query['q[product_eq]'] ?? null,
+    state: query['q[state_eq]'] ?? null,
+    region: query['q[region_eq]'] ?? null,
+    express: express === undefined ? null : express === 'true',
+  };
+};
+
+/** What is to be made, for people and for the makers' own systems. */
+export const registerProductionList = (route: Route, { settings, clock }: ApiDeps): void => {
+  const address = (id: string) => signUrl(settings.sessionSecret, `/production_files/${id}/file`, clock());
+  route.staff(contracts.listProduction, async ({ db, query }) => {
+    const after = readCursor(query);
+    if (isFailure(after)) return after;
+    const { page = 1, per_page: perPage = 25, cursor: _cursor, page_token: _token, ...rest } = query;
+    const filter = filterOf(rest);
+    const offset = after === null ? (page - 1) * perPage : 0;
+    const found = await listProductionLines(db, filter, { limit: perPage + 1, offset, after }, address);
+    const { rows, next } = cutPage(found, perPage, (line) => line.line_item_id);
+    const total = await countProductionLines(db, filter);
+    return ok({
+      production_list: [...rows],
+      count: rows.length,
+      total_count: total,
+      current_page: page,
+      pages: Math.ceil(total / perPage),
+      per_page: perPage,
+      next_cursor: next,
+    });
+  });
+  route.staff(contracts.exportProduction, async ({ db, query }) => {
+    const lines = await listProductionLines(
+      db,
+      filterOf(query),
+      { limit: 1000, offset: 0, after: null },
+      address,
+    );
+    return ok(
+      binary(new TextEncoder().encode(productionCsv(lines)), 'text/csv; charset=utf-8', {
+        'content-disposition': 'attachment; filename="production-list.csv"',
+      }),
+    );
+  });
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { cursorPaging, cursorQuery, idParams, pageQuery, paging, quantity } from './primitives.ts';
+
+/** Who carries goods; each has its own page for a tracking number. `pick-up`: collected, nothing to track. */
+export const carriers = [
+  'dhl',
+  'dpd',
+  'gls',
+  'ups',
+  'fedex',
+  'inpost',
+  'poczta-polska',
+  'raben',
+  'pick-up',
+] as const;
+export type Carrier = (typeof carriers)[number];
+export const shipmentStates = ['packed', 'shipped', 'delivered'] as const;
+export type ShipmentState = (typeof shipmentStates)[number];
+export const fulfilmentStatuses = [
+  'none',
+  'in_production',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+] as const;
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
+
+const trackingNumber = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,40}$/));
+const orderNumber = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const shipmentSchema = z.object({
+  id: z.int(),
+  order_number: z.string(),
+  carrier: z.enum(carriers),
+  tracking_number: z.nullable(z.string()),
+  /** The carrier's page about it, made of the number by us; null where there is none. */
+  tracking_url: z.nullable(z.string()),
+  state: z.enum(shipmentStates),
+  /** How the whole order stands with it. */
+  fulfilment_status: z.enum(fulfilmentStatuses),
+  line_items: z.array(z.object({ line_item_id: z.int(), sku: z.string(), name: z.string(), quantity })),
+  packed_at: z.string(),
+  shipped_at: z.nullable(z.string()),
+  delivered_at: z.nullable(z.string()),
+});
+export type Shipment = z.output<typeof shipmentSchema>;
+
+/** The buyer sees the shipments of their orders, staff those of all. */
+export const listShipments = defineEndpoint({
+  method: 'GET',
+  path: '/shipments',
+  summary: 'Shipments with their tracking, newest first',
+  audience: 'visitor',
+  alsoStaff: true,
+  query: z.strictObject({
+    ...pageQuery,
+    ...cursorQuery,
+    order_number: z.optional(orderNumber),
+    'q[state_eq]': z.optional(z.enum(shipmentStates)),
+    'q[carrier_eq]': z.optional(z.enum(carriers)),
+  }),
+  reply: z.object({ shipments: z.array(shipmentSchema), ...paging, ...cursorPaging }),
+  errors: [],
+});
+
+export const getShipment = defineEndpoint({
+  method: 'GET',
+  path: '/shipments/:id',
+  summary: 'One shipment',
+  audience: 'visitor',
+  alsoStaff: true,
+  params: idParams,
+  reply: shipmentSchema,
+  errors: [],
+});
+
+/** Packs lines of a paid order, or pieces of them: never more than is left to send, whoever packs at the same time. */
+export const createShipment = defineEndpoint({
+  method: 'POST',
+  path: '/shipments',
+  summary: 'Pack a shipment of an order',
+  audience: 'staff',
+  body: z.strictObject({
+    order_number: orderNumber,
+    carrier: z.enum(carriers),
+    tracking_number: z.optional(trackingNumber),
+    line_items: z
+      .array(z.strictObject({ line_item_id: z.int().check(z.gte(1)), quantity }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  reply: shipmentSchema,
+  errors: [
+    'order_canceled',
+    'order_not_paid',
+    'approval_pending',
+    'quality_check_failed',
+    'shipment_exceeds_order',
+  ],
+});
+
+/**
+ * Packed, then shipped, then delivered; the same again answers the same. It is shipped with a tracking number, which may
+ * come with the change; the buyer is mailed where to follow it.
+ */
+export const updateShipment = defineEndpoint({
+  method: 'PUT',
+  path: '/shipments/:id',
+  summary: 'Say that a shipment has left or has arrived',
+  audience: 'staff',
+  params: idParams,
+  body: z.strictObject({
+    state: z.enum(shipmentStates),
+    tracking_number: z.optional(trackingNumber),
+  }),
+  reply: shipmentSchema,
+  errors: ['order_canceled', 'quality_check_failed', 'transition_not_allowed'],
+});
