@@ -61,11 +61,12 @@ export const listQuotes = async (
   userId: number,
   limit: number,
   after: number | null,
+  offset: number,
 ): Promise<QuoteRequest[]> =>
   (
     await db.query<QuoteRow>(
       sql`select ${columns} from quote_requests
-        where user_id = ${userId} and (${after}::int is null or id < ${after}::int) order by id desc limit ${limit}`,
+        where user_id = ${userId} and (${after}::int is null or id < ${after}::int) order by id desc limit ${limit} offset ${offset}`,
     )
   ).map(quoteOf);
 

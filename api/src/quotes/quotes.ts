@@ -19,7 +19,8 @@ export const quotes = (): Domain => ({
       const after = readCursor(query);
       if (isFailure(after)) return after;
       const perPage = query.per_page ?? 200;
-      const found = await listQuotes(db, user.id, perPage + 1, after?.id ?? null);
+      const skipped = after ? 0 : ((query.page ?? 1) - 1) * perPage;
+      const found = await listQuotes(db, user.id, perPage + 1, after?.id ?? null, skipped);
       const { rows, next } = cutPage(found, perPage, ({ id }) => id);
       return ok({ quote_requests: [...rows], ...(next === null ? {} : { next_cursor: next }) });
     });

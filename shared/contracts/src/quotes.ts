@@ -68,7 +68,7 @@ export const listMyQuoteRequests = defineEndpoint({
   path: '/v2/quote_requests/mine',
   summary: 'The caller’s quote requests, newest first; all that are kept without per_page, at most 200',
   audience: 'visitor',
-  query: z.object({ per_page: pageQuery.per_page, ...cursorQuery }),
+  query: z.object({ ...pageQuery, ...cursorQuery }),
   reply: z.object({ quote_requests: z.array(quoteRequestSchema), ...cursorBeside }),
   errors: [],
 });

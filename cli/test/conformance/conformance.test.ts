@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { TestApi } from '@shop/api/test/start-test-api.ts';
+import { startWholeApi } from '../whole-api.ts';
+import { openLedger } from './ledger.ts';
+import { account } from './scenarios/account.ts';
+import { analyticsAndAttribution } from './scenarios/analytics.ts';
+import { cartExtras } from './scenarios/cart-extras.ts';
+import { consentsAndMails } from './scenarios/consents.ts';
+import { designs } from './scenarios/designs.ts';
+import { cartAndOrders } from './scenarios/orders.ts';
+import { users } from './scenarios/people.ts';
+import { pricingAndDelivery } from './scenarios/pricing.ts';
+import { quotesAndOffers } from './scenarios/quotes.ts';
+import { termsAndProofs } from './scenarios/terms.ts';
+import { notYet } from './section-7.ts';
+import { pageOf, pagePath } from './table.ts';
+import { createWorld, type World } from './world.ts';
+
+let shop: TestApi;
+let world: World;
+beforeAll(async () => {
+  shop = await startWholeApi();
+  world = createWorld(shop, openLedger(shop));
+}, 60_000);
+afterAll(() => shop.cleanup(), 30_000);
+const there = () => world;
+
+describe('Pricing and delivery', () => pricingAndDelivery(there));
+describe('Cart, orders and payment', () => cartAndOrders(there));
+describe('Bundles, services, samples, trees', () => cartExtras(there));
+describe('Consents', () => consentsAndMails(there));
+describe('Users', () => users(there));
+describe('The account', () => account(there));
+describe('Designs', () => designs(there));
+describe('Quotes and offers', () => quotesAndOffers(there));
+describe('Payment in parts, proofs, support', () => termsAndProofs(there));
+describe('Analytics and attribution', () => analyticsAndAttribution(there));
+
+describe('Every call of section 7', () => {
+  const rows = () => world.ledger.rows().filter(({ call }) => !notYet.some((one) => one === call));
+
+  it('is an endpoint', () => {
+    expect(rows().flatMap(({ call, endpoint }) => (endpoint ? [] : [call]))).toEqual([]);
+    const seen = world.ledger.rows().flatMap(({ call, succeeded }) => (succeeded ? [call] : []));
+    expect(notYet.filter((call) => seen.includes(call))).toEqual([]);
+  });
+  it('succeeded, and was refused with a code of its closed set', () => {
+    expect(
+      rows().flatMap(({ call, succeeded, refusals }) => [
+        ...(succeeded ? [] : [`${call} never succeeded`]),
+        ...(refusals.size > 0 ? [] : [`${call} was never refused`]),
+      ]),
+    ).toEqual([]);
+  });
+  it('that writes was read back through another call', () => {
+    expect(
+      rows().flatMap(({ call, readBackBy }) =>
+        call.startsWith('GET ') || readBackBy.size > 0 ? [] : [call],
+      ),
+    ).toEqual([]);
+  });
+  it('answers otherwise when a filter changes', () => {
+    expect(
+      rows().flatMap(({ call, named, filters }) =>
+        named.flatMap((name) => (filters.has(name) ? [] : [`${call} ? ${name}`])),
+      ),
+    ).toEqual([]);
+  });
+  it('stands in docs/api-conformance.md as it was seen: UPDATE_TABLE=1 writes it anew', async () => {
+    const page = pageOf(rows());
+    if (process.env.UPDATE_TABLE === '1') await writeFile(pagePath, page);
+    expect(await readFile(pagePath, 'utf8')).toBe(page);
+  });
+});

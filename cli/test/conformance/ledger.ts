@@ -1,0 +1,201 @@
+import type { TestApi, TestReply } from '@shop/api/test/start-test-api.ts';
+import { commonCodes, type Endpoint } from '@shop/contracts';
+import { type Reader, type SpecifiedCall, section7 } from './section-7.ts';
+
+/** What goes into the placeholders, the address and the body of one call. */
+export interface Asked {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: unknown;
+  readonly bytes?: Uint8Array;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What was seen of one call. */
+interface Seen {
+  succeeded?: Asked;
+  readonly refusals: Set<string>;
+  readonly readBackBy: Set<Reader>;
+  readonly filters: Set<string>;
+}
+
+export interface LedgerRow extends Seen {
+  readonly group: string;
+  readonly call: Reader;
+  readonly named: readonly string[];
+  /** Null: the server has no such endpoint. */
+  readonly endpoint: Endpoint | null;
+}
+
+export type ReadBack = readonly [Reader, Asked];
+
+export interface Ledger {
+  /** Makes one call of the list. A refusal outside the endpoint's closed set fails the test on the spot. */
+  readonly ask: (call: Reader, asked?: Asked) => Promise<TestReply>;
+  /** The same, and it has to succeed. */
+  readonly done: <T>(call: Reader, asked?: Asked) => Promise<T>;
+  /** The same, and it has to be refused with this code. */
+  readonly refused: (call: SpecifiedCall, code: string, asked?: Asked) => Promise<void>;
+  /** A write whose effect another call shows: what that call answers is another thing afterwards. */
+  readonly changes: <T>(call: SpecifiedCall, asked: Asked, readBack: ReadBack) => Promise<T>;
+  /** A write that makes what another call then finds: `find` gets the reply and says where to look and what for. */
+  readonly makes: <T>(
+    call: SpecifiedCall,
+    asked: Asked,
+    find: (made: T) => { readonly by: ReadBack; readonly holds: string | number },
+  ) => Promise<T>;
+  /** That a later success of `reader` showed what `call` had done, where there is nothing to compare. */
+  readonly shows: (call: SpecifiedCall, reader: Reader) => void;
+  /** Two values of one query field bring two replies. */
+  readonly filters: (call: SpecifiedCall, field: string, one: Asked, other: Asked) => Promise<void>;
+  readonly rows: () => readonly LedgerRow[];
+}
+
+const brand = 'packwright';
+
+/** `/orders/{number}` as the contracts shape it: `/orders/:`; whatever a parameter is called, it is one. */
+const shapeOf = (path: string): string =>
+  `/${path.replace('{brand}', brand).replace(/^\//, '')}`.replace(/\{\w+\}|:\w+/g, ':');
+
+const addressOf = (call: Reader, { path = {}, query = {} }: Asked): string => {
+  const [, template = ''] = call.split(' ');
+  const filled = template.replace('{brand}', brand).replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new Error(`${call} needs a value for {${name}}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
+    ),
+  ).toString();
+  return `/${filled}${search === '' ? '' : `?${search}`}`;
+};
+
+/** An object with its members by name: stores differ in how they keep them. */
+const sorted = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+export const openLedger = (shop: TestApi): Ledger => {
+  const endpoints = new Map(
+    shop.api.registrations.map(({ endpoint }) => [`${endpoint.method} ${shapeOf(endpoint.path)}`, endpoint]),
+  );
+  const newRow = (group: string, call: Reader, named: readonly string[]): LedgerRow => {
+    const [method, path = ''] = call.split(' ');
+    return {
+      group,
+      call,
+      named,
+      endpoint: endpoints.get(`${method} ${shapeOf(path)}`) ?? null,
+      refusals: new Set(),
+      readBackBy: new Set(),
+      filters: new Set(),
+    };
+  };
+  const rows = new Map<SpecifiedCall, LedgerRow>();
+  for (const [group, calls] of Object.entries(section7))
+    for (const [call, ...named] of calls) rows.set(call, newRow(group, call, named));
+  /** A witness is no row of the table, but is held to its closed set as well. */
+  const witnessed = new Map<Reader, LedgerRow>();
+  const rowOf = (call: Reader): LedgerRow => {
+    const row = rows.get(call as SpecifiedCall) ?? witnessed.get(call) ?? newRow('witness', call, []);
+    if (row.group === 'witness') witnessed.set(call, row);
+    return row;
+  };
+
+  const ask: Ledger['ask'] = async (call, asked = {}) => {
+    const [method = 'GET'] = call.split(' ');
+    const { token, headers, body, bytes } = asked;
+    const reply = await shop.call(method, addressOf(call, asked), {
+      ...(token === undefined ? {} : { token }),
+      ...(headers === undefined ? {} : { headers }),
+      ...(body === undefined ? {} : { body }),
+      ...(bytes === undefined ? {} : { bytes }),
+    });
+    const row = rowOf(call);
+    if (reply.status < 400) {
+      row.succeeded ??= asked;
+      return reply;
+    }
+    const code = (reply.body as { code?: unknown } | null)?.code;
+    const closed: readonly string[] = [...commonCodes, ...(row.endpoint?.errors ?? [])];
+    if (typeof code !== 'string' || !closed.includes(code) || code === 'internal')
+      throw new Error(`${call} answered ${reply.status} outside its closed set: ${reply.text.slice(0, 300)}`);
+    row.refusals.add(code);
+    return reply;
+  };
+
+  const done = async <T>(call: Reader, asked: Asked = {}): Promise<T> => {
+    const reply = await ask(call, asked);
+    if (reply.status >= 400) throw new Error(`${call} answered ${reply.status}: ${reply.text.slice(0, 600)}`);
+    // The endpoint's own reply schema was held against it by the server.
+    return reply.body as T;
+  };
+
+  /** What differs between any two answers: signatures, the time of asking, the count of writes. */
+  const ofTheMoment = new Set(['workflow_token', 'expires_at', 'computed_at', 'version', 'request_id']);
+  const said = async (call: Reader, asked: Asked): Promise<string> => {
+    const { status, text, body } = await ask(call, asked);
+    // Another reply of a write may be its refusal; a read that is refused shows nothing.
+    if (status >= 400 && call.startsWith('GET '))
+      throw new Error(`${call} answered ${status}: ${text.slice(0, 600)}`);
+    return JSON.stringify(body, (key, value: unknown) =>
+      ofTheMoment.has(key) ? undefined : sorted(value),
+    ).replace(/expires=\d+&signature=[\w-]+/g, '');
+  };
+  /** What a read says twice; a reply that differs by itself would prove no change. */
+  const steady = async (call: Reader, asked: Asked): Promise<string> => {
+    const first = await said(call, asked);
+    if (call.startsWith('GET ')) expect([call, await said(call, asked)]).toEqual([call, first]);
+    return first;
+  };
+
+  return {
+    ask,
+    done,
+    refused: async (call, code, asked) => {
+      const reply = await ask(call, asked);
+      expect({ call, code: (reply.body as { code?: unknown } | null)?.code }).toEqual({ call, code });
+    },
+    changes: async <T>(call: SpecifiedCall, asked: Asked, [reader, where]: ReadBack) => {
+      const before = await steady(reader, where);
+      const made = await done<T>(call, asked);
+      const after = await said(reader, where);
+      expect({ call, reader, changed: before !== after }).toEqual({ call, reader, changed: true });
+      rowOf(call).readBackBy.add(reader);
+      return made;
+    },
+    makes: async <T>(
+      call: SpecifiedCall,
+      asked: Asked,
+      find: (made: T) => { by: ReadBack; holds: string | number },
+    ) => {
+      const made = await done<T>(call, asked);
+      const {
+        by: [reader, where],
+        holds,
+      } = find(made);
+      const found = await ask(reader, where);
+      expect([call, found.status, found.text.includes(String(holds))]).toEqual([call, 200, true]);
+      rowOf(call).readBackBy.add(reader);
+      return made;
+    },
+    shows: (call, reader) => {
+      expect([call, rowOf(call).succeeded !== undefined, rowOf(reader).succeeded !== undefined]).toEqual([
+        call,
+        true,
+        true,
+      ]);
+      rowOf(call).readBackBy.add(reader);
+    },
+    filters: async (call, field, one, other) => {
+      const [first, second] = [await steady(call, one), await said(call, other)];
+      expect({ call, field, changed: first !== second }).toEqual({ call, field, changed: true });
+      rowOf(call).filters.add(field);
+    },
+    rows: () => [...rows.values()],
+  };
+};

@@ -1,0 +1,64 @@
+import type { TestApi } from '@shop/api/test/start-test-api.ts';
+import { defineEndpoint } from '@shop/contracts';
+import * as z from 'zod/mini';
+import { startWholeApi } from '../whole-api.ts';
+import { openPartsOf } from './open-schemas.ts';
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await startWholeApi();
+}, 60_000);
+afterAll(() => shop.cleanup());
+
+/** What stays open, and who holds it instead. */
+const allowed: readonly (readonly [RegExp, string])[] = [
+  [
+    / document: unknown$|\.document: unknown$/,
+    'the design document: shared/design reads it whole or refuses it',
+  ],
+  [
+    /\.structure_options: record$/,
+    'numbers by the names of a structure: shared/packaging knows them and refuses others',
+  ],
+  [/\.parameters(\.options)?: record$/, 'the same numbers, as they are told'],
+  [
+    /^GET \/v1\/dies\/.* query: loose object$/,
+    'the same numbers, asked for; api/src/dies refuses other names',
+  ],
+  [
+    /^POST \/v1\/staff\/price_books body\.\w+: record$/,
+    'rows by the ids of what is priced: reading the book refuses others',
+  ],
+  [
+    /^POST \/releases\/publish /,
+    'package names, CSP directives and file paths of a build, each checked at publication',
+  ],
+  [/\.onboarding: record$/, 'answers by the names of the questions'],
+];
+
+it('finds what is free-form', () => {
+  const probe = defineEndpoint({
+    method: 'POST',
+    path: '/probe',
+    summary: 'Never registered',
+    audience: 'anyone',
+    body: z.strictObject({
+      named: z.optional(z.array(z.looseObject({ one: z.string() }))),
+      either: z.union([z.string(), z.record(z.string(), z.string())]),
+    }),
+    reply: z.object({ anything: z.nullable(z.unknown()) }),
+    errors: [],
+  });
+  expect(openPartsOf(probe)).toEqual([
+    'POST /probe body.named[]: loose object',
+    'POST /probe body.either: record',
+    'POST /probe reply.anything: unknown',
+  ]);
+});
+
+it('every endpoint names and shapes all that goes in and out', () => {
+  const parts = shop.api.registrations.flatMap(({ endpoint }) => openPartsOf(endpoint));
+  expect(parts.filter((part) => !allowed.some(([place]) => place.test(part)))).toEqual([]);
+  // A reason that nothing needs any more is taken out.
+  expect(allowed.filter(([place]) => !parts.some((part) => place.test(part)))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** The whole API as the shop composes it, on a database and in a data folder of its own. */
+import path from 'node:path';
+import { createDiskStore } from '@shop/api';
+import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
+import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
+import type { ApiSettings } from '@shop/api/src/server/settings.ts';
+import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
+import { type Store, startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
+import { domainsOf } from '../src/domains.ts';
+
+/** The one VAT number that is registered in these tests; every other is unknown to its country. */
+export const registeredVatNumber = 'PL5260250274';
+
+const registry: VatRegistry = {
+  name: 'vies',
+  covers: () => true,
+  ask: async ({ vatId }) =>
+    vatId === registeredVatNumber
+      ? {
+          kind: 'valid',
+          name: 'Ministerstwo Finansów',
+          address: 'Świętokrzyska 12',
+          consultationId: 'WAPI-1',
+        }
+      : { kind: 'invalid' },
+};
+
+export interface WholeApiOptions {
+  readonly store?: Store;
+  readonly settings?: Partial<ApiSettings>;
+}
+
+/** @example const shop = await startWholeApi(); await shop.call('GET', '/users/anonymous'); await shop.cleanup(); */
+export const startWholeApi = async (options: WholeApiOptions = {}): Promise<TestApi> => {
+  const artwork = createArtworkDecoder();
+  const shop = await startTestApi({
+    ...options,
+    domains: (deps) =>
+      domainsOf(deps, {
+        artwork,
+        releaseFiles: createDiskStore(path.join(deps.settings.dataDir, 'releases')),
+        stripe: null,
+        stripeWebhookSecret: null,
+        vatRegistry: registry,
+      }),
+  });
+  await seedCatalogue(shop.db);
+  return {
+    ...shop,
+    cleanup: async () => {
+      await shop.cleanup();
+      artwork.close();
+    },
+  };
+};
