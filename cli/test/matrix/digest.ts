@@ -1,0 +1,64 @@
+import type { Db } from '@shop/api/src/db/db.ts';
+import { sql } from 'drizzle-orm';
+
+/** Tables that a refused call may well write to, and why. */
+const apart: Readonly<Record<string, string>> = {
+  idempotency_keys: 'remembers the reply of every write, refusals included',
+  access_log: 'tells what staff and keys tried',
+  api_keys: 'keeps when a key was used last',
+  user_tokens: 'keeps when a session was used last',
+  migrations: 'never changes',
+};
+
+const tablesOf = async (db: Db): Promise<readonly string[]> =>
+  (
+    await db.query<{ name: string }>(sql`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`)
+  )
+    .map(({ name }) => name)
+    .filter((name) => !Object.hasOwn(apart, name));
+
+/** Every row of every table, condensed to one value a table. */
+export const digestOf = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+  const parts = (await tablesOf(db)).map(
+    (name) => sql`select ${name}::text as name, count(*)::text || ' ' ||
+      coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${sql.identifier(name)} t`,
+  );
+  const rows = await db.query<{ name: string; digest: string }>(sql.join(parts, sql` union all `));
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+};
+
+/** Tables that are not what they were. */
+export const changedBetween = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] => [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name]));
+
+/**
+ * What belongs to one person, condensed to one value a table: rows that name the user, and rows that name one of
+ * their carts, orders or designs.
+ */
+export const digestOfUser = async (db: Db, userId: number): Promise<ReadonlyMap<string, string>> => {
+  const columns = await db.query<{ table: string; column: string }>(sql`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      and (c.column_name in ('user_id', 'cart_id', 'order_id') or (c.table_name = 'users' and c.column_name = 'id'))`);
+  const parts = columns
+    .filter(({ table }) => !Object.hasOwn(apart, table))
+    .map(({ table, column }) => {
+      const at = sql`t.${sql.identifier(column)}`;
+      const whose =
+        column === 'cart_id'
+          ? sql`${at}::text in (select id::text from carts where user_id = ${userId})`
+          : column === 'order_id'
+            ? sql`${at}::text in (select id::text from orders where user_id = ${userId})`
+            : sql`${at} = ${userId}`;
+      return sql`select ${`${table}.${column}`}::text as name, count(*)::text || ' ' ||
+        coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest
+        from ${sql.identifier(table)} t where ${whose}`;
+    });
+  const rows = await db.query<{ name: string; digest: string }>(sql.join(parts, sql` union all `));
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+};

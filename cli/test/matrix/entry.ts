@@ -1,0 +1,32 @@
+import type { Stage, ValidCall } from './stage.ts';
+
+/**
+ * Whom a call is for. `owned`: it names a thing of the owner, which is not there for anybody else. `self`: it is about
+ * the caller, so that others get their own. `open`: the same for everybody. `link`: for whoever has the secret in it.
+ * `staff`: for the shop's own people.
+ */
+export type Reach = 'owned' | 'self' | 'open' | 'link' | 'staff';
+
+export interface Entry {
+  readonly reach: Reach;
+  /** Why the shop's people may do it for the owner. */
+  readonly byStaffToo?: string;
+  readonly call: (stage: Stage) => Promise<ValidCall>;
+}
+
+export type Entries = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Entry>>;
+
+const as =
+  (reach: Reach) =>
+  (call: ((stage: Stage) => Promise<ValidCall> | ValidCall) | ValidCall = {}): Entry => ({
+    reach,
+    call: async (stage) => (typeof call === 'function' ? call(stage) : call),
+  });
+export const owned = as('owned');
+export const self = as('self');
+export const open = as('open');
+export const link = as('link');
+export const staff = as('staff');
+
+/** The same call, which the shop's people may make as well. */
+export const byStaffToo = (reason: string, entry: Entry): Entry => ({ ...entry, byStaffToo: reason });

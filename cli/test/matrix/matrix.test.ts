@@ -1,0 +1,98 @@
+import type { TestApi } from '@shop/api/test/start-test-api.ts';
+import { type Problem, scopeOf } from '@shop/contracts';
+import { startWholeApi } from '../whole-api.ts';
+import { type ActorName, actorNames, actorsFor, expectedOf, type Others } from './actors.ts';
+import { changedBetween, digestOf, digestOfUser } from './digest.ts';
+import { rightful, send } from './send.ts';
+import { createStage, type Stage } from './stage.ts';
+import { entryOf, nameOf, validCallOf } from './valid-call-of.ts';
+
+let shop: TestApi;
+let stage: Stage;
+let others: Others;
+const seen = new Map<string, Map<ActorName | 'owner', number>>();
+beforeAll(async () => {
+  shop = await startWholeApi();
+  stage = createStage(shop);
+  others = await actorsFor(stage);
+}, 60_000);
+afterAll(() => shop.cleanup());
+
+const tableOf = (): string => {
+  const columns = ['owner', ...actorNames] as const;
+  const wide = Math.max(...[...seen.keys()].map((name) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    [name.padEnd(wide), ...cells.map((cell, index) => cell.padStart(columns[index]?.length ?? 0))].join('  ');
+  return [
+    line('', columns),
+    ...[...seen].map(([name, row]) =>
+      line(
+        name,
+        columns.map((actor) => String(row.get(actor) ?? '-')),
+      ),
+    ),
+  ].join('\n');
+};
+
+it('knows a valid call of every endpoint', () => {
+  const names = shop.api.registrations.map(({ endpoint }) => nameOf(endpoint));
+  expect(names.filter((name) => !Object.hasOwn(validCallOf, name))).toEqual([]);
+});
+
+it('invariant 23: what belongs to somebody else is not there for anybody, and stays as it is', async () => {
+  const wrong: string[] = [];
+  for (const { endpoint } of shop.api.registrations) {
+    const entry = entryOf(endpoint);
+    if (!entry) continue;
+    const name = nameOf(endpoint);
+    const row = new Map<ActorName | 'owner', number>();
+    seen.set(name, row);
+    await stage.settle();
+    const call = await entry.call(stage).catch((error: unknown) => {
+      wrong.push(`${name}: the call could not be made: ${String(error)}`);
+      return null;
+    });
+    if (call === null) continue;
+    const owner = await stage.owner();
+    // Those that only the rightful caller gets through: nobody else changes a single row.
+    const strict = entry.reach === 'owned' || entry.reach === 'staff';
+    const digest = () => (strict ? digestOf(shop.db) : digestOfUser(shop.db, owner.id));
+    const byTheRightOne = async () => {
+      const reply = await send(stage, endpoint, call, await rightful(stage, endpoint));
+      row.set('owner', reply.status);
+      if (reply.status >= 400)
+        wrong.push(`${name} by whom it is meant for: ${reply.status} ${reply.text.slice(0, 300)}`);
+    };
+    const credentials = new Map(
+      await Promise.all(actorNames.map(async (actor) => [actor, await others[actor](endpoint)] as const)),
+    );
+    // What is the same for everybody, or about the caller, is done before others try.
+    if (!strict) await byTheRightOne();
+    const before = await digest();
+    for (const actor of actorNames) {
+      const verdict = expectedOf(endpoint, entry, actor);
+      // A thing that is done once is done by the one it is meant for.
+      if (verdict === 'through' && endpoint.method !== 'GET') continue;
+      const reply = await send(stage, endpoint, call, credentials.get(actor) ?? {});
+      row.set(actor, reply.status);
+      const fits =
+        verdict === 'own'
+          ? reply.status < 500
+          : verdict === 'through'
+            ? reply.status < 400
+            : reply.status === verdict;
+      if (!fits)
+        wrong.push(`${name} by ${actor}: ${reply.status}, not ${verdict}: ${reply.text.slice(0, 200)}`);
+      if (reply.status === 403 && (reply.body as Problem).code !== 'forbidden')
+        wrong.push(`${name} by ${actor}: 403 with another code`);
+    }
+    const changed = changedBetween(before, await digest());
+    if (changed.length > 0) wrong.push(`${name}: others changed ${changed.join(', ')}`);
+    if (strict) await byTheRightOne();
+    // Some of the others have signed themselves out.
+    if (entry.reach === 'self' && endpoint.method !== 'GET' && scopeOf(endpoint) === null)
+      others = await actorsFor(stage);
+  }
+  process.stdout.write(`${tableOf()}\n`);
+  expect(wrong).toEqual([]);
+}, 300_000);

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@shop/contracts';
+import type { Entries, Entry } from './entry.ts';
+import { catalogue } from './valid-calls/catalogue.ts';
+import { companies } from './valid-calls/companies.ts';
+import { designs } from './valid-calls/designs.ts';
+import { fulfilment } from './valid-calls/fulfilment.ts';
+import { orders } from './valid-calls/orders.ts';
+import { payments } from './valid-calls/payments.ts';
+import { people } from './valid-calls/people.ts';
+import { tools } from './valid-calls/tools.ts';
+
+/** A valid call of every endpoint of the shop. */
+export const validCallOf: Entries = {
+  ...people,
+  ...catalogue,
+  ...designs,
+  ...orders,
+  ...payments,
+  ...fulfilment,
+  ...companies,
+  ...tools,
+};
+
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): keyof typeof validCallOf =>
+  `${method} ${path as `/${string}`}`;
+
+export const entryOf = (endpoint: Endpoint): Entry | undefined => {
+  const name = nameOf(endpoint);
+  return Object.hasOwn(validCallOf, name) ? validCallOf[name] : undefined;
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Refund } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { berlin } from '../../conformance/world.ts';
+import { type Entries, link, owned, self, staff } from '../entry.ts';
+import type { Stage } from '../stage.ts';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+const signed = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
+
+/** An order paid by transfer, of which something is given back by transfer as well. */
+const transferred = async (stage: Stage) => {
+  const order = await stage.awaiting();
+  await stage.byStaff('POST', '/v1/transfers', {
+    order_number: order.number,
+    amount: order.total,
+    currency: 'EUR',
+    received_on: today(),
+    reference: `T-${randomUUID().slice(0, 12)}`,
+  });
+  return order;
+};
+const refunded = async (stage: Stage, order_number: string) =>
+  stage.byStaff<Refund>('POST', '/v1/refunds', { order_number, amount: '1.00', reason: 'price_reduction' });
+/** A refund that the bank of the card sent back. */
+const bounced = async (stage: Stage): Promise<Refund> => {
+  const { number } = await stage.placed({ card: '4000 0000 0000 5126' });
+  const refund = await refunded(stage, number);
+  for (let pass = 0; pass < 6; pass += 1) {
+    await stage.shop.runJobs();
+    await stage.shop.db.execute(sql`update jobs set run_at = now() where state = 'waiting'`);
+  }
+  return refund;
+};
+const intent = async (stage: Stage, card?: string) => {
+  const { number } = await stage.ready();
+  const { payment_intent_id } = await stage.own<{ payment_intent_id: string }>(
+    'POST',
+    `/v2/${number}/stripe/payment_intents/pay`,
+    { payment_method_id: await stage.card(card) },
+  );
+  return { orderId: number, payment_intent_id };
+};
+const invoiced = async (stage: Stage) =>
+  stage.once('invoice', async () => {
+    await stage.placed();
+    for (let pass = 0; pass < 3; pass += 1) await stage.shop.runJobs();
+    const { invoices } = await stage.own<{
+      invoices: { number: string; pdf_url: string; ubl_url: string }[];
+    }>('GET', '/invoices');
+    const [first] = invoices;
+    if (!first) throw new Error('no invoice of a paid order');
+    return first;
+  });
+/** A company's cart that is large enough to be paid in parts. */
+const large = async (stage: Stage) => {
+  await stage.renew();
+  stage.spoil();
+  const { number } = await stage.ready();
+  const [variant] = await stage.variants();
+  await stage.own('POST', `/orders/${number}/line_items`, {
+    line_item: { variant_id: variant?.id, quantity: 5000 },
+  });
+  await stage.own('PUT', `/checkouts/${number}?state=address`, {
+    order: { ship_address_attributes: { ...berlin, company: 'Nowak GmbH' } },
+  });
+  return number;
+};
+/** Where the print file of an order is. */
+const file = async (stage: Stage) =>
+  stage.once('file', async () => {
+    const order = await stage.placed({ printed: true });
+    for (let pass = 0; pass < 3; pass += 1) await stage.shop.runJobs();
+    const reply = await stage.own<object>('GET', `/production_files?order_number=${order.number}`);
+    const [, id = '', query = ''] =
+      /production_files\/([^/"]+)\/file\?([^"]*)/.exec(JSON.stringify(reply)) ?? [];
+    return { params: { id }, query: Object.fromEntries(new URLSearchParams(query)) };
+  });
+
+/** Paying, giving back, invoices, wallet, parts. */
+export const payments: Entries = {
+  'GET /v2/:orderId/stripe/config/publishable_key': owned(async (stage) => ({
+    params: { orderId: (await stage.once('cart', stage.cart)).number },
+  })),
+  'POST /gateway/stripe/card': self({
+    body: { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2099, cvc: '123' },
+  }),
+  'POST /v2/:orderId/stripe/payment_intents/pay': owned(async (stage) => ({
+    params: { orderId: (await stage.ready()).number },
+    body: { payment_method_id: await stage.card() },
+  })),
+  'POST /v2/:orderId/stripe/payment_intents/confirm': owned(async (stage) => {
+    const { orderId, payment_intent_id } = await intent(stage, '4000 0025 0000 3155');
+    return { params: { orderId }, body: { payment_intent_id, sandbox_challenge: 'pass' } };
+  }),
+  'POST /v2/:orderId/stripe/payment_intents/initiate_stripe_redirect_payment': owned(async (stage) => ({
+    params: { orderId: (await stage.ready()).number },
+    body: { payment_method_type: 'p24' },
+  })),
+  'POST /check_payments': owned(async (stage) => ({
+    body: { order_number: (await stage.ready('check')).number },
+  })),
+  'POST /gateway/sandbox/outcomes': owned(async (stage) => {
+    const { number } = await stage.ready();
+    const { payment_intent_id } = await stage.own<{ payment_intent_id: string }>(
+      'POST',
+      `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,
+      { payment_method_type: 'p24' },
+    );
+    return { body: { payment_intent_id, outcome: 'paid' } };
+  }),
+  'GET /v2/refunds': self(),
+  'GET /v1/refunds': staff(),
+  'POST /v1/refunds': staff(async (stage) => ({
+    body: { order_number: (await stage.placed()).number, amount: '1.00', reason: 'price_reduction' },
+  })),
+  'POST /v1/refunds/:id/retry': staff(async (stage) => ({ params: { id: (await bounced(stage)).id } })),
+  'POST /v1/refunds/:id/payouts': staff(async (stage) => {
+    const { id, payouts } = await refunded(stage, (await transferred(stage)).number);
+    return {
+      params: { id },
+      body: { payout_id: payouts[0]?.id, reference: `P-${randomUUID().slice(0, 12)}`, paid_on: today() },
+    };
+  }),
+  'POST /v1/transfers': staff(async (stage) => {
+    const order = await stage.awaiting();
+    return {
+      body: {
+        order_number: order.number,
+        amount: order.total,
+        currency: 'EUR',
+        received_on: today(),
+        reference: `T-${randomUUID().slice(0, 12)}`,
+      },
+    };
+  }),
+  'GET /v1/transfers': staff(),
+  'GET /production_files/:id/file': link((stage) => file(stage)),
+  'GET /invoices': self(),
+  'GET /invoices/:number': owned(async (stage) => ({ params: { number: (await invoiced(stage)).number } })),
+  'GET /invoices/:number/pdf': link(async (stage) => {
+    const { number, pdf_url } = await invoiced(stage);
+    return { params: { number }, query: signed(pdf_url) };
+  }),
+  'GET /invoices/:number/xml': link(async (stage) => {
+    const { number, ubl_url } = await invoiced(stage);
+    return { params: { number }, query: signed(ubl_url) };
+  }),
+  'GET /v1/wallet': self({ query: { currency: 'EUR' } }),
+  'PUT /v1/wallet': owned(async (stage) => ({
+    body: { order_number: (await stage.cart()).number, apply: true },
+  })),
+  'POST /v1/wallet/entries': staff(async (stage) => ({
+    body: { user_id: (await stage.owner()).id, currency: 'EUR', amount: '5.00', reason: 'A box came late.' },
+  })),
+  'POST /payment_schedules': owned(async (stage) => ({
+    body: { order_id: await large(stage), installments_attributes: [{}, {}] },
+  })),
+  'GET /orders/:number/payment_summary': owned(async (stage) => ({
+    params: { number: (await stage.once('placed', () => stage.placed())).number },
+  })),
+  'GET /v2/transactionlink/workflow_token': owned(async (stage) => ({
+    query: { order_number: (await stage.once('awaiting', stage.awaiting)).number },
+  })),
+};

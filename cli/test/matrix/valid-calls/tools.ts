@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { eu2026 } from '@shop/api/src/pricing/books/eu-2026.ts';
+import { makeBuild } from '@shop/api/src/releases/release.fixture.ts';
+import { sql } from 'drizzle-orm';
+import { type Entries, link, open, owned, self, staff } from '../entry.ts';
+import { password, type Stage } from '../stage.ts';
+
+/** Nobody listens there, so that a delivery fails at once. */
+const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.placed'] };
+type Base = '/v1' | '/v1/staff';
+const maker = (stage: Stage, base: Base) => (base === '/v1' ? stage.own : stage.byStaff);
+const made = async (stage: Stage, base: Base): Promise<{ readonly id: number }> => {
+  // An account may have a few only; those of earlier calls are in the way.
+  await stage.shop.db.execute(
+    base === '/v1'
+      ? sql`delete from webhook_endpoints where user_id = ${(await stage.owner()).id}`
+      : sql`delete from webhook_endpoints where user_id is null`,
+  );
+  return maker(stage, base)<{ id: number }>('POST', `${base}/webhook_endpoints`, hook);
+};
+const key = { name: 'Till', scopes: ['orders:read'] };
+const delivery = async (stage: Stage, base: Base) => {
+  const { id } = await made(stage, base);
+  await maker(stage, base)('POST', `${base}/webhook_endpoints/${id}/test`);
+  const { deliveries } = await maker(stage, base)<{ deliveries: { id: number }[] }>(
+    'GET',
+    `${base}/webhook_endpoints/${id}/deliveries`,
+  );
+  return { id: deliveries[0]?.id ?? 0 };
+};
+const clerk = () => ({ email: `desk-${randomUUID().slice(0, 12)}@example.com`, password, first_name: 'Eva' });
+
+const built = (name: 'mf-checkout' | 'shell' = 'mf-checkout') => makeBuild(name, randomUUID());
+const published = async (stage: Stage, name: 'mf-checkout' | 'shell' = 'mf-checkout') => {
+  const build = built(name);
+  await stage.byStaff('POST', '/releases/publish', { manifest: build.manifest, files: build.files });
+  return build.key;
+};
+const where = { region: 'pl', name: 'mf-checkout' };
+/** Two releases after each other, so that there is one to go back to. */
+const promoted = async (stage: Stage) => {
+  await stage.byStaff('POST', '/releases/promote', {
+    region: 'pl',
+    name: 'shell',
+    key: await stage.once('shell', () => published(stage, 'shell')),
+  });
+  for (let round = 0; round < 2; round += 1)
+    await stage.byStaff('POST', '/releases/promote', { ...where, key: await published(stage) });
+};
+
+/** A release that a tenth of the visitors get. */
+const shown = async (stage: Stage) => {
+  await promoted(stage);
+  await stage.byStaff('POST', '/releases/promote', {
+    ...where,
+    key: await published(stage),
+    basis_points: 1000,
+  });
+};
+
+const context = {
+  consent: { categoryPreferences: { functional: true, analytics: true, advertising: true } },
+};
+const message = () => ({ messageId: randomUUID(), anonymousId: randomUUID(), context });
+
+const webhooks = (base: Base) => {
+  const mine = base === '/v1' ? owned : staff;
+  const about = base === '/v1' ? self : staff;
+  const named = async (stage: Stage) => ({ params: { id: (await made(stage, base)).id } });
+  return {
+    [`GET ${base}/webhook_endpoints`]: about(),
+    [`POST ${base}/webhook_endpoints`]: about(async (stage) => {
+      await made(stage, base);
+      return { body: hook };
+    }),
+    [`GET ${base}/webhook_endpoints/:id`]: mine(named),
+    [`PATCH ${base}/webhook_endpoints/:id`]: mine(async (stage) => ({
+      ...(await named(stage)),
+      body: { description: 'The till in Łódź' },
+    })),
+    [`DELETE ${base}/webhook_endpoints/:id`]: mine(named),
+    [`POST ${base}/webhook_endpoints/:id/secret`]: mine(named),
+    [`POST ${base}/webhook_endpoints/:id/test`]: mine(named),
+    [`GET ${base}/webhook_endpoints/:id/deliveries`]: mine(named),
+    [`POST ${base}/webhook_deliveries/:id/resend`]: mine(async (stage) => ({
+      params: await delivery(stage, base),
+    })),
+  } satisfies Entries;
+};
+
+/** Keys, webhooks, the operator's tools, releases, what is measured. */
+export const tools: Entries = {
+  ...webhooks('/v1'),
+  ...webhooks('/v1/staff'),
+  'GET /v1/api_keys': self(),
+  'POST /v1/api_keys': self({ body: key }),
+  'GET /v1/api_keys/:id': owned(async (stage) => ({
+    params: {
+      id: (await stage.once('key', () => stage.own<{ id: number }>('POST', '/v1/api_keys', key))).id,
+    },
+  })),
+  'DELETE /v1/api_keys/:id': owned(async (stage) => ({
+    params: { id: (await stage.own<{ id: number }>('POST', '/v1/api_keys', key)).id },
+  })),
+  'GET /v1/staff/api_keys': staff(),
+  'POST /v1/staff/api_keys': staff({ body: { name: 'CI', scopes: ['releases:write'] } }),
+  'DELETE /v1/staff/api_keys/:id': staff(async (stage) => ({
+    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/api_keys', key)).id },
+  })),
+  'GET /v1/staff/accounts': staff(),
+  'POST /v1/staff/accounts': staff(() => ({ body: clerk() })),
+  'DELETE /v1/staff/accounts/:id': staff(async (stage) => ({
+    params: { id: (await stage.byStaff<{ id: number }>('POST', '/v1/staff/accounts', clerk())).id },
+  })),
+  'POST /v1/staff/price_books': staff(() => ({
+    body: {
+      ...eu2026,
+      id: `eu-${randomUUID().slice(0, 12)}`,
+      // In a year far away, so that nothing that is sold today follows it.
+      validFrom: `2${String(200 + Math.floor(Math.random() * 700))}-01-01`,
+      regions: [...eu2026.regions],
+    },
+  })),
+  'GET /v1/staff/price_books': staff(),
+  'POST /v1/staff/quote_requests/:id/offers': staff(async (stage) => ({
+    params: { id: (await stage.quote()).id },
+    body: { lines: [{ quantity: 500, total_net: '1234.56' }] },
+  })),
+  'GET /v1/staff/access_log': staff(),
+  'POST /v2/quote_requests': self({
+    body: {
+      quote_request: {
+        type: 1,
+        quantities: [500],
+        message: 'As before.',
+        email: 'buyer@example.com',
+        full_name: 'Ada Nowak',
+      },
+    },
+  }),
+  'GET /v2/quote_requests/mine': self(),
+  'GET /quote_requests/:id': owned(async (stage) => ({
+    params: { id: (await stage.once('quote', stage.quote)).id },
+  })),
+  'POST /v2/instant_quotes/:id/offers': owned(async (stage) => ({
+    params: { id: (await stage.quote()).id },
+    body: {},
+  })),
+  'GET /offers/:token': link(async (stage) => ({
+    params: { token: (await stage.once('offer', stage.offer)).token },
+    query: { preview: '' },
+  })),
+  'POST /offers/:token/accept': link(async (stage) => {
+    const { offer, token } = await stage.offer();
+    return { params: { token }, body: { token, line_item_ids: [offer.line_items[0]?.id] } };
+  }),
+  'GET /v2/plus/items': self(),
+  'POST /v1/segment_proxies/track': open(() => ({
+    body: { ...message(), event: 'page_view', properties: { page: 'home', route: '/' } },
+  })),
+  'POST /v1/segment_proxies/identify': self(() => ({ body: message() })),
+  'POST /v1/segment_proxies/track_product_added_ua_conversion': owned(async (stage) => ({
+    body: { line_item_id: (await stage.cart()).line_items[0]?.id, context },
+  })),
+  'GET /v1/segment_proxies/export': staff(),
+  'GET /v1/segment_proxies/counts': staff(),
+  'POST /users/register_first_touch': self({ body: { first_touch: { source: 'newsletter' }, context } }),
+  'POST /v2/users/register_partnerstack_key': self({
+    body: { partnerstack_data: { partner_key: 'partner-7' }, context },
+  }),
+  'POST /users/add_segment_data_v2': self({ body: { segment_data: { session_id: 's-1' }, context } }),
+  'POST /v2/segment_sessions/create': self(() => ({
+    body: { session_id: randomUUID(), session_number: 1, client_id: 'c-1', context },
+  })),
+  'POST /v2/segment_sessions/append': self(async (stage) => {
+    const session_id = randomUUID();
+    await stage.own('POST', '/v2/segment_sessions/create', {
+      session_id,
+      session_number: 1,
+      client_id: 'c',
+      context,
+    });
+    return { body: { session_id, context } };
+  }),
+  'POST /v1/acquisition_attributions': self({
+    body: { acquisition_attribution: { source: 'newsletter' }, context },
+  }),
+  'GET /v1/acquisition_attributions': self(),
+  'GET /v1/user/me/rfm': self(),
+  'GET /releases/status': staff({ query: { region: 'pl' } }),
+  'POST /releases/publish': staff(() => {
+    const { manifest, files } = built();
+    return { body: { manifest, files } };
+  }),
+  'POST /releases/promote': staff(async (stage) => {
+    await promoted(stage);
+    return { body: { ...where, key: await published(stage) } };
+  }),
+  'POST /releases/rollback': staff(async (stage) => {
+    await promoted(stage);
+    return { body: where };
+  }),
+  'POST /releases/pause': staff(async (stage) => {
+    await shown(stage);
+    return { body: where };
+  }),
+  'POST /releases/kill': staff(async (stage) => {
+    await shown(stage);
+    return { body: where };
+  }),
+};
