@@ -8,14 +8,23 @@ import { useState } from 'react';
 import { CheaperRun } from '../order/cheaper-run.tsx';
 import { LinePicture } from '../order/line-picture.tsx';
 import { eventItem } from '../order/order-items.ts';
+import { SampleList } from '../order/sample-list.tsx';
 import styles from './cart.module.css';
 import { changeQuantity, removeLine } from './change-line.ts';
 import { ExpertCheck } from './expert-check.tsx';
 import { ExpressSelect } from './express-select.tsx';
 import { ServiceLine } from './service-line.tsx';
+import { Warranty } from './warranty.tsx';
+
+interface CartLineProps {
+  readonly order: Order;
+  readonly line: LineItem;
+  /** Its quantity is changed and it is removed with its bundle alone. */
+  readonly inBundle?: boolean;
+}
 
 /** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
-export function CartLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
+export function CartLine({ order, line, inBundle = false }: CartLineProps) {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
@@ -27,6 +36,10 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
   const services = order.line_items.filter(
     ({ service_name, parent_id }) => service_name && parent_id === line.id,
   );
+  // Of sample packs an order holds one, whatever is in it.
+  const isPack = line.product_type === 'samples';
+  const fixed = inBundle || isPack;
+  const Heading = inBundle ? 'h3' : 'h2';
   const smallest = market.quantityRanges[0] ?? 30;
 
   const change = async (quantity: number) => {
@@ -56,8 +69,9 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
     <li className={styles.line}>
       <LinePicture line={line} />
       <div className={styles.what}>
-        <h2>{name}</h2>
-        {configuration ? (
+        <Heading>{name}</Heading>
+        <SampleList line={line} />
+        {configuration && !isPack ? (
           <>
             <p>
               {format.size([configuration.size.length, configuration.size.width, configuration.size.height])}
@@ -74,24 +88,33 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
             {t('cart.editDesign')}
           </Link>
         ) : null}
-        <ExpressSelect order={order} line={line} />
+        {isPack ? null : <ExpressSelect order={order} line={line} />}
         {configuration && configuration.print_mode !== 'no-print' && design ? (
           <ExpertCheck order={order} line={line} />
         ) : null}
-        <CheaperRun order={order} line={line} onTake={(quantity) => void change(quantity)} />
+        {isPack ? null : <Warranty order={order} line={line} />}
+        <CheaperRun
+          order={order}
+          line={line}
+          {...(fixed ? {} : { onTake: (quantity) => void change(quantity) })}
+        />
       </div>
-      <Quantity
-        label={t('cart.quantity')}
-        dense
-        value={line.quantity}
-        onChange={(quantity) => void change(quantity)}
-        min={smallest}
-        max={100_000}
-        step={10}
-        lessLabel={t('cart.less', { name })}
-        moreLabel={t('cart.more', { name })}
-        limitsText={t('cart.limits', { min: format.number(smallest), max: format.number(100_000) })}
-      />
+      {fixed ? (
+        <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>
+      ) : (
+        <Quantity
+          label={t('cart.quantity')}
+          dense
+          value={line.quantity}
+          onChange={(quantity) => void change(quantity)}
+          min={smallest}
+          max={100_000}
+          step={10}
+          lessLabel={t('cart.less', { name })}
+          moreLabel={t('cart.more', { name })}
+          limitsText={t('cart.limits', { min: format.number(smallest), max: format.number(100_000) })}
+        />
+      )}
       <div className={styles.price}>
         <strong>
           {format.money(order.prices_include_tax ? line.total_gross : line.total, order.currency)}
@@ -109,15 +132,17 @@ export function CartLine({ order, line }: { readonly order: Order; readonly line
         ) : null}
         <span>{t('cart.each', { price: format.unitPrice(line.price, order.currency) })}</span>
       </div>
-      <Button
-        tone="quiet"
-        size="small"
-        icon="trash"
-        onClick={() => void remove()}
-        aria-label={t('cart.removeLabel', { name })}
-      >
-        {t('cart.remove.action')}
-      </Button>
+      {inBundle ? null : (
+        <Button
+          tone="quiet"
+          size="small"
+          icon="trash"
+          onClick={() => void remove()}
+          aria-label={t('cart.removeLabel', { name })}
+        >
+          {t('cart.remove.action')}
+        </Button>
+      )}
       {services.length > 0 ? (
         <ul className={styles.services} aria-label={t('services.ofLine', { name })}>
           {services.map((service) => (

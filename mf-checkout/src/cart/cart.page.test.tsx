@@ -26,16 +26,15 @@ beforeEach(() => {
   clearToasts();
 });
 const open = () => renderPage(Component, { remote: 'mf-checkout', words, document: shop.document });
+/** What the cart asks beside the order, and that there is nothing of it. */
+const isAside = (path: string) => path.includes('express') || path.includes('/services');
+const nothingMore = { express_delivery_options: [], services: [] };
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 
 describe('removing a line', () => {
   const openAndPress = async () => {
     shop.answers(({ method, path }) => ({
-      json: path.includes('express')
-        ? { express_delivery_options: [] }
-        : method === 'DELETE'
-          ? { ...testOrder, line_items: [] }
-          : testOrder,
+      json: isAside(path) ? nothingMore : method === 'DELETE' ? { ...testOrder, line_items: [] } : testOrder,
     }));
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Remove/ }));
@@ -61,7 +60,6 @@ describe('removing a line', () => {
 
 describe('a line that a larger quantity would undercut', () => {
   const [line] = testOrder.line_items;
-  const noExpress = { express_delivery_options: [] };
   const undercut = {
     ...testOrder,
     line_items: [
@@ -70,7 +68,7 @@ describe('a line that a larger quantity would undercut', () => {
   };
   it('says so with the total, and takes it at a press', async () => {
     shop.answers(({ method, path }) => ({
-      json: path.includes('express') ? noExpress : method === 'GET' ? undercut : testOrder,
+      json: isAside(path) ? nothingMore : method === 'GET' ? undercut : testOrder,
     }));
     await open();
     const note = await screen.findByTestId('cheaper-run');
@@ -80,7 +78,7 @@ describe('a line that a larger quantity would undercut', () => {
     expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ line_item: { quantity: 500 } });
   });
   it('says nothing where none costs less', async () => {
-    shop.answers(({ path }) => ({ json: path.includes('express') ? noExpress : testOrder }));
+    shop.answers(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
     await open();
     expect(await screen.findByTestId('check-out')).not.toBeNull();
     expect(screen.queryByTestId('cheaper-run')).toBeNull();
@@ -91,7 +89,7 @@ it('says what happened when the cart cannot be read, and recovers', async () => 
   shop.answers(() => problemBody('internal', 500));
   await open();
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('kept'));
-  shop.answers(() => ({ json: testOrder }));
+  shop.answers(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTestId('check-out')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +102,7 @@ describe('a discount code', () => {
     shop.answers(({ method, path }) => {
       if (method === 'PUT') standing = reduced;
       if (method === 'DELETE') standing = testOrder;
-      return { json: path.includes('express') ? { express_delivery_options: [] } : standing };
+      return { json: isAside(path) ? nothingMore : standing };
     });
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: ' DEMO10 ' } });
@@ -118,7 +116,7 @@ describe('a discount code', () => {
     shop.answers(({ method, path }) =>
       method === 'PUT'
         ? problemBody('coupon_expired', 422)
-        : { json: path.includes('express') ? { express_delivery_options: [] } : testOrder },
+        : { json: isAside(path) ? nothingMore : testOrder },
     );
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'OLD' } });
@@ -213,5 +211,131 @@ describe('services', () => {
   it('offers no check for what has no artwork', async () => {
     await openWith(testOrder, testOrder);
     expect(screen.queryByTestId('expert-check')).toBeNull();
+  });
+});
+
+describe('what else a cart can hold', () => {
+  const offered = {
+    services: (['warranty', 'tree'] as const).map((service_name, at) => ({
+      id: 9002 + at,
+      service_name,
+      sku: `service-${service_name}`,
+      name: service_name,
+      description: '',
+      level: service_name === 'tree' ? 'order' : 'line',
+      currency: 'EUR',
+      price: service_name === 'tree' ? '2.00' : null,
+      price_gross: service_name === 'tree' ? '2.38' : null,
+      percent: service_name === 'tree' ? null : '5.00',
+      minimum_price: service_name === 'tree' ? null : '12.00',
+      vat_rate: '19.00',
+      demonstration: true,
+    })),
+  };
+  const service = (
+    id: number,
+    service_name: 'warranty' | 'tree',
+    parent_id: number | null,
+    quantity = 1,
+  ) => ({
+    ...testLine,
+    id,
+    variant_id: null,
+    configuration: null,
+    service_name,
+    product: { id: 9001, name: service_name, slug: `service-${service_name}` },
+    quantity,
+    total: '20.00',
+    total_gross: '23.80',
+    parent_id,
+  });
+  const openWith = async (first: object, then: (path: string) => object = () => first) => {
+    let standing = first;
+    shop.answers(({ method, path }) => {
+      if (path.includes('express_delivery')) return { json: { express_delivery_options: [] } };
+      if (path.includes('/services')) return { json: offered };
+      if (method === 'GET') return { json: standing };
+      const reply = then(path);
+      standing = 'order' in reply ? (reply.order as object) : reply;
+      return { json: reply };
+    });
+    await open();
+    await screen.findByTestId('check-out');
+  };
+  const sent = () => writes().map(({ method, path, body }) => [method, path.replace(/^\/api/, ''), body]);
+
+  it('covers a line at a tick, with how the price is counted', async () => {
+    const covered = { ...testOrder, line_items: [testLine, service(12, 'warranty', 11)] };
+    await openWith(testOrder, () => covered);
+    fireEvent.click(await screen.findByRole('checkbox', { name: /reprint cover: 5% .*at least €12.00/ }));
+    expect((await screen.findByTestId('service-line')).textContent).toMatch(/Reprint cover.*20/);
+    expect(sent()).toEqual([
+      ['POST', '/v2/orders/R100/line_item', JSON.stringify({ service_name: 'warranty', parent_id: 11 })],
+    ]);
+  });
+  it('plants as many trees as are asked for, at the price of each, and changes them', async () => {
+    const planted = (many: number) => ({
+      ...testOrder,
+      line_items: [testLine, service(13, 'tree', null, many)],
+    });
+    await openWith(testOrder, (path) => planted(path.includes('update') ? 5 : 3));
+    expect((await screen.findByTestId('trees')).textContent).toContain('€2.00 net for each tree.');
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Trees'), { target: { value } });
+    type('3');
+    fireEvent.click(screen.getByRole('button', { name: 'Plant 3 trees' }));
+    expect(await screen.findByText('Planted tree × 3')).not.toBeNull();
+    type('5');
+    fireEvent.click(screen.getByRole('button', { name: 'Change to 5 trees' }));
+    expect(await screen.findByText('Planted tree × 5')).not.toBeNull();
+    expect(sent().map(([method, path, body]) => [method, path, JSON.parse(body ?? '')])).toEqual([
+      ['POST', '/v1/sustainability/add_tree_line_item', { order_id: 'R100', quantity: 3 }],
+      ['PUT', '/v1/sustainability/update_quantity_of_trees', { order_id: 'R100', quantity: 5 }],
+    ]);
+  });
+  it('shows what a sample pack holds, and offers it no quantity and no cover', async () => {
+    const pack = {
+      ...testLine,
+      product: { id: 4, name: 'Sample pack', slug: 'sample-packs' },
+      product_type: 'samples',
+      quantity: 1,
+      samples: [
+        { id: 'a', product: 'mailer-box-plain', name: 'Plain mailer box', material: 'cardboard-natural' },
+        { id: 'b', product: 'tote-bag', name: 'Tote bag', material: 'cotton' },
+      ],
+    };
+    await openWith({ ...testOrder, line_items: [pack] });
+    expect(screen.getByRole('list', { name: 'In the sample pack' }).children).toHaveLength(2);
+    await screen.findByTestId('trees');
+    expect(screen.queryByLabelText('Quantity')).toBeNull();
+    expect(screen.queryByTestId('warranty')).toBeNull();
+  });
+  it('groups the lines of a bundle under one quantity, and removes them as one', async () => {
+    const bundled = (many: number) => ({
+      ...testOrder,
+      line_items: [
+        { ...testLine, quantity: 100 * many, bundle_id: 8 },
+        { ...testLine, id: 12, quantity: 30 * many, bundle_id: 8 },
+      ],
+      bundles: [{ id: 8, quantity: many, line_item_ids: [11, 12] }],
+    });
+    await openWith(bundled(1), (path) =>
+      path.includes('destroy')
+        ? { ...testOrder, line_items: [] }
+        : { id: 8, quantity: 2, line_item_ids: [11, 12], order: bundled(2) },
+    );
+    const group = screen.getByTestId('bundle');
+    expect(group.textContent).toContain('Bundle of 2 lines');
+    expect(group.textContent).toContain('€800.00');
+    expect(screen.queryByLabelText('Quantity')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Bundles'), { target: { value: '2' } });
+    expect(await screen.findByText('200 pieces')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Bundle of 2 lines' }));
+    await waitFor(() => expect(isAsking()).toBe(true));
+    answerQuestion(true);
+    expect(await screen.findByText('Your cart is empty')).not.toBeNull();
+    expect(sent().map(([method, path]) => [method, path])).toEqual([
+      ['PATCH', '/v2/bundles'],
+      ['POST', '/v2/bundles/destroy'],
+    ]);
   });
 });

@@ -10,11 +10,13 @@ import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
 import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
+import { BundleGroup } from './bundle-group.tsx';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { ServiceLine } from './service-line.tsx';
+import { Trees } from './trees.tsx';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
@@ -47,8 +49,11 @@ export function Component() {
             <div className={orderStyles.columns}>
               <Stack gap={2}>
                 <ul className={styles.lines} aria-label={t('cart.lines')}>
+                  {order.bundles?.map((bundle) => (
+                    <BundleGroup key={bundle.id} order={order} bundle={bundle} />
+                  ))}
                   {order.line_items
-                    .filter((line) => !line.service_name)
+                    .filter(({ service_name, bundle_id }) => !service_name && !bundle_id)
                     .map((line) => (
                       <CartLine key={line.id} order={order} line={line} />
                     ))}
@@ -59,6 +64,7 @@ export function Component() {
                       <ServiceLine key={line.id} order={order} line={line} />
                     ))}
                 </ul>
+                <Trees order={order} />
                 <DiscountCode order={order} />
               </Stack>
               <OrderLedger

@@ -3,6 +3,7 @@ import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { CheaperRun } from './cheaper-run.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './order.module.css';
+import { SampleList } from './sample-list.tsx';
 import { useServiceName } from './service-name.ts';
 
 /** The lines of an order, to read: picture, name, size, quantity, total. */
@@ -21,7 +22,8 @@ export function OrderLines({ order }: { readonly order: Order }) {
             <LinePicture line={line} />
             <div>
               <strong>{service ?? term('product', line.product.slug)}</strong>
-              {configuration ? (
+              <SampleList line={line} />
+              {configuration && !line.samples ? (
                 <span>
                   {format.size([
                     configuration.size.length,

@@ -1,0 +1,96 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { confirm, toast, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { add, fromDecimal, toDecimal, zero } from '@shop/money';
+import { Button, Quantity } from '@shop/ui';
+import { useState } from 'react';
+import { eventItem } from '../order/order-items.ts';
+import styles from './cart.module.css';
+import { CartLine } from './cart-line.tsx';
+import { changeBundle, removeBundle } from './change-bundle.ts';
+
+interface BundleGroupProps {
+  readonly order: Order;
+  readonly bundle: NonNullable<Order['bundles']>[number];
+}
+
+/** More of one bundle nobody has; its lines have limits of their own, which the server tells. */
+const mostBundles = 100_000;
+
+/** Lines that are bought as one thing: one quantity, one price, one way out of the cart. */
+export function BundleGroup({ order, bundle }: BundleGroupProps) {
+  const t = useText();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  useWaiting(busy, 'updatingQuantityAndQuality');
+  const lines = order.line_items.filter(
+    ({ id, service_name }) => !service_name && bundle.line_item_ids.includes(id),
+  );
+  const name = t('bundle.name', { count: lines.length });
+  const id = `bundle-${bundle.id}`;
+  const shown = ({ total, total_gross }: LineItem) => (order.prices_include_tax ? total_gross : total);
+  const total = lines.reduce(
+    (sum, line) => add(sum, fromDecimal(shown(line), order.currency) ?? zero(order.currency)),
+    zero(order.currency),
+  );
+
+  const change = async (quantity: number) => {
+    if (busy || quantity === bundle.quantity) return;
+    setBusy(true);
+    const changed = await changeBundle(order.number, bundle.id, quantity);
+    setBusy(false);
+    if (!changed.ok) toast('problem', problemText(changed.problem));
+  };
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('bundle.remove.title'),
+      text: t('bundle.remove.text', { count: lines.length }),
+      confirm: t('bundle.remove.confirm'),
+      danger: true,
+    });
+    if (!sure) return;
+    const removed = await removeBundle(order.number, bundle.id);
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    const value = lines.reduce((sum, line) => sum + Number(line.total), 0);
+    track.removeFromCart({ currency: order.currency, value, items: lines.map(eventItem) });
+    toast('done', t('cart.removed', { name }));
+  };
+
+  return (
+    <li className={styles.bundle} data-testid="bundle">
+      <div className={styles.bundleHead}>
+        <h2 id={id}>{name}</h2>
+        <Quantity
+          label={t('bundle.quantity')}
+          dense
+          value={bundle.quantity}
+          onChange={(quantity) => void change(quantity)}
+          min={1}
+          max={mostBundles}
+          lessLabel={t('cart.less', { name })}
+          moreLabel={t('cart.more', { name })}
+          limitsText={t('bundle.limits', { min: format.number(1), max: format.number(mostBundles) })}
+        />
+        <p className={styles.price}>
+          <strong>{format.money(toDecimal(total), order.currency)}</strong>
+          <span>{t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}</span>
+        </p>
+        <Button
+          tone="quiet"
+          size="small"
+          icon="trash"
+          onClick={() => void remove()}
+          aria-label={t('cart.removeLabel', { name })}
+        >
+          {t('cart.remove.action')}
+        </Button>
+      </div>
+      <ul className={styles.lines} aria-labelledby={id}>
+        {lines.map((line) => (
+          <CartLine key={line.id} order={order} line={line} inBundle />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { destroyBundle, type Order, updateBundle } from '@shop/contracts';
+import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { rememberOrder } from '../order/order.query.ts';
+
+/** Buys so many of a bundle: each of its lines is multiplied. */
+export async function changeBundle(
+  number: string,
+  bundleId: number,
+  quantity: number,
+): Promise<Result<Order, ApiProblem>> {
+  const changed = await call(updateBundle, {
+    body: { bundle_id: bundleId, order_id: number, quantity },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (!changed.ok) return changed;
+  rememberOrder(changed.value.order);
+  return { ok: true, value: changed.value.order };
+}
+
+/** Takes a bundle out of the cart with all of its lines. */
+export async function removeBundle(number: string, bundleId: number): Promise<Result<Order, ApiProblem>> {
+  const removed = await call(destroyBundle, {
+    body: { bundle_id: bundleId, order_id: number },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (removed.ok) rememberOrder(removed.value);
+  return removed;
+}

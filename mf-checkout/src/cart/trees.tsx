@@ -1,0 +1,72 @@
+import { addTreeLineItem, mostTrees, type Order, updateQuantityOfTrees } from '@shop/contracts';
+import { toast, useWaiting } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { Button, Quantity } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import { rememberOrder } from '../order/order.query.ts';
+import styles from './cart.module.css';
+import { useService } from './services.query.ts';
+
+/** Trees that are planted with the order: how many, what each costs, and what they do not do. */
+export function Trees({ order }: { readonly order: Order }) {
+  const t = useText();
+  const format = useFormat();
+  const planted = order.line_items.find(({ service_name }) => service_name === 'tree')?.quantity ?? 0;
+  const [typed, setTyped] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  useWaiting(busy, 'updatingQuantityAndQuality');
+  const service = useService('tree');
+  const price = order.prices_include_tax ? service?.price_gross : service?.price;
+  if (!price) return null;
+  const quantity = typed ?? Math.max(1, planted);
+  const count = { count: quantity, figure: format.number(quantity) };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || quantity === planted) return;
+    setBusy(true);
+    const body = { order_id: order.number, quantity };
+    const idempotencyKey = newIdempotencyKey();
+    const changed = planted
+      ? await call(updateQuantityOfTrees, { body, idempotencyKey })
+      : await call(addTreeLineItem, { body, idempotencyKey });
+    setBusy(false);
+    if (!changed.ok) return void toast('problem', problemText(changed.problem));
+    setTyped(undefined);
+    rememberOrder(changed.value);
+    toast('done', t('trees.done', count));
+  };
+
+  return (
+    <section className={styles.discount} aria-labelledby="trees" data-testid="trees">
+      <h2 id="trees">{t('trees.title')}</h2>
+      <p>
+        {t(order.prices_include_tax ? 'trees.eachGross' : 'trees.eachNet', {
+          price: format.money(price, order.currency),
+        })}{' '}
+        {t('trees.noOffset')}
+      </p>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Quantity
+          label={t('trees.quantity')}
+          dense
+          value={quantity}
+          onChange={setTyped}
+          min={1}
+          max={mostTrees}
+          lessLabel={t('trees.less')}
+          moreLabel={t('trees.more')}
+          limitsText={t('trees.limits', { min: format.number(1), max: format.number(mostTrees) })}
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          disabledReason={planted > 0 && quantity === planted ? t('trees.same') : undefined}
+        >
+          {t(planted ? 'trees.change' : 'trees.add', count)}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LineItem } from '@shop/contracts';
+import { useTerms, useText } from '@shop/kit/i18n';
+import styles from './order.module.css';
+
+/** What a sample pack holds; nothing for any other line. */
+export function SampleList({ line: { samples } }: { readonly line: Pick<LineItem, 'samples'> }) {
+  const t = useText();
+  const term = useTerms();
+  if (!samples?.length) return null;
+  return (
+    <ul className={styles.samples} aria-label={t('samples.label')}>
+      {samples.map(({ id, product, material }) => (
+        <li key={id}>
+          {term('product', product)}, {term('material', material)}
+        </li>
+      ))}
+    </ul>
+  );
+}
