@@ -9,7 +9,9 @@ import { consentsAndMails } from './scenarios/consents.ts';
 import { designs } from './scenarios/designs.ts';
 import { cartAndOrders } from './scenarios/orders.ts';
 import { users } from './scenarios/people.ts';
+import { programmes } from './scenarios/plus.ts';
 import { pricingAndDelivery } from './scenarios/pricing.ts';
+import { productionAndShipping } from './scenarios/production.ts';
 import { quotesAndOffers } from './scenarios/quotes.ts';
 import { termsAndProofs } from './scenarios/terms.ts';
 import { notYet } from './section-7.ts';
@@ -34,6 +36,8 @@ describe('The account', () => account(there));
 describe('Designs', () => designs(there));
 describe('Quotes and offers', () => quotesAndOffers(there));
 describe('Payment in parts, proofs, support', () => termsAndProofs(there));
+describe('Production and shipping', () => productionAndShipping(there));
+describe('Pro and suppliers', () => programmes(there));
 describe('Analytics and attribution', () => analyticsAndAttribution(there));
 
 describe('Every call of section 7', () => {
