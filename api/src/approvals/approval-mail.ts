@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { apiUrl, mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { approvalWords } from './approval.words.ts';
 import { findFileset } from './approvals.repo.ts';
 
 export const askForApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
@@ -15,8 +15,8 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
     const fileset = await findFileset(db, fileset_id);
     if (fileset?.status !== 'pending' || fileset.buyer_email === null || fileset.canceled) return;
     const market = markets[fileset.region];
-    const language = mailLanguageOf(fileset.buyer_locale);
-    const words = approvalWords[language];
+    const language = mailLanguageOf(fileset.buyer_locale, market);
+    const words = mailWords[language].approvals;
     await mailer.deliver(
       composeMail(senderOf(market), fileset.buyer_email, language, {
         subject: words.subject(fileset.number),

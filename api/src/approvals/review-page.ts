@@ -1,8 +1,8 @@
 import type { ApprovalFileset } from '@shop/contracts';
 import type { MailLanguage } from '../mail/language.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { type BinaryReply, binary } from '../server/call.ts';
 import { escaped, pagePolicy } from '../server/page.ts';
-import { approvalWords } from './approval.words.ts';
 
 /**
  * The page behind the mailed link: the proofs and, while nothing is decided, a form. Without scripts. `said` is what the
@@ -14,7 +14,7 @@ export const reviewPage = (
   canceled: boolean,
   said: 'reasonMissing' | 'fields' | null = null,
 ): BinaryReply => {
-  const words = approvalWords[language].page;
+  const words = mailWords[language].approvals.page;
   const title = escaped(words.title(attributes.order_number));
   const files = attributes.files
     .map(({ url }, index) => `<li><a href="${escaped(url)}">${escaped(words.file(index + 1))}</a></li>`)

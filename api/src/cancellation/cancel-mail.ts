@@ -1,13 +1,14 @@
-import { currencies, formatMoney, money } from '@shop/money';
+import { currencies, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { cancelMailWords } from './cancel-mail.words.ts';
 import { sendCancelMail } from './jobs.ts';
 
 interface Canceled {
@@ -29,8 +30,9 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
       from cancellations k join orders o on o.id = k.order_id join users u on u.id = o.user_id where k.order_id = ${order_id}`);
     if (!cart?.email || !canceled) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(canceled.locale);
-    const words = cancelMailWords[language];
+    const language = mailLanguageOf(canceled.locale, market);
+    const words = mailWords[language].cancellation;
+    const formats = mailFormats(language, market);
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
@@ -46,15 +48,8 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         ],
         facts: [
           [words.number, cart.number],
-          [words.when, canceled.at.toISOString().slice(0, 16).replace('T', ' ')],
-          ...(paid
-            ? [
-                [
-                  words.amount,
-                  formatMoney(money(canceled.refunded, currency), market.currencyFormatter),
-                ] as const,
-              ]
-            : []),
+          [words.when, formats.moment(canceled.at)],
+          ...(paid ? [[words.amount, formats.money(money(canceled.refunded, currency))] as const] : []),
           ...canceled.credit_notes.map((number) => [words.creditNote, number] as const),
         ],
         action: { label: words.action, url: link },

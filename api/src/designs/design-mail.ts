@@ -2,11 +2,12 @@ import { productOf } from '@shop/packaging';
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import * as z from 'zod/mini';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { type MailLanguage, mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import type { ApiSettings } from '../server/settings.ts';
-import { designMailWords } from './design-mail.words.ts';
 import { designToken, shareToken } from './design-token.ts';
 import { findAnyDesign } from './designs.repo.ts';
 import { isOpenShare } from './shares.repo.ts';
@@ -67,12 +68,10 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
   handle(shareMailJob, async (payload, { db, jobId }) => {
     const design = await findAnyDesign(db, payload.design_id);
     if (!design || !(await isOpenShare(db, payload.share_id))) return;
-    const language = mailLanguageOf(payload.locale);
-    const words = designMailWords[language].share;
     const market = markets[payload.region];
-    const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(
-      new Date(payload.expires_at),
-    );
+    const language = mailLanguageOf(payload.locale, market);
+    const words = mailWords[language].designs.share;
+    const until = mailFormats(language, market).day(payload.expires_at);
     await mailer.deliver(
       composeMail(senderOf(market), payload.email, language, {
         subject: words.subject(design.name),
@@ -93,9 +92,9 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
       const product = productOfSku(sku);
       if (!product) return;
       const design = design_id === null ? null : await findAnyDesign(db, design_id);
-      const language = mailLanguageOf(locale);
-      const words = designMailWords[language].remind;
       const market = markets[regionId];
+      const language = mailLanguageOf(locale, market);
+      const words = mailWords[language].designs.remind;
       await mailer.deliver(
         composeMail(senderOf(market), email, language, {
           subject: words.subject,
@@ -103,7 +102,7 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
           paragraphs: [words.text],
           facts: [
             [words.facts.product, product.replaceAll('-', ' ')],
-            [words.facts.quantity, words.pieces(new Intl.NumberFormat(language).format(quantity))],
+            [words.facts.quantity, words.pieces(quantity)],
           ],
           action: {
             label: words.action,

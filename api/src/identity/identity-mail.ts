@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
-import { accountMailWords } from '../mail/words/index.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { issueMailToken } from './mail-tokens.repo.ts';
 
@@ -30,9 +30,9 @@ const addressOfUser = async (db: Db, userId: number): Promise<string | null> => 
 };
 
 const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
-  const language = mailLanguageOf(locale);
+  const language = mailLanguageOf(locale, markets[region]);
   const market = markets[region];
-  const words = accountMailWords[language].identity;
+  const words = mailWords[language].identity;
   return {
     link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
       const said = words[purpose];

@@ -5,8 +5,8 @@ import { currencies, formatMoney, fromDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sharedShaper } from '../designs/fonts.ts';
 import { mailLanguageOf } from '../mail/language.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { ciiOf } from './cii.ts';
-import { invoiceWords } from './invoice.words.ts';
 import type { InvoiceDocument, Party, PostalAddress } from './invoice-document.ts';
 import { pageHeight, type Sheet, writePdf } from './pdf-page.ts';
 import { percentOf } from './tax-codes.ts';
@@ -21,7 +21,7 @@ const middle = 310;
 
 /** The invoice as a page in the buyer's language, with its CII inside (Factur-X, profile EN 16931). */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
-  const words = invoiceWords[mailLanguageOf(document.language)];
+  const words = mailWords[mailLanguageOf(document.language)].invoices;
   const title = `${words[document.kind]} ${document.number}`;
   const xml = new TextEncoder().encode(ciiOf(document));
   // Milliseconds have no place in a PDF's dates, and XMP has to say the same.
@@ -45,7 +45,7 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
 }
 
 function drawInvoice(sheet: Sheet, document: InvoiceDocument, title: string): void {
-  const words = invoiceWords[mailLanguageOf(document.language)];
+  const words = mailWords[mailLanguageOf(document.language)].invoices;
   const money = (decimal: string): string => {
     const currency = currencies.find((one) => one === document.currency);
     const value = currency && fromDecimal(decimal, currency);

@@ -1,109 +1,37 @@
-import type { MailLanguage } from '../mail/language.ts';
-
-const english = {
-  normal: 'Invoice',
-  proforma: 'Proforma invoice',
-  correction: 'Credit note',
-  issued: 'Date of issue',
-  delivered: 'Date of delivery',
-  order: 'Order',
-  refers: 'Concerns invoice',
-  seller: 'Seller',
-  buyer: 'Buyer',
-  shipTo: 'Delivered to',
-  vatId: 'VAT number',
-  item: 'Item',
-  quantity: 'Quantity',
-  net: 'Net',
-  rate: 'VAT',
-  shipping: 'Delivery',
-  base: 'Taxable amount',
-  tax: 'VAT amount',
-  totalNet: 'Total net',
-  totalTax: 'Total VAT',
-  total: 'Total',
-  paid: 'Already paid',
-  payable: 'To be paid',
-  due: 'Due by',
-  account: 'Account',
-  reference: 'Reference',
-  proformaNote: 'This is not a tax document. The invoice follows when the payment has arrived.',
-  verifiedNote:
-    'Your VAT number was verified after the invoice was issued. The invoice is cancelled; a new one follows.',
-  refundedNote: 'What stands here is given back to you, the way you paid.',
-  replacesNote: 'Replaces the cancelled invoice',
-  demonstration: 'Demonstration seller: nothing is owed on this document.',
-};
-export type InvoiceWords = Readonly<Record<keyof typeof english, string>>;
-
-export const invoiceWords: Readonly<Record<MailLanguage, InvoiceWords>> = {
-  'en-US': english,
-  'pl-PL': {
-    normal: 'Faktura',
-    proforma: 'Faktura pro forma',
-    correction: 'Faktura korygująca',
-    issued: 'Data wystawienia',
-    delivered: 'Data dostawy',
-    order: 'Zamówienie',
-    refers: 'Dotyczy faktury',
-    seller: 'Sprzedawca',
-    buyer: 'Nabywca',
-    shipTo: 'Adres dostawy',
-    vatId: 'Numer VAT',
-    item: 'Towar lub usługa',
-    quantity: 'Ilość',
-    net: 'Netto',
-    rate: 'VAT',
-    shipping: 'Dostawa',
-    base: 'Podstawa opodatkowania',
-    tax: 'Kwota VAT',
-    totalNet: 'Razem netto',
-    totalTax: 'Razem VAT',
-    total: 'Razem brutto',
-    paid: 'Zapłacono',
-    payable: 'Do zapłaty',
-    due: 'Płatne do',
-    account: 'Konto',
-    reference: 'Tytuł przelewu',
-    proformaNote: 'To nie jest dokument podatkowy. Fakturę wystawimy po zaksięgowaniu wpłaty.',
-    verifiedNote:
-      'Numer VAT potwierdzono po wystawieniu faktury. Faktura zostaje anulowana; wystawiamy nową.',
-    refundedNote: 'Podane tu kwoty zwracamy tą samą drogą, którą zapłacono.',
-    replacesNote: 'Zastępuje anulowaną fakturę',
-    demonstration: 'Sprzedawca demonstracyjny: z tego dokumentu nic nie wynika do zapłaty.',
-  },
-  'sv-SE': {
-    normal: 'Faktura',
-    proforma: 'Proformafaktura',
-    correction: 'Kreditfaktura',
-    issued: 'Fakturadatum',
-    delivered: 'Leveransdatum',
-    order: 'Beställning',
-    refers: 'Avser faktura',
-    seller: 'Säljare',
-    buyer: 'Köpare',
-    shipTo: 'Leveransadress',
-    vatId: 'Momsregistreringsnummer',
-    item: 'Vara eller tjänst',
-    quantity: 'Antal',
-    net: 'Netto',
-    rate: 'Moms',
-    shipping: 'Leverans',
-    base: 'Beskattningsunderlag',
-    tax: 'Momsbelopp',
-    totalNet: 'Summa netto',
-    totalTax: 'Summa moms',
-    total: 'Totalt',
-    paid: 'Redan betalt',
-    payable: 'Att betala',
-    due: 'Förfaller',
-    account: 'Konto',
-    reference: 'Referens',
-    proformaNote: 'Detta är inte ett skattedokument. Fakturan kommer när betalningen har kommit in.',
-    verifiedNote:
-      'Ditt momsnummer bekräftades efter att fakturan hade skrivits. Fakturan makuleras och en ny skrivs.',
-    refundedNote: 'Beloppen här betalas tillbaka på samma sätt som de betalades.',
-    replacesNote: 'Ersätter den makulerade fakturan',
-    demonstration: 'Demonstrationssäljare: inget ska betalas för detta dokument.',
-  },
-};
+/** What stands on an invoice's page and in mails that name it. */
+export type InvoiceWords = Readonly<
+  Record<
+    | 'normal'
+    | 'proforma'
+    | 'correction'
+    | 'issued'
+    | 'delivered'
+    | 'order'
+    | 'refers'
+    | 'seller'
+    | 'buyer'
+    | 'shipTo'
+    | 'vatId'
+    | 'item'
+    | 'quantity'
+    | 'net'
+    | 'rate'
+    | 'shipping'
+    | 'base'
+    | 'tax'
+    | 'totalNet'
+    | 'totalTax'
+    | 'total'
+    | 'paid'
+    | 'payable'
+    | 'due'
+    | 'account'
+    | 'reference'
+    | 'proformaNote'
+    | 'verifiedNote'
+    | 'refundedNote'
+    | 'replacesNote'
+    | 'demonstration',
+    string
+  >
+>;

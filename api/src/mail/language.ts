@@ -1,17 +1,20 @@
 import type { RouteId, RouteParams } from '@shop/contracts';
-import { addressOf, hrefOf, type LocaleId, localeOf, type Region } from '@shop/regions';
+import { addressOf, hrefOf, type LocaleId, localeOf, type Region, regionOf } from '@shop/regions';
 import type { ApiSettings } from '../server/settings.ts';
 import type { MailMessage } from './message.ts';
 
-/** Languages mails are written in; others read English until theirs is complete. */
-const mailLanguages = ['en-US', 'pl-PL', 'sv-SE'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
+/** Mails are written in every language of the shop. */
+export type MailLanguage = LocaleId;
 
-/** @example mailLanguageOf('pl') // 'pl-PL' */
-export const mailLanguageOf = (locale: string): MailLanguage => {
-  const id: LocaleId | undefined = localeOf(locale);
-  return mailLanguages.find((language) => language === id) ?? 'en-US';
-};
+/**
+ * The language of a mail: that of a locale, a language's short code or a region's code; without one that is known, the
+ * first language of the region.
+ * @example mailLanguageOf('cs') // 'cs-CZ'
+ * @example mailLanguageOf('gb') // 'en-US'
+ * @example mailLanguageOf(null, markets.ro) // 'ro-RO'
+ */
+export const mailLanguageOf = (locale: string | null | undefined, region?: Region): MailLanguage =>
+  localeOf(locale ?? '') ?? regionOf(locale ?? '')?.locale ?? region?.locale ?? 'en-US';
 
 export const senderOf = (region: Region): MailMessage['from'] => ({
   name: region.senderName,

@@ -1,8 +1,8 @@
 import { type BinaryReply, binary } from '../server/call.ts';
 import { escaped, pagePolicy } from '../server/page.ts';
 import { type MailLanguage, mailLanguageOf } from './language.ts';
-import { accountMailWords } from './words/index.ts';
-import type { AccountMailWords, LinkPageWords } from './words/words.ts';
+import { mailWords } from './words/index.ts';
+import type { LinkPageWords, MailWordBook } from './words/words.ts';
 
 const html = (language: MailLanguage, title: string, body: string): BinaryReply =>
   binary(
@@ -21,10 +21,10 @@ ${body}
 /** The page's own words, by the language that the mailed link names. */
 export const pageWords = (
   lang: string | undefined,
-  pick: (words: AccountMailWords) => LinkPageWords,
+  pick: (words: MailWordBook) => LinkPageWords,
 ): { readonly language: MailLanguage; readonly words: LinkPageWords } => {
   const language = mailLanguageOf(lang ?? '');
-  return { language, words: pick(accountMailWords[language]) };
+  return { language, words: pick(mailWords[language]) };
 };
 
 interface Page {

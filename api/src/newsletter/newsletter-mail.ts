@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { apiUrl, mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
-import { accountMailWords } from '../mail/words/index.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { newsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';
@@ -27,9 +27,9 @@ export const newsletterHandlers = (
     );
     if (!row || row.round !== round || row.state === 'unsubscribed') return;
     const market = markets[row.region];
-    const language = mailLanguageOf(row.locale);
+    const language = mailLanguageOf(row.locale, market);
     const kind = row.state === 'pending' ? 'confirm' : 'welcome';
-    const words = accountMailWords[language].newsletter[kind];
+    const words = mailWords[language].newsletter[kind];
     const link = (path: string, of: number) =>
       apiUrl(
         settings,

@@ -1,13 +1,14 @@
-import { formatMoney, money } from '@shop/money';
+import { money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
 import type { Tx } from '../db/db.ts';
 import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
-import { offerMailWords } from './offer-mail.words.ts';
 import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
 import { offerLanguage, offerUrl } from './present-offer.ts';
 
@@ -41,17 +42,16 @@ export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandle
     const lines = await loadOfferLines(db, offer.id);
     const market = markets[offer.region];
     const language = offerLanguage(offer);
-    const words = offerMailWords[language];
-    const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(offer.valid_until);
-    const pieces = new Intl.NumberFormat(language);
+    const words = mailWords[language].offers;
+    const formats = mailFormats(language, market);
     await mailer.deliver(
       composeMail(senderOf(market), offer.email, language, {
         subject: words.subject(offer.qr_number),
         heading: words.heading,
-        paragraphs: [words.text(until)],
+        paragraphs: [words.text(formats.day(offer.valid_until))],
         facts: lines.map(({ quantity, net }) => [
-          words.pieces(pieces.format(quantity)),
-          words.net(formatMoney(money(net, offer.currency), market.currencyFormatter)),
+          words.pieces(quantity),
+          words.net(formats.money(money(net, offer.currency))),
         ]),
         action: { label: words.action, url: offerUrl(settings, offer) },
         footer: words.footer(market.senderName),

@@ -12,8 +12,7 @@ export const offerToken = (secret: string, nonce: string): string =>
   createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
 
 /** The language an offer is written in: the account's, or that of the market. */
-export const offerLanguage = ({ locale, region }: OfferRow) =>
-  mailLanguageOf(locale ?? markets[region].locale);
+export const offerLanguage = ({ locale, region }: OfferRow) => mailLanguageOf(locale, markets[region]);
 
 /** Where the offer is reviewed. */
 export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>

@@ -1,17 +1,17 @@
 import type { LineItem } from '@shop/contracts';
-import { currencies, formatMoney, fromDecimal } from '@shop/money';
+import { currencies, fromDecimal } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { invoiceWords } from '../invoices/invoice.words.ts';
 import type { InvoiceDocument } from '../invoices/invoice-document.ts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { findCartById } from './cart.repo.ts';
 import { orderLinkToken } from './order-link.ts';
 import { sendOrderMail } from './order-mail.job.ts';
-import { orderMailWords } from './order-mail.words.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentRow } from './read-order.ts';
 
@@ -25,8 +25,9 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
       sql`select locale from users where id = ${cart.user_id}`,
     );
     const market = markets[cart.region];
-    const language = mailLanguageOf(owner?.locale ?? market.locale);
-    const words = orderMailWords[language];
+    const language = mailLanguageOf(owner?.locale, market);
+    const words = mailWords[language].orders;
+    const formats = mailFormats(language, market);
     const invoices = await db.query<{ number: string; kind: InvoiceDocument['kind'] }>(
       sql`select number, kind from invoices where order_id = ${order_id} order by id`,
     );
@@ -38,7 +39,7 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
     const bank = bankDetails[currencies.find((one) => one === order.currency) ?? market.currency];
     const shown = (decimal: string): string => {
       const amount = fromDecimal(decimal, order.currency);
-      return amount ? formatMoney(amount, market.currencyFormatter) : decimal;
+      return amount ? formats.money(amount) : decimal;
     };
     const serviceText = ({ quantity, total, total_gross }: LineItem): string => {
       const amount = shown(order.prices_include_tax ? total_gross : total);
@@ -57,15 +58,15 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         ],
         facts: [
           [words.number, order.number],
-          ...invoices.map(({ kind, number }) => [invoiceWords[language][kind], number] as const),
+          ...invoices.map(({ kind, number }) => [mailWords[language].invoices[kind], number] as const),
           [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [
             line.product.name,
             // A service has no pieces: it is told by its price, trees by their number as well.
-            line.service_name ? serviceText(line) : `${words.pieces}: ${line.quantity}`,
+            line.service_name ? serviceText(line) : `${words.pieces}: ${formats.count(line.quantity)}`,
           ]),
           ...parts.map(({ amount, due_on }): readonly [string, string] => [
-            `${words.due} ${due_on}`,
+            `${words.due} ${formats.day(due_on)}`,
             shown(amount),
           ]),
           ...(waiting

@@ -2,9 +2,10 @@ import { markets, type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { apiUrl, mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
-import { accountMailWords } from '../mail/words/index.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { hashToken, newToken } from '../server/tokens.ts';
 import { collectData } from './collect-data.ts';
@@ -47,8 +48,8 @@ const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler 
       await enqueue(tx, expireExportJob, { exportId }, { key: exportId, runAt });
     });
     const market = marketOf(wanted.region);
-    const language = mailLanguageOf(wanted.locale);
-    const words = accountMailWords[language].privacy.export;
+    const language = mailLanguageOf(wanted.locale, market);
+    const words = mailWords[language].privacy.export;
     await mailer
       .deliver(
         composeMail(senderOf(market), to, language, {
@@ -95,10 +96,10 @@ const erasureMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         and r.state = ${kind === 'erase' ? 'unconfirmed' : 'scheduled'}`);
     if (!row) return;
     const market = markets[region];
-    const language = mailLanguageOf(locale);
-    const { privacy } = accountMailWords[language];
+    const language = mailLanguageOf(locale, market);
+    const { privacy } = mailWords[language];
     const words = privacy[kind];
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(row.erase_at ?? new Date());
+    const day = mailFormats(language, market).day(row.erase_at ?? new Date());
     await mailer.deliver(
       composeMail(senderOf(market), row.email, language, {
         subject: words.subject(market.senderName),

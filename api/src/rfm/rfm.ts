@@ -3,10 +3,11 @@ import { money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
-import { type MailLanguage, mailLanguageOf } from '../mail/language.ts';
+import { mailLanguageOf } from '../mail/language.ts';
 import type { CallUser } from '../server/call.ts';
 import type { Domain } from '../server/domain.ts';
 import { ok } from '../server/result.ts';
+import { disclosures } from './rfm.words.ts';
 import {
   frequencyBounds,
   monetaryBounds,
@@ -15,15 +16,6 @@ import {
   scoreRecency,
   scoreUp,
 } from './score-rfm.ts';
-
-const disclosures: Readonly<Record<MailLanguage, string>> = {
-  'en-US':
-    'These scores follow from your own orders of the last 24 months alone. They sort what we write to you about and who looks after you; they never change a price.',
-  'pl-PL':
-    'Te oceny wynikają wyłącznie z Twoich zamówień z ostatnich 24 miesięcy. Od nich zależy, o czym piszemy i kto się Tobą opiekuje; nigdy nie wpływają na cenę.',
-  'sv-SE':
-    'Poängen bygger enbart på dina egna beställningar de senaste 24 månaderna. De styr vad vi skriver om och vem som hjälper dig; de ändrar aldrig ett pris.',
-};
 
 interface Totals {
   readonly orders: number;
@@ -59,7 +51,7 @@ const rfmOf = async (db: Queryable, user: CallUser, region: RegionId, now: Date)
       bounds: bounds.map((bound) => toDecimal(money(bound, currency))),
     },
     rfm: scores.join(''),
-    disclosure: disclosures[mailLanguageOf(user.locale)],
+    disclosure: disclosures[mailLanguageOf(user.locale, markets[region])],
     computed_at: now.toISOString(),
   };
 };

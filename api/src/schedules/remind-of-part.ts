@@ -1,14 +1,15 @@
-import { formatMoney, money } from '@shop/money';
+import { money } from '@shop/money';
 import { bankDetails, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
+import { mailFormats } from '../mail/format.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { findCartById, lockCartById } from '../orders/cart.repo.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { remindOfPart } from './remind.job.ts';
-import { remindWords } from './remind.words.ts';
 
 /**
  * Reminds the buyer of a part that is due in three days, or says that it is overdue and brings the order's status up to
@@ -30,8 +31,9 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
       where o.id = ${order_id} and o.placed_at is not null`);
     if (!order || order.canceled_at) return;
     const market = markets[cart.region];
-    const language = mailLanguageOf(order.locale);
-    const words = remindWords[language];
+    const language = mailLanguageOf(order.locale, market);
+    const words = mailWords[language].schedules;
+    const shown = mailFormats(language, market);
     const bank = bankDetails[cart.currency];
     await mailer.deliver(
       composeMail(senderOf(market), cart.email, language, {
@@ -41,13 +43,8 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
         facts: [
           [words.number, cart.number],
           [words.part, `${part.position} / ${cart.schedule?.parts.length ?? part.position}`],
-          [words.amount, formatMoney(money(part.amount, cart.currency), market.currencyFormatter)],
-          [
-            words.due,
-            new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-              new Date(part.due_on),
-            ),
-          ],
+          [words.amount, shown.money(money(part.amount, cart.currency))],
+          [words.due, shown.day(part.due_on)],
           [words.account, bank.accountNumber],
           [words.swift, bank.swift],
           [words.reference, cart.number],

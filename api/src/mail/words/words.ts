@@ -1,3 +1,12 @@
+import type { ApprovalWords } from '../../approvals/approval.words.ts';
+import type { CancelMailWords } from '../../cancellation/cancel-mail.words.ts';
+import type { DesignMailWords } from '../../designs/design-mail.words.ts';
+import type { InvoiceWords } from '../../invoices/invoice.words.ts';
+import type { OfferMailWords } from '../../offers/offer-mail.words.ts';
+import type { OrderMailWords } from '../../orders/order-mail.words.ts';
+import type { QuoteMailWords } from '../../quotes/quote-mail.words.ts';
+import type { RemindWords } from '../../schedules/remind.words.ts';
+
 /** One mail: `shop` is the market's sender name. */
 export interface MailWords {
   readonly subject: (shop: string) => string;
@@ -16,10 +25,7 @@ export interface LinkPageWords {
   readonly void: string;
 }
 
-/**
- * Everything an account is mailed, in one language. A further language is one more file of this type and its line in
- * `index.ts`; the compiler refuses one that lacks a mail.
- */
+/** What an account is mailed. */
 export interface AccountMailWords {
   readonly identity: Readonly<Record<'confirm' | 'reset' | 'email', MailWords>> & {
     /** To the old address, when another one was asked for. */
@@ -42,4 +48,23 @@ export interface AccountMailWords {
     readonly confirmPage: LinkPageWords;
     readonly unsubscribePage: LinkPageWords;
   };
+}
+
+/** What is mailed about designs, quotes, offers and orders. */
+export interface TradeMailWords {
+  readonly orders: OrderMailWords;
+  readonly schedules: RemindWords;
+  readonly cancellation: CancelMailWords;
+  readonly offers: OfferMailWords;
+  readonly quotes: QuoteMailWords;
+  readonly designs: DesignMailWords;
+  readonly approvals: ApprovalWords;
+}
+
+/**
+ * Everything that is mailed, in one language, with the pages that mailed links open and the invoices. A further language
+ * is one more folder of this type and its line in `index.ts`; the compiler refuses one that lacks a mail.
+ */
+export interface MailWordBook extends AccountMailWords, TradeMailWords {
+  readonly invoices: InvoiceWords;
 }

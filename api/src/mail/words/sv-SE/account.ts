@@ -1,6 +1,6 @@
-import type { AccountMailWords } from './words.ts';
+import type { AccountMailWords } from '../words.ts';
 
-export const words: AccountMailWords = {
+export const account: AccountMailWords = {
   identity: {
     confirm: {
       subject: (shop) => `Bekräfta din e-postadress hos ${shop}`,

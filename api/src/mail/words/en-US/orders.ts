@@ -1,0 +1,123 @@
+import { counted } from '../counted.ts';
+import type { TradeMailWords } from '../words.ts';
+
+export const orders: TradeMailWords = {
+  orders: {
+    subject: (shop, number) => `Your ${shop} order ${number} is placed`,
+    heading: 'Thank you, your order is placed',
+    paid: 'We have your payment.',
+    waiting:
+      'Transfer what is due to the account below and give the order number as reference. Production starts when the money has arrived.',
+    production:
+      'Your artwork goes to print exactly as you approved it. Find the order, its designs and its print files in your account.',
+    number: 'Order number',
+    total: 'Total',
+    pieces: 'Pieces',
+    reference: 'Reference',
+    transfer: 'To transfer now',
+    due: 'Part due on',
+    account: 'Account number',
+    swift: 'SWIFT',
+    demonstration: 'This is a demonstration account: do not transfer money to it.',
+    action: 'See the order',
+    footer: (shop) => `You get this mail because you ordered at ${shop}.`,
+  },
+  schedules: {
+    subject: {
+      due: (number) => `The next part of order ${number} is due soon`,
+      overdue: (number) => `A part of order ${number} is overdue`,
+    },
+    heading: { due: 'The next part is due soon', overdue: 'A part of your order is overdue' },
+    how: 'Pay it by card on the page below, or transfer it to this account with the order number as reference. If you have paid already, you need do nothing.',
+    demonstration: 'This is a demonstration account: do not transfer money to it.',
+    number: 'Order number',
+    part: 'Part',
+    amount: 'Amount',
+    due: 'Due on',
+    account: 'Account number',
+    swift: 'SWIFT',
+    reference: 'Reference',
+    action: 'Pay this part',
+    footer: (shop) => `You get this mail because you pay an order at ${shop} in parts.`,
+  },
+  cancellation: {
+    subject: (shop, number) => `Your ${shop} order ${number} is canceled`,
+    heading: 'Your order is canceled',
+    receipt: 'Nothing of it will be produced or sent.',
+    withdrawn: 'We have received your withdrawal from the contract. This mail is your receipt.',
+    refund: 'What you paid goes back to you the way you paid it. Banks take up to ten working days.',
+    nothingPaid:
+      'You have not paid anything, so there is nothing to give back. Please make no transfer for it.',
+    number: 'Order number',
+    when: 'Canceled on (UTC)',
+    amount: 'Refund',
+    creditNote: 'Credit note',
+    action: 'See the order',
+    footer: (shop) => `You get this mail because you ordered at ${shop}.`,
+  },
+  offers: {
+    subject: (number) => `Your offer for request ${number}`,
+    heading: 'Your offer is ready',
+    text: (until) => `The prices hold until ${until}. Choose the quantities you want and order them.`,
+    pieces: counted('en-US', { one: 'piece', other: 'pieces' }),
+    net: (amount) => `${amount} net`,
+    action: 'Review the offer',
+    footer: (shop) =>
+      `Whoever has this link can accept the offer. You get this mail because a quote was asked for with this address at ${shop}.`,
+  },
+  quotes: {
+    subject: (number) => `We have your quote request ${number}`,
+    heading: 'Your quote request is here',
+    paragraphs: (name, until) => [`Hello ${name},`, `We are looking at it and answer by ${until}.`],
+    facts: { number: 'Number', product: 'Product', size: 'Inside size', quantities: 'Pieces' },
+    action: 'See the request',
+    footer: (shop) => `You get this mail because a quote was asked for with this address at ${shop}.`,
+  },
+  designs: {
+    share: {
+      subject: (name) => `A packaging design for you: ${name}`,
+      heading: 'Somebody shares a packaging design with you',
+      text: (until) => `You can look at it until ${until}.`,
+      copy: 'You may also make a copy of your own and go on with it.',
+      action: 'Open the design',
+      footer: (shop) =>
+        `Whoever has this link can see the design. You get this mail because somebody entered your address at ${shop}; if you do not know them, ignore it.`,
+    },
+    remind: {
+      subject: 'Go on with your packaging on a computer',
+      heading: 'Your packaging is waiting',
+      text: 'You asked for this link so that you can go on designing on a larger screen.',
+      facts: { product: 'Product', quantity: 'Quantity' },
+      pieces: counted('en-US', { one: 'piece', other: 'pieces' }),
+      action: 'Go on designing',
+      footer: (shop) =>
+        `You get this one mail because this address was entered at ${shop}. No other mail follows; if it was not you, ignore it.`,
+    },
+  },
+  approvals: {
+    subject: (number) => `Please approve the proof of order ${number}`,
+    heading: 'Your proof is ready',
+    text: 'Look at every file closely: what you approve is what we print. Production waits for your answer.',
+    order: 'Order',
+    note: 'Note',
+    action: 'See the proof',
+    footer: (shop) =>
+      `Whoever has this link can approve the proof. You get this mail because you placed an order at ${shop}.`,
+    page: {
+      title: (number) => `Proof of order ${number}`,
+      intro: 'Look at every file closely: what you approve is what we print.',
+      file: (index) => `Print file ${index} (PDF)`,
+      approve: 'I approve it: print it like this',
+      reject: 'I reject it: something should be different',
+      reason: 'What should be different? Needed to reject it.',
+      email: 'Your e-mail address',
+      send: 'Send the decision',
+      approved: 'This proof is approved. Production may begin.',
+      rejected: 'This proof is rejected. We correct it and write to you again.',
+      superseded: 'A newer proof has replaced this one. Open the link of the newer mail.',
+      canceled: 'This order is canceled; there is nothing to decide.',
+      reasonMissing: 'Say what should be different, then send it again.',
+      fields: 'Choose one of the two, name your e-mail address and send it again.',
+    },
+  },
+};
