@@ -1,4 +1,5 @@
 import type { TwoProcesses } from './processes.ts';
+import type { Intent } from './stripe.ts';
 
 /** What the database, the gateway and the mail folder hold of one order. */
 export interface Ledger {
@@ -47,4 +48,30 @@ export async function astray(shop: Pick<TwoProcesses, 'query'>): Promise<readonl
         coalesce((select sum(amount) from payments where state = 'completed' and provider = 'sandbox'), 0) as recorded) both_sides
       where taken <> recorded`);
   return rows.map(({ fault }) => fault);
+}
+
+/** What the database and Stripe's stand-in hold of one order; amounts in minor units. */
+export async function booksWithStripe(
+  shop: Pick<TwoProcesses, 'query'>,
+  stripe: { readonly intents: ReadonlyMap<string, Intent> },
+  number: string,
+) {
+  const [row] = await shop.query<{
+    orders: number;
+    state: string;
+    status: string;
+    recorded: number;
+    payments: string;
+  }>(
+    `select (select count(*)::int from orders o where o.id = c.id and o.placed_at is not null) as orders,
+       coalesce(o.payment_state, '-') as state, coalesce(o.payment_status, '-') as status,
+       (select coalesce(sum(amount), 0)::int from payments p where p.order_id = c.id and p.state = 'completed') as recorded,
+       (select string_agg(p.state, ' ' order by p.id) from payments p where p.order_id = c.id) as payments
+     from carts c left join orders o on o.id = c.id where c.number = $1`,
+    [number],
+  );
+  const captured = [...stripe.intents.values()]
+    .filter(({ metadata, status }) => metadata.charge_key.startsWith(`${number}-`) && status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { ...row, captured };
 }

@@ -38,8 +38,8 @@ const warsaw = {
   phone: '+48 22 123 45 67',
 };
 
-/** A registered shopper of the Polish shop. `urls` is asked at each call, since a killed process comes back elsewhere. */
-export async function register(urls: () => readonly [string, string]): Promise<Shopper> {
+/** A registered shopper, of the Polish shop unless said otherwise. `urls` is asked at each call, since a killed process comes back elsewhere. */
+export async function register(urls: () => readonly [string, string], region = 'pl'): Promise<Shopper> {
   let turn = 0;
   let token: string | undefined;
   const call: Shopper['call'] = async <Body>(
@@ -52,7 +52,7 @@ export async function register(urls: () => readonly [string, string]): Promise<S
     const reply = await fetch(`${urls()[(to ?? turn) % 2 === 0 ? 0 : 1]}/api${path}`, {
       method,
       headers: {
-        'x-region': 'pl',
+        'x-region': region,
         ...(token ? { 'x-spree-token': token } : {}),
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
@@ -92,8 +92,8 @@ export async function plainVariants(shopper: Shopper, count: number): Promise<nu
   return ids;
 }
 
-export const openCart = async (shopper: Shopper): Promise<Order> =>
-  (await shopper.call<Order>('POST', '/v2/orders', { body: { currency: 'PLN' } })).body;
+export const openCart = async (shopper: Shopper, currency = 'PLN'): Promise<Order> =>
+  (await shopper.call<Order>('POST', '/v2/orders', { body: { currency } })).body;
 
 export const addLine = (
   shopper: Shopper,
@@ -110,10 +110,10 @@ export const addLine = (
   );
 
 /** Address, delivery and payment method; answers how many statements the three took. */
-export async function fillIn(shopper: Shopper, number: string): Promise<number> {
+export async function fillIn(shopper: Shopper, number: string, address: object = warsaw): Promise<number> {
   let statements = 0;
   const steps = [
-    ['address', { ship_address_attributes: warsaw }],
+    ['address', { ship_address_attributes: address }],
     ['delivery', { shipping_method: 'courier' }],
     ['payment', { payments_attributes: [{ payment_method: 'card' }], accepted_terms: true }],
   ] as const;

@@ -1,0 +1,161 @@
+import type { Order } from '@shop/contracts';
+import { expect, test } from 'playwright/test';
+import { astray, booksWithStripe, ledgerOf, once } from '../support/ledger.ts';
+import { startSmtp, startVies } from '../support/neighbours.ts';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
+import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
+import { freePort, startStripe } from '../support/stripe.ts';
+
+const berlin = {
+  firstname: 'Greta',
+  lastname: 'Berg',
+  company: 'Berg GmbH',
+  vat_id: 'DE136695976',
+  address1: 'Hauptstraße 1',
+  city: 'Berlin',
+  zipcode: '10115',
+  country_iso: 'DE',
+  phone: '+49 30 1234567',
+};
+
+/** A shopper with a filled cart, in the region and at the address that are asked for. */
+const atTheTill = async (shop: TwoProcesses, region = 'pl', currency = 'PLN', address?: object) => {
+  const buyer = await register(() => shop.urls, region);
+  const [variant = 0] = await plainVariants(buyer, 1);
+  const { number } = await openCart(buyer, currency);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number, address);
+  return { buyer, number };
+};
+
+/** What waits for its time is due now. */
+const hurry = (shop: TwoProcesses, name: string) =>
+  shop.query(`update jobs set run_at = now() where state = 'waiting' and name = $1`, [name]);
+
+test.describe('mail and the VAT register', () => {
+  let shop: TwoProcesses;
+  let vies: Awaited<ReturnType<typeof startVies>>;
+  let smtpPort: number;
+  test.beforeAll(async () => {
+    vies = await startVies();
+    smtpPort = await freePort();
+    shop = await startTwoProcesses({
+      env: {
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        VIES_URL: vies.url,
+        VAT_REQUESTER: 'PL1234563218',
+      },
+    });
+  });
+  test.afterAll(async () => {
+    await shop.stop();
+    vies.close();
+  });
+
+  test('mail is down: the order is placed, and its mail comes once when there is a mail server', async () => {
+    const { buyer, number } = await atTheTill(shop);
+    const paid = await pay(buyer, number, await card(buyer, cards.success));
+    expect([paid.status, paid.body.order?.state]).toEqual([200, 'complete']);
+    const job = () =>
+      shop.query<object>(
+        `select j.state, j.attempts > 0 as tried, j.last_error like '%ECONNREFUSED%' as refused
+         from jobs j join carts c on c.id = (j.payload ->> 'order_id')::int where j.name = 'orders.mail' and c.number = $1`,
+        [number],
+      );
+    await expect.poll(job).toEqual([{ state: 'waiting', tried: true, refused: true }]);
+    const smtp = await startSmtp(smtpPort);
+    await hurry(shop, 'orders.mail');
+    await expect.poll(async () => (await job())[0]).toMatchObject({ state: 'done' });
+    // Both workers look for more every tenth of a second; a second copy would be here by now.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    smtp.close();
+    const ours = smtp.mails.filter((mail) => mail.includes(number));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toContain(`To: ${buyer.email}`);
+    const ledger = await ledgerOf(shop, number);
+    expect(ledger).toEqual({ ...once, mails: 0 });
+    expect(await astray(shop)).toEqual([]);
+    console.log(`mail down: ${JSON.stringify(ledger)}, by SMTP ${ours.length}`);
+  });
+
+  test('the VAT register hangs: a business buys with VAT, and is corrected with evidence when it answers', async () => {
+    const { buyer, number } = await atTheTill(shop, 'eu', 'EUR', berlin);
+    const paid = await pay(buyer, number, await card(buyer, cards.success));
+    expect([paid.status, paid.body.order?.state]).toEqual([200, 'complete']);
+    expect(paid.body.order).toMatchObject({
+      vat_check: { verdict: 'pending_verification', reason: 'unavailable' },
+      taxes: [{ category: 'S', country_iso: 'DE' }],
+    });
+    expect(vies.asked()).toBeGreaterThan(0);
+    const facts = async () =>
+      (
+        await shop.query<object>(
+          `select c.vat_verdict as verdict,
+             (select array_agg(v.verdict || coalesce(' ' || v.consultation_id, '') order by v.id) from vat_checks v where v.vat_id = $2) as evidence,
+             (select array_agg(i.kind order by i.id) from invoices i where i.order_id = c.id) as invoices
+           from carts c where c.number = $1`,
+          [number, berlin.vat_id],
+        )
+      )[0];
+    const before = await facts();
+    expect(before).toMatchObject({ verdict: 'unavailable', evidence: ['pending_verification'] });
+    vies.answer();
+    await hurry(shop, 'tax.verify-vat');
+    await expect
+      .poll(
+        async () => {
+          // A question that was under way when the register came up is asked again later.
+          await hurry(shop, 'tax.verify-vat');
+          return facts();
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual({
+        verdict: 'verified',
+        evidence: ['pending_verification', 'valid W-1'],
+        invoices: ['normal', 'correction', 'normal'],
+      });
+    const { body: after } = await buyer.call<Order>('GET', `/orders/${number}`);
+    expect(after.total).toBe(paid.body.order?.total);
+    expect(await astray(shop)).toEqual([]);
+    console.log(`VAT register hangs: ${JSON.stringify(before)}, then ${JSON.stringify(await facts())}`);
+  });
+});
+
+test('Stripe is down: a closed answer, nothing charged, and the order is paid once when it is back', async () => {
+  const port = await freePort();
+  const shop = await startTwoProcesses({
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_down',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_down',
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+    },
+  });
+  const { buyer, number } = await atTheTill(shop);
+  const refused = await pay(buyer, number, 'pm_good');
+  expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+  const nobody = { intents: new Map() };
+  const left = await booksWithStripe(shop, nobody, number);
+  expect(left).toEqual({
+    orders: 0,
+    state: 'none',
+    status: 'NOT_STARTED',
+    recorded: 0,
+    payments: 'processing',
+    captured: 0,
+  });
+  const stripe = await startStripe(port);
+  const replies = await Promise.all([0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to)));
+  for (const { status, body } of replies) expect([200, 409, 503], JSON.stringify(body)).toContain(status);
+  await expect
+    .poll(async () => (await pay(buyer, number, 'pm_good')).body.order?.state, { timeout: 30_000 })
+    .toBe('complete');
+  const books = await booksWithStripe(shop, stripe, number);
+  expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
+  expect(books.captured).toBe(books.recorded);
+  expect(stripe.intents.size).toBe(1);
+  expect(await astray(shop)).toEqual([]);
+  console.log(`Stripe down: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
+  await shop.stop();
+  stripe.close();
+});

@@ -1,0 +1,210 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { astray, booksWithStripe } from '../support/ledger.ts';
+import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
+import { type Random, seeded, seedOfRun } from '../support/random.ts';
+import {
+  addLine,
+  fillIn,
+  openCart,
+  type PayReply,
+  pay,
+  plainVariants,
+  register,
+} from '../support/shopper.ts';
+import { type Intent, startStripe } from '../support/stripe.ts';
+
+const secret = 'whsec_of_the_fault_suite';
+let shop: TwoProcesses;
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let variant: number;
+test.beforeAll(async () => {
+  stripe = await startStripe();
+  shop = await startTwoProcesses({
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_hooks',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_hooks',
+      STRIPE_API_BASE: stripe.url,
+      STRIPE_WEBHOOK_SECRET: secret,
+    },
+  });
+  [variant = 0] = await plainVariants(await register(() => shop.urls), 1);
+});
+test.afterAll(async () => {
+  await shop.stop();
+  stripe.close();
+});
+
+/** An order whose bank tells later how its payment ended. */
+const waiting = async (): Promise<{ readonly number: string; readonly intent: Intent }> => {
+  const buyer = await register(() => shop.urls);
+  const { number } = await openCart(buyer);
+  await addLine(buyer, number, variant, 100);
+  await fillIn(buyer, number);
+  const { body, status, text } = await pay(buyer, number, 'pm_later');
+  if (status !== 200) throw new Error(text);
+  const { payment_intent_id } = body as PayReply & { payment_intent_id: string };
+  const intent = stripe.intents.get(payment_intent_id);
+  if (!intent) throw new Error(`the stand-in has no ${payment_intent_id}`);
+  return { number, intent };
+};
+
+/** An event as Stripe sends it: the state it tells of is the one at the time, which may be long past. */
+const eventOf = (intent: Intent, kind: string, status: string) => ({
+  id: `evt_${intent.id}_${kind}`,
+  object: 'event',
+  type: `payment_intent.${kind}`,
+  data: { object: { ...intent, status } },
+});
+type Event = ReturnType<typeof eventOf>;
+
+interface Sending {
+  readonly key?: string;
+  /** Seconds since 1970. */
+  readonly at?: number;
+}
+
+/** Answers the status, 0 when the process died and said nothing. */
+const send = async (
+  event: Event,
+  to: 0 | 1,
+  { key = secret, at = Math.floor(Date.now() / 1000) }: Sending = {},
+): Promise<number> => {
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
+  const reply = await fetch(`${shop.urls[to]}/api/gateway/stripe/webhooks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` },
+    body,
+  }).catch(() => null);
+  return reply?.status ?? 0;
+};
+
+/** The life of a payment that ends well or badly, as it is told in order. */
+const lives = {
+  succeeded: [
+    ['created', 'requires_payment_method'],
+    ['processing', 'processing'],
+    ['succeeded', 'succeeded'],
+  ],
+  canceled: [
+    ['created', 'requires_payment_method'],
+    ['processing', 'processing'],
+    ['payment_failed', 'requires_payment_method'],
+    ['canceled', 'canceled'],
+  ],
+} as const;
+type Ending = keyof typeof lives;
+
+const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
+  const left = [...items];
+  return items.map(() => {
+    const one = random.integer(0, left.length - 1);
+    return left.splice(one, 1)[0] as Item;
+  });
+};
+
+/** Nothing of these events is left to do. */
+const settled = async () => {
+  await expect
+    .poll(
+      async () =>
+        (await shop.query(`select 1 from jobs where name = 'stripe.event' and state <> 'done'`)).length,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(0);
+  expect(await shop.query(`select kind from payment_events where applied_at is null`)).toEqual([]);
+};
+
+/** An order whose life was told in order, to one process, each event once. */
+const toldInOrder = async (ending: Ending) => {
+  const { number, intent } = await waiting();
+  intent.status = ending;
+  for (const [kind, status] of lives[ending]) {
+    expect(await send(eventOf(intent, kind, status), 0)).toBe(200);
+    await settled();
+  }
+  return booksWithStripe(shop, stripe, number);
+};
+
+test('invariant 21: signed events in any order, doubled and over both processes end as in order', async () => {
+  const expected = { succeeded: await toldInOrder('succeeded'), canceled: await toldInOrder('canceled') };
+  expect(expected.succeeded).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
+  expect(expected.succeeded.captured).toBe(expected.succeeded.recorded);
+  expect(expected.canceled).toMatchObject({ recorded: 0, captured: 0 });
+  const random = seeded(seedOfRun());
+  for (let run = 0; run < 20; run += 1) {
+    const ending = random.pick(['succeeded', 'succeeded', 'canceled'] as const);
+    const { number, intent } = await waiting();
+    const life = lives[ending].map(([kind, status]) => eventOf(intent, kind, status));
+    const told = shuffled([...life, ...life, random.pick(life)], random);
+    // The bank decides at some moment in between; events that come before it tell what is not yet so.
+    const decided = random.integer(0, told.length - 1);
+    for (const [index, event] of told.entries()) {
+      if (index === decided) intent.status = ending;
+      const both = random.integer(0, 2) === 0;
+      const replies = both
+        ? await Promise.all([send(event, 0), send(event, 1)])
+        : [await send(event, random.pick([0, 1] as const))];
+      expect(new Set(replies)).toEqual(new Set([200]));
+    }
+    // What a gateway sends after it has decided; the rest may have been told too early.
+    const last = eventOf(intent, ending, ending);
+    expect(await send({ ...last, id: `${last.id}_last` }, random.pick([0, 1] as const))).toBe(200);
+    await settled();
+    expect(await booksWithStripe(shop, stripe, number), `run ${run}, ${ending}`).toEqual(expected[ending]);
+  }
+  const [sums] = await shop.query<object>(
+    `select (select count(*)::int from orders where placed_at is not null) as orders,
+       (select coalesce(sum(amount), 0)::int from payments where state = 'completed') as recorded,
+       (select count(*)::int from payment_events) as events`,
+  );
+  const captured = [...stripe.intents.values()]
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  expect(sums).toMatchObject({ recorded: captured });
+  expect(await astray(shop)).toEqual([]);
+  console.log(`20 orders of events: ${JSON.stringify(sums)}, captured ${captured}`);
+});
+
+for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
+  test(`killed at ${failpoint}: told again, the payment is applied once`, async () => {
+    const { number, intent } = await waiting();
+    await shop.kill(1);
+    await shop.kill(0);
+    await shop.revive(0, { FAILPOINTS: failpoint });
+    intent.status = 'succeeded';
+    const event = eventOf(intent, 'succeeded', 'succeeded');
+    await send(event, 0);
+    await shop.ended(0);
+    const left = await booksWithStripe(shop, stripe, number);
+    await shop.revive(0);
+    await shop.revive(1);
+    expect(await Promise.all([send(event, 0), send(event, 1)])).toEqual([200, 200]);
+    // The lease of a job whose worker died runs out after minutes; here it is over now.
+    await shop.query(`update jobs set lease_until = now() where state = 'running'`);
+    await settled();
+    const books = await booksWithStripe(shop, stripe, number);
+    expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
+    expect(books.captured).toBe(books.recorded);
+    expect(await astray(shop)).toEqual([]);
+    console.log(`${failpoint}: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
+  });
+
+test('a forged signature and an old message are refused and change nothing', async () => {
+  const { number, intent } = await waiting();
+  const before = await booksWithStripe(shop, stripe, number);
+  intent.status = 'succeeded';
+  const event = { ...eventOf(intent, 'succeeded', 'succeeded'), id: 'evt_forged' };
+  expect(await send(event, 0, { key: 'whsec_guessed' })).toBe(422);
+  // Signed well, but caught on its way and sent again an hour later.
+  expect(await send(event, 1, { at: Math.floor(Date.now() / 1000) - 3600 })).toBe(422);
+  expect(await shop.query(`select 1 from payment_events where event_id = 'evt_forged'`)).toEqual([]);
+  const { captured: _charged, ...after } = await booksWithStripe(shop, stripe, number);
+  expect(before).toMatchObject(after);
+  expect(await send(event, 0)).toBe(200);
+  await settled();
+  expect(await booksWithStripe(shop, stripe, number)).toMatchObject({ orders: 1, status: 'OK' });
+});

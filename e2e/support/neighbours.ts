@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+
+/** Takes mail by SMTP and keeps what it was given, as far as a mailer asks it. */
+export async function startSmtp(port: number) {
+  const mails: string[] = [];
+  const server = createSocketServer((socket) => {
+    let data: string | null = null;
+    socket.on('error', () => socket.destroy());
+    socket.write('220 sink\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      if (data !== null) {
+        data += text;
+        if (!data.endsWith('\r\n.\r\n')) return;
+        mails.push(data.replace(/=\r\n/g, ''));
+        data = null;
+        socket.write('250 kept\r\n');
+      } else if (/^DATA/i.test(text)) {
+        data = '';
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+      else socket.write('250 sink\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { mails, close: () => server.close() };
+}
+
+/** A VAT register with the interface of VIES. At first it takes questions and never answers. */
+export async function startVies() {
+  let answers = false;
+  let asked = 0;
+  const server = createServer((request, reply) => {
+    asked += 1;
+    request.resume();
+    if (!answers) return;
+    const body = {
+      valid: true,
+      userError: 'VALID',
+      name: 'Berg GmbH',
+      address: '---',
+      requestIdentifier: 'W-1',
+    };
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    answer: () => {
+      answers = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
