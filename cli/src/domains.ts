@@ -27,6 +27,7 @@ import { keys } from '@shop/api/src/keys/keys.ts';
 import type { MailingLists } from '@shop/api/src/newsletter/mailing-list.ts';
 import { newsletter } from '@shop/api/src/newsletter/newsletter.ts';
 import { offers } from '@shop/api/src/offers/offers.ts';
+import { orderApprovals } from '@shop/api/src/order-approvals/order-approvals.ts';
 import { destinationFollower } from '@shop/api/src/orders/follow-destination.ts';
 import { cartMerger } from '@shop/api/src/orders/merge-carts.ts';
 import { orderPorts } from '@shop/api/src/orders/order-ports.ts';
@@ -121,6 +122,7 @@ export const domainsOf = (
     offers(ports),
     companies(ports),
     plus(ports),
+    orderApprovals(ports),
     pro(),
     suppliers(),
     tax(ports),

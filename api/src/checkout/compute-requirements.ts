@@ -1,6 +1,6 @@
 import type { Requirement } from '@shop/contracts';
 import { checkAddress } from './check-address.ts';
-import type { OrderFacts } from './facts.ts';
+import type { CompanyFacts, OrderFacts } from './facts.ts';
 
 /**
  * What is still missing before the order can be completed, in the order of the steps. The same list is the advice the
@@ -99,14 +99,50 @@ function choice(
   return [];
 }
 
-const confirmStep = ({ acceptedTerms }: OrderFacts): Requirement[] =>
-  acceptedTerms
+const confirmStep = ({ acceptedTerms, company = null }: OrderFacts): Requirement[] => [
+  ...(acceptedTerms
     ? []
     : [
         {
-          step: 'confirm',
+          step: 'confirm' as const,
           field: 'accepted_terms',
-          code: 'not_accepted',
+          code: 'not_accepted' as const,
           message: 'Accept the terms and the privacy policy to place the order.',
         },
-      ];
+      ]),
+  ...(company ? companyStep(company) : []),
+];
+
+/** What a company wants before one of its orders is placed. */
+function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Requirement[] {
+  const miss = (field: string, code: Requirement['code'], message: string): Requirement => ({
+    step: 'confirm',
+    field,
+    code,
+    message,
+  });
+  return [
+    ...(mayOrder
+      ? []
+      : [
+          miss(
+            'company_id',
+            'not_offered',
+            `You may not order for ${name}. Make this your own order, or ask an admin.`,
+          ),
+        ]),
+    ...(poMissing ? [miss('po_number', 'blank', `${name} wants a purchase order number. Enter it.`)] : []),
+    ...(approval === 'missing'
+      ? [
+          miss(
+            'approval',
+            'not_accepted',
+            `This is more than ${name} lets pass without approval. Ask for approval.`,
+          ),
+        ]
+      : []),
+    ...(approval === 'requested'
+      ? [miss('approval', 'not_accepted', 'An approver has to decide on this order first.')]
+      : []),
+  ];
+}

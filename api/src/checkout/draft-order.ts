@@ -38,9 +38,10 @@ export async function draftOrder(
     await tx.execute(sql`delete from orders where id = ${cart.id} and placed_at is null`);
   await tx.execute(sql`
     with draft as (
-      insert into orders (id, cart_id, number, user_id, region, currency, email, cart_version, total, quantity, snapshot)
+      insert into orders (id, cart_id, number, user_id, region, currency, email, cart_version, total, quantity, snapshot,
+        company_id, po_number)
       values (${cart.id}, ${cart.id}, ${cart.number}, ${cart.user_id}, ${cart.region}, ${cart.currency}, ${cart.email},
-        ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)})
+        ${cart.version}, ${cart.total}, ${rest.quantity}, ${json(snapshot)}, ${cart.company?.id ?? null}, ${cart.po_number})
     ), lines as (
       insert into order_lines (id, order_id, currency, position, variant_id, box_design_id, design_rev, design_document,
         quantity, unit_price, net, tax, gross, item, express_delivery_option_id, express_net, express_gross, service, parent_id)

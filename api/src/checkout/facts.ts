@@ -1,4 +1,5 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
+import type { ApprovalState } from '../companies/company-of-cart.ts';
 
 export type OrderState = Order['state'];
 export type PaymentMethodId = NonNullable<Order['payment_method']>;
@@ -21,8 +22,19 @@ export interface OrderFacts {
   readonly paymentMethod: string | null;
   readonly offeredPayments: readonly string[];
   readonly acceptedTerms: boolean;
+  /** Of an order for a company; null or absent on a personal one. */
+  readonly company?: CompanyFacts | null;
   readonly completedAt: Date | null;
   readonly canceledAt: Date | null;
+}
+
+export interface CompanyFacts {
+  readonly name: string;
+  /** Whether the buyer belongs to it in a role that orders. */
+  readonly mayOrder: boolean;
+  /** True where it wants a purchase order number that is not there. */
+  readonly poMissing: boolean;
+  readonly approval: ApprovalState;
 }
 
 export interface LineFacts {

@@ -1,6 +1,7 @@
 import type { Requirement } from '@shop/contracts';
 import { type Money, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
+import { lockCompanyOfCart } from '../companies/lock-company.ts';
 import { lockCoupon, redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
@@ -33,8 +34,11 @@ export async function preparePayment(
   choice: PaymentChoice,
 ): Promise<Prepared | Failure<PrepareCode>> {
   const { ports, user, now, actor } = writer;
+  // Limits are sums over the company's orders: it is locked first, and its orders are placed one after the other.
+  const company = await lockCompanyOfCart(tx, user.id, reference);
   const held = await lockCart(tx, user.id, reference);
   if (!held) return fail('not_found');
+  if (!held.completed_at && (held.company?.id ?? null) !== company) return fail('stale_cart');
   const cart = held.completed_at ? held : await withCouponHeld(tx, held);
   if (cart.completed_at) {
     return choice.instalmentId === undefined

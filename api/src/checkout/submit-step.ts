@@ -78,7 +78,10 @@ function checkOf(invoiced: Address | null, given: VatCheck | null, known: VatChe
 function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now: Date): CartRow {
   const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
   const given = data.bill_address_attributes;
-  const bill = data.use_shipping ? null : given === undefined ? cart.bill_address : given && trimmed(given);
+  // A company's order is invoiced to the company, whatever the buyer types.
+  const kept = given === undefined || cart.company !== null;
+  const bill =
+    cart.company === null && data.use_shipping ? null : kept ? cart.bill_address : given && trimmed(given);
   const invoiced = bill ?? ship;
   const unchanged = (invoiced?.vat_id ?? null) === ((cart.bill_address ?? cart.ship_address)?.vat_id ?? null);
   const check = checkOf(invoiced, checked, unchanged ? cart.vat_check : null);

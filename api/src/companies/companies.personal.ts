@@ -11,6 +11,7 @@ export const companiesPersonal: PersonalData = {
     company_members: 'erased',
     company_invitations: 'erased',
     company_items: 'pseudonymised',
+    company_design_copies: 'erased',
     order_approvals: 'pseudonymised',
   },
   exports: {
@@ -36,6 +37,7 @@ export const companiesPersonal: PersonalData = {
     sql`delete from company_invitations where invited_by in ${[...ids]}
       or email in (select email from users where id in ${[...ids]})`,
     ...(emails.length === 0 ? [] : [sql`delete from company_invitations where email in ${[...emails]}`]),
+    sql`delete from company_design_copies where user_id in ${[...ids]}`,
     sql`delete from company_members where user_id in ${[...ids]}`,
     sql`update company_items set label = '-' where added_by in ${[...ids]}`,
     // The contact person of whoever wrote it; of a company that nobody belongs to any more nothing stays.

@@ -2,6 +2,7 @@ import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
+import { type CompanyOfCart, companyJson } from '../companies/company-of-cart.ts';
 import { type CouponRow, couponJson } from '../coupons/coupons.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import type { PaymentState } from '../payments/payment-status.ts';
@@ -74,6 +75,10 @@ export interface CartRow {
   readonly created_at: Date;
   /** Set on an order made of an offer: its lines are fixed. */
   readonly offer_id: number | null;
+  /** The company it is ordered for; null: the owner's own. */
+  readonly company: CompanyOfCart | null;
+  /** The company's purchase order number. */
+  readonly po_number: string | null;
   /** Oldest first. */
   readonly bundles: readonly BundleRow[];
   /** Whether the owner's wallet pays for it as far as it goes, and the balance shown when that was chosen. */
@@ -98,6 +103,7 @@ const columns = sql`
   c.id, c.number, c.user_id, c.region, c.currency, c.version, c.channel, c.email, c.ship_address, c.bill_address,
   c.shipping_method, c.payment_method, c.accepted_terms_at, c.tax_country, c.vat_verdict, c.vat_check, c.item_total, c.ship_total,
   c.tax_total, c.promo_total, c.total, c.taxes, c.completing_at, c.completed_at, c.created_at, c.offer_id,
+  c.po_number, ${companyJson} as company,
   c.wallet_applied, c.wallet_seen,
   coalesce((select w.balance from wallets w where w.user_id = c.user_id and w.currency = c.currency), 0) as wallet_balance,
   ${scheduleJson} as schedule,
@@ -121,8 +127,22 @@ function cartOf(row: Raw): CartRow {
     throw new Error(`cart ${row.number} is of an unknown market`);
   }
   const payments = row.payments.map((one) => ({ ...one, amount: BigInt(one.amount) }));
-  return { ...row, id: Number(row.id), payments, schedule: row.schedule && scheduleOf(row.schedule) };
+  const cart = { ...row, id: Number(row.id), payments, schedule: row.schedule && scheduleOf(row.schedule) };
+  return row.company && row.completed_at === null ? { ...cart, ...billedTo(row.company, row) } : cart;
 }
+
+/** A company's open order is invoiced to the company as it is today; evidence about another number says nothing of it. */
+const billedTo = (
+  { name, vat_id, address }: CompanyOfCart,
+  { vat_check, vat_verdict }: Pick<CartRow, 'vat_check' | 'vat_verdict'>,
+): Pick<CartRow, 'bill_address' | 'vat_check' | 'vat_verdict'> => {
+  const known = vat_id !== null && vat_check?.vat_id === vat_id;
+  return {
+    bill_address: { ...address, company: name, vat_id },
+    vat_check: known ? vat_check : null,
+    vat_verdict: known ? vat_verdict : 'unverified',
+  };
+};
 
 /** A row of `carts c` by number or id; nothing else in an `{id}` matches anything. */
 export function byReference(reference: string): SQL {

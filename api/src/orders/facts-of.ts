@@ -1,5 +1,6 @@
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
 import type { OrderFacts } from '../checkout/facts.ts';
+import { approvalStateOf, mayOrderFor, printOf } from '../companies/company-of-cart.ts';
 import { shortOf } from '../stock/short-of.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { fitsBox } from './designs-of-lines.ts';
@@ -54,6 +55,16 @@ export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean
     paymentMethod: cart.payment_method,
     offeredPayments: [...paymentMethodsOf(region, now), ...(walletCovers(cart) ? ['wallet'] : [])],
     acceptedTerms: cart.accepted_terms_at !== null,
+    company: cart.company && {
+      name: cart.company.name,
+      mayOrder: mayOrderFor(cart.company),
+      poMissing: cart.company.po_required && cart.po_number === null,
+      approval: approvalStateOf(cart.company, {
+        total: cart.total,
+        currency: cart.currency,
+        print: printOf(priced),
+      }),
+    },
     completedAt: cart.completed_at,
     canceledAt: null,
   };

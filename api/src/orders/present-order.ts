@@ -54,6 +54,8 @@ export function presentCart(
     promo_total: amount(cart.promo_total),
     total: amount(cart.total),
     channel: cart.channel,
+    company: cart.company && { id: cart.company.id, name: cart.company.name },
+    po_number: cart.po_number,
     billCountryIso: (cart.bill_address ?? cart.ship_address)?.country_iso ?? null,
     sku: goods[0]?.item.sku ?? null,
     quantity: goods.reduce((all, { quantity }) => all + quantity, 0),

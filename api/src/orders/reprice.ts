@@ -248,6 +248,7 @@ export async function savePrices(
         accepted_terms_at = ${cart.accepted_terms_at?.toISOString() ?? null}::timestamptz,
         tax_country = ${cart.tax_country}, vat_verdict = ${cart.vat_verdict},
         coupon_id = ${cart.coupon?.id ?? null},
+        company_id = ${cart.company?.id ?? null}, po_number = ${cart.po_number},
         wallet_applied = ${cart.wallet_applied}, wallet_seen = ${cart.wallet_seen},
         vat_check = ${cart.vat_check ? json(cart.vat_check) : null}, item_total = ${cart.item_total},
         ship_total = ${cart.ship_total}, tax_total = ${cart.tax_total}, promo_total = ${cart.promo_total},

@@ -308,6 +308,28 @@ export const addCompanyItem = defineEndpoint({
   reply: companyItemSchema,
   errors: [],
 });
+/**
+ * Puts an item of the catalogue into the caller's cart, which becomes the company's: with a copy of its design that is
+ * the caller's own, in one of the agreed quantities, produced as agreed.
+ */
+export const orderCompanyItem = defineEndpoint({
+  method: 'POST',
+  path: '/v2/companies/:id/items/:itemId/order',
+  summary: 'Order something of a company’s catalogue again',
+  audience: 'member',
+  params: z.object({ id: z.string().check(z.maxLength(20)), itemId: z.string().check(z.maxLength(20)) }),
+  body: z.strictObject({ order_number: z.string().check(z.maxLength(64)), quantity }),
+  reply: orderSchema,
+  errors: [
+    'plus_not_offered',
+    'stale_cart',
+    'cart_completed',
+    'completion_in_progress',
+    'quantity_out_of_range',
+    'express_not_offered',
+    'out_of_stock',
+  ],
+});
 export const removeCompanyItem = defineEndpoint({
   method: 'DELETE',
   path: '/v2/companies/:id/items/:itemId',

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { CompanyRole } from '@shop/contracts';
+import type { Currency } from '@shop/money';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StoredAddress } from './companies.repo.ts';
+import { may } from './roles.ts';
+
+/** What a cart knows of the company it is for. Minor units come as decimal digits: JSON has no bigint. */
+export interface CompanyOfCart {
+  readonly id: number;
+  readonly name: string;
+  readonly vat_id: string | null;
+  readonly address: StoredAddress;
+  readonly currency: Currency;
+  readonly order_limit: string | null;
+  readonly window_limit: string | null;
+  /** What other orders of this window take: placed, being paid, and waiting for or given an approval. */
+  readonly spent: string;
+  readonly po_required: boolean;
+  /** The part of the cart's owner; null: they do not belong to it any more. */
+  readonly role: CompanyRole | null;
+  /** The request for approval that stands, if there is one. */
+  readonly approval: {
+    readonly id: number;
+    readonly status: 'requested' | 'approved';
+    readonly total: string;
+    readonly currency: Currency;
+    readonly print: string;
+  } | null;
+}
+
+const stands = sql`(a.status = 'approved' or (a.status = 'requested' and a.expires_at > now()))`;
+
+/** An attempt to pay that may still place the order. */
+const beingPaid = sql`exists (select 1 from payments y where y.order_id = p.id
+  and y.state in ('checkout', 'processing', 'pending', 'requires_action'))`;
+
+/** Of company `k`, without the cart `c`: amounts in the company's currency since its window began. */
+const spent = sql`(
+  select coalesce(sum(taken.total), 0) from (
+    select date_trunc(k.window_unit, now() at time zone k.time_zone) at time zone k.time_zone as begins) as span
+  cross join lateral (
+    select o.total from orders o
+    where o.company_id = k.id and o.currency = k.currency and o.placed_at >= span.begins and o.canceled_at is null
+    union all
+    select greatest(a.total, d.total) from carts p
+      left join order_approvals a on a.cart_id = p.id and a.currency = k.currency and a.created_at >= span.begins
+        and ${stands}
+      left join orders d on d.id = p.id and d.company_id = k.id and d.placed_at is null
+        and d.drafted_at >= span.begins and ${beingPaid}
+    where p.company_id = k.id and p.currency = k.currency and p.completed_at is null and p.merged_into is null
+      and p.id <> c.id and (a.id is not null or d.id is not null)
+  ) as taken)`;
+
+/** The company of a row of `carts c`, as JSON; null for a personal cart. Part of the statement that reads the cart. */
+export const companyJson: SQL = sql`(
+  select json_build_object('id', k.id, 'name', k.name, 'vat_id', k.vat_id, 'address', k.address, 'currency', k.currency,
+    'order_limit', k.order_limit::text, 'window_limit', k.window_limit::text, 'po_required', k.po_required,
+    'spent', case when k.window_limit is null or c.completed_at is not null then '0' else ${spent}::text end,
+    'role', (select m.role from company_members m where m.company_id = k.id and m.user_id = c.user_id),
+    'approval', (
+      select json_build_object('id', a.id, 'status', a.status, 'total', a.total::text, 'currency', a.currency,
+        'print', a.print)
+      from order_approvals a where a.cart_id = c.id and a.company_id = k.id and ${stands} order by a.id desc limit 1))
+  from companies k where k.id = c.company_id)`;
+
+type Rule = Pick<CompanyOfCart, 'currency' | 'order_limit' | 'window_limit' | 'spent'>;
+
+/**
+ * Whether an order of `total` minor units is more than the rule lets pass. An amount in another currency than the
+ * company's is never converted: with any limit it is beyond it.
+ */
+export const isBeyondLimit = (rule: Rule, total: bigint, currency: Currency): boolean => {
+  const { order_limit: perOrder, window_limit: perWindow } = rule;
+  if (perOrder === null && perWindow === null) return false;
+  if (currency !== rule.currency) return true;
+  return (
+    (perOrder !== null && total > BigInt(perOrder)) ||
+    (perWindow !== null && BigInt(rule.spent) + total > BigInt(perWindow))
+  );
+};
+
+/** How the approval of a company's order stands. */
+export type ApprovalState = 'not needed' | 'missing' | 'requested' | 'given';
+
+/**
+ * Whether a company order may go on. An admin, who sets the limits, is not held to them. An approval holds for what was
+ * asked for: the same digest, in the same currency, at no higher a total.
+ */
+export const approvalStateOf = (
+  company: CompanyOfCart,
+  order: { readonly total: bigint; readonly currency: Currency; readonly print: string },
+): ApprovalState => {
+  if (company.role === 'admin' || !isBeyondLimit(company, order.total, order.currency)) return 'not needed';
+  const { approval } = company;
+  if (!approval || !covers(approval, order)) return 'missing';
+  return approval.status === 'approved' ? 'given' : 'requested';
+};
+
+/** Whether a request was for this order as it is now, or for a dearer one. */
+export const covers = (
+  asked: { readonly total: string; readonly currency: Currency; readonly print: string },
+  order: { readonly total: bigint; readonly currency: Currency; readonly print: string },
+): boolean =>
+  asked.print === order.print && asked.currency === order.currency && order.total <= BigInt(asked.total);
+
+export const mayOrderFor = ({ role }: CompanyOfCart): boolean => role !== null && may(role, 'orders.place');
+
+interface Printed {
+  readonly cart: {
+    readonly currency: Currency;
+    readonly ship_address: object | null;
+    readonly shipping_method: string | null;
+    readonly company: { readonly id: number } | null;
+  };
+  readonly lines: readonly {
+    readonly id: number;
+    readonly variant_id: number | null;
+    readonly service: string | null;
+    readonly box_design_id: string | null;
+    readonly quantity: number;
+    readonly parent_id: number | null;
+    readonly express_delivery_option_id: number | null;
+    readonly samples: readonly string[] | null;
+  }[];
+  readonly designs: ReadonlyMap<string, { readonly rev: number }>;
+}
+
+/**
+ * A digest of what an approver approves: lines with their designs as they are drawn now, and where they go. The price,
+ * the way of paying and the purchase order number are no part of it.
+ */
+export const printOf = ({ cart, lines, designs }: Printed): string => {
+  const address = Object.entries(cart.ship_address ?? {})
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const content = [...lines]
+    .sort((one, other) => one.id - other.id)
+    .map((line) => [
+      line.id,
+      line.variant_id,
+      line.service,
+      line.box_design_id,
+      line.box_design_id === null ? null : (designs.get(line.box_design_id)?.rev ?? null),
+      line.quantity,
+      line.parent_id,
+      line.express_delivery_option_id,
+      line.samples,
+    ]);
+  return createHash('sha256')
+    .update(JSON.stringify([cart.company?.id ?? null, cart.currency, address, cart.shipping_method, content]))
+    .digest('hex');
+};

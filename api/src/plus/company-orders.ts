@@ -1,0 +1,83 @@
+import type { listCompanyOrders as contract, Order, OrderSummary, ReplyOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { CompanyRow } from '../companies/companies.repo.ts';
+import { may } from '../companies/roles.ts';
+import type { Queryable } from '../db/db.ts';
+import { byReference } from '../orders/cart.repo.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { readOrderById, type Snapshot } from '../orders/read-order.ts';
+
+interface Row {
+  readonly id: bigint;
+  readonly number: string;
+  readonly snapshot: Snapshot;
+  readonly payment_status: OrderSummary['payment_status'];
+  readonly placed_at: Date;
+  readonly canceled_at: Date | null;
+  readonly po_number: string | null;
+  readonly user_id: number;
+  readonly email: string | null;
+  readonly all_orders: bigint;
+}
+type Listed = ReplyOf<typeof contract>['orders'];
+
+export interface CompanyOrderFilter {
+  readonly state: 'complete' | 'canceled' | null;
+  /** Only this member's. */
+  readonly userId: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Placed orders of a company, newest first, in one statement. */
+export const listOrdersOf = async (
+  db: Queryable,
+  ports: OrderPorts,
+  { id }: CompanyRow,
+  filter: CompanyOrderFilter,
+): Promise<{ readonly orders: Listed; readonly total: number }> => {
+  const rows = await db.query<Row>(sql`
+    select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, o.po_number, o.user_id, u.email,
+      count(*) over () as all_orders
+    from orders o join users u on u.id = o.user_id
+    where o.company_id = ${id} and o.placed_at is not null and o.user_id = coalesce(${filter.userId}, o.user_id)
+      and (${filter.state}::text is null or (o.canceled_at is null) = (${filter.state}::text = 'complete'))
+    order by o.placed_at desc, o.id desc limit ${filter.limit} offset ${filter.offset}`);
+  return {
+    orders: rows.map((row): Listed[number] => {
+      const design = row.snapshot.line_items.find((line) => line.box_design)?.box_design;
+      return {
+        id: Number(row.id),
+        number: row.number,
+        state: row.canceled_at ? 'canceled' : 'complete',
+        currency: row.snapshot.currency,
+        total: row.snapshot.total,
+        payment_status: row.payment_status,
+        quantity: row.snapshot.quantity,
+        thumbnail: design ? ports.thumbnail(design.id) : null,
+        completed_at: row.placed_at.toISOString(),
+        po_number: row.po_number,
+        ordered_by: { user_id: row.user_id, email: row.email },
+      };
+    }),
+    total: Number(rows[0]?.all_orders ?? 0n),
+  };
+};
+
+/** A placed order of a company the caller belongs to, in a role that sees its orders, or placed by the caller. */
+export const readCompanyOrder = async (
+  db: Queryable,
+  ports: OrderPorts,
+  userId: number,
+  reference: string,
+  now: Date,
+): Promise<Order | null> => {
+  const [row] = await db.query<{ id: bigint; user_id: number; role: CompanyRow['role'] }>(sql`
+    select c.id, c.user_id, m.role from carts c
+      join orders o on o.id = c.id and o.placed_at is not null
+      join company_members m on m.company_id = o.company_id and m.user_id = ${userId}
+    where ${byReference(reference)}`);
+  return row && (may(row.role, 'orders.read') || row.user_id === userId)
+    ? readOrderById(db, ports, Number(row.id), now)
+    : null;
+};
