@@ -40,6 +40,27 @@ export const findAsset = async (db: Queryable, id: string, userId: number): Prom
   return row ?? null;
 };
 
+const own = (userId: number, kind: string | null) =>
+  sql`user_id = ${userId} and kind = coalesce(${kind}::text, kind)`;
+
+/** What a user uploaded, newest first. */
+export const listAssets = (
+  db: Queryable,
+  userId: number,
+  kind: string | null,
+  limit: number,
+  offset: number,
+): Promise<readonly AssetRow[]> =>
+  db.query<AssetRow>(sql`
+    select ${columns} from assets where ${own(userId, kind)} order by created_at desc, id limit ${limit} offset ${offset}`);
+
+export const countAssets = async (db: Queryable, userId: number, kind: string | null): Promise<number> => {
+  const [row] = await db.query<{ all_rows: number }>(
+    sql`select count(*)::int as all_rows from assets where ${own(userId, kind)}`,
+  );
+  return row?.all_rows ?? 0;
+};
+
 /** By id alone, for signed addresses. */
 export const findAnyAsset = async (db: Queryable, id: string): Promise<AssetRow | null> => {
   const [row] = await db.query<AssetRow>(sql`select ${columns} from assets where id = ${id}`);
@@ -125,6 +146,7 @@ export const isNeeded = async (db: Queryable, sha256: string): Promise<boolean> 
     select 1 where exists (select 1 from assets where sha256 = ${sha256})
       or exists (select 1 from asset_variants where file_sha256 = ${sha256})
       or exists (select 1 from box_designs where thumbnail_sha256 = ${sha256})
-      or exists (select 1 from production_files where sha256 = ${sha256})`);
+      or exists (select 1 from production_files where sha256 = ${sha256})
+      or exists (select 1 from quote_request_uploads where sha256 = ${sha256})`);
   return rows.length > 0;
 };

@@ -1,12 +1,14 @@
 import type { Asset } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
+import { attachment } from '../files/attachment.ts';
 import { checkSignature, signUrl } from '../files/signed-url.ts';
 import { binary } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { uuidOf } from '../server/ids.ts';
 import { fail, ok } from '../server/result.ts';
 import type { Artwork } from './artwork.port.ts';
-import { type AssetRow, findAnyAsset, findAsset } from './assets.repo.ts';
+import { type AssetRow, countAssets, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
+import { removeAsset } from './remove-asset.ts';
 import { createTurns } from './turns.ts';
 import { cleanName, uploadAsset } from './upload-asset.ts';
 import { createVariants } from './variants.ts';
@@ -49,9 +51,6 @@ const safeHeaders = (disposition: string): Readonly<Record<string, string>> => (
   'cache-control': 'private, max-age=3600',
 });
 
-const attachment = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-
 /** Uploaded artwork: checked bytes, its facts and its pictures. */
 export const assets = ({ artwork }: AssetsOptions): Domain => ({
   name: 'assets',
@@ -78,6 +77,23 @@ export const assets = ({ artwork }: AssetsOptions): Domain => ({
       },
       { perMinute: 60, bodyLimit: 256 * 1024 * 1024 },
     );
+    route(contracts.listAssets, async ({ user, query }) => {
+      const { page = 1, per_page: perPage = 25, 'q[kind_eq]': kind = null } = query;
+      const total = await countAssets(db, user.id, kind);
+      const rows = await listAssets(db, user.id, kind, perPage, (page - 1) * perPage);
+      return ok({
+        assets: rows.map((row) => presentAsset(deps, row)),
+        count: rows.length,
+        total_count: total,
+        current_page: page,
+        pages: Math.ceil(total / perPage),
+        per_page: perPage,
+      });
+    });
+    route(contracts.deleteAsset, async (call) => {
+      const id = uuidOf(call.params.id);
+      return id === null ? fail('not_found') : removeAsset(call.db, id, call.user.id);
+    });
     route(contracts.getAsset, async ({ user, params }) => {
       const id = uuidOf(params.id);
       const row = id === null ? null : await findAsset(db, id, user.id);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Configuration, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable, type Tx } from '../db/db.ts';
+import type { After } from '../server/cursor.ts';
 
 interface QuoteRow {
   readonly id: number;
@@ -70,15 +71,48 @@ export const listQuotes = async (
     )
   ).map(quoteOf);
 
-/** One of the user's own, by number or id. */
+export interface QuoteFilter {
+  /** Whose; null: everybody's. */
+  readonly userId: number | null;
+  readonly status: QuoteRequest['status'] | null;
+  readonly type: number | null;
+  readonly region: string | null;
+  readonly email: string | null;
+}
+
+const matching = ({ userId, status, type, region, email }: QuoteFilter) => sql`
+  user_id = coalesce(${userId}::int, user_id) and status = coalesce(${status}::text, status)
+  and type = coalesce(${type}::int, type) and region = coalesce(${region}::text, region)
+  and lower(email) = lower(coalesce(${email}::text, email))`;
+
+/** Newest first; of one user, or of all for staff. */
+export const listAllQuotes = async (
+  db: Queryable,
+  filter: QuoteFilter,
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+): Promise<QuoteRequest[]> =>
+  (
+    await db.query<QuoteRow>(sql`
+      select ${columns} from quote_requests where ${matching(filter)} and id < coalesce(${after?.id ?? null}::bigint, 2147483648)
+      order by id desc limit ${limit} offset ${offset}`)
+  ).map(quoteOf);
+
+export const countQuotes = async (db: Queryable, filter: QuoteFilter): Promise<number> => {
+  const [row] = await db.query<{ all_rows: number }>(
+    sql`select count(*)::int as all_rows from quote_requests where ${matching(filter)}`,
+  );
+  return row?.all_rows ?? 0;
+};
+
+/** By number or id: one of the user's own, or of anybody's where `userId` is null. */
 export const findQuote = async (
   db: Queryable,
-  userId: number,
+  userId: number | null,
   key: { readonly id: number | null; readonly number: string },
 ): Promise<QuoteRequest | null> => {
   const [row] = await db.query<QuoteRow>(sql`
     select ${columns} from quote_requests
-    where user_id = ${userId} and (qr_number = ${key.number} or id = ${key.id}::int)`);
+    where user_id = coalesce(${userId}::int, user_id) and (qr_number = ${key.number} or id = ${key.id}::int)`);
   return row ? quoteOf(row) : null;
 };
 

@@ -57,6 +57,8 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
       };
     case 'invalid_format':
       return { code: 'wrong_format', message: 'Check how this is written.' };
+    case 'invalid_key':
+      return { code: 'unknown_field', message: `Leave out: ${String(issue.path?.at(-1) ?? 'this')}.` };
     case 'unrecognized_keys':
       return { code: 'unknown_field', message: `Leave out: ${issue.keys.join(', ')}.` };
     default:

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Order, QaStateChange, Shipment } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -18,7 +19,10 @@ afterAll(() => shop.cleanup());
 
 const staffHeader = { authorization: 'Bearer a staff key for tests' };
 const staff = (method: string, path: string, body?: object) =>
-  shop.call(method, path, { headers: staffHeader, ...(body ? { body } : {}) });
+  shop.call(method, path, {
+    headers: { ...staffHeader, ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}) },
+    ...(body ? { body } : {}),
+  });
 
 const paidOrder = async (quantity = 100) => {
   const { buyer, number, email } = await readyBuyer(shop, { variant_id: 101, quantity });
@@ -115,9 +119,10 @@ it('does not send what was given back, and does not wait for it', async () => {
   const refund = await staff('POST', '/v1/refunds', {
     order_number: number,
     reason: 'defect',
+    note: 'Torn.',
     lines: [{ line_item_id: line, quantity: 40 }],
   });
-  expect([refund.status, refund.text.slice(0, 200)]).toEqual([200, expect.any(String)]);
+  expect(refund.status).toBe(200);
   expect(problem(await pack(number, line, 61)).code).toBe('shipment_exceeds_order');
   const parcel = made(await pack(number, line, 60));
   await move(parcel.id, 'shipped');

@@ -266,6 +266,26 @@ export const uploadAsset = defineEndpoint({
   ],
   binary: 'request',
 });
+/** What the caller uploaded. */
+export const listAssets = defineEndpoint({
+  method: 'GET',
+  path: '/assets',
+  summary: 'The caller’s artwork, newest first',
+  audience: 'visitor',
+  query: z.strictObject({ ...pageQuery, 'q[kind_eq]': z.optional(z.enum(['pdf', 'svg', 'png', 'jpg'])) }),
+  reply: z.object({ assets: z.array(assetSchema), ...paging }),
+  errors: [],
+});
+/** Only what no design and no order uses. */
+export const deleteAsset = defineEndpoint({
+  method: 'DELETE',
+  path: '/assets/:id',
+  summary: 'Delete a piece of artwork that nothing uses',
+  audience: 'visitor',
+  params: idParams,
+  reply: nothing,
+  errors: ['asset_in_use'],
+});
 export const getAsset = defineEndpoint({
   method: 'GET',
   path: '/assets/:id',

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cursorBeside, cursorQuery, email, idParams, pageQuery, quantity } from './primitives.ts';
+import {
+  cursorBeside,
+  cursorPaging,
+  cursorQuery,
+  email,
+  idParams,
+  nothing,
+  pageQuery,
+  paging,
+  quantity,
+} from './primitives.ts';
 
 /** QR = 0: a configuration to be priced. Brief = 1: a description in the buyer's words. */
 export const quoteRequestTypes = { QR: 0, Brief: 1 } as const;
@@ -17,11 +27,23 @@ export const onboardingAnswers = [
   'role',
 ] as const;
 
+/** Every answer has one of the eight names; which brand's it is, the server knows at run time. */
+const onboardingName = z
+  .string()
+  .check(
+    z.maxLength(80),
+    z.regex(new RegExp(`^(?:${onboardingAnswers.join('|')}|[a-z0-9-]+_the_only_supplier)$`)),
+  );
+/** Without control characters. */
+const onboardingAnswer = z.string().check(z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+
+const quoteStatuses = ['received', 'in_progress', 'offered', 'closed'] as const;
+
 export const quoteRequestSchema = z.object({
   id: z.int(),
   qr_number: z.string(),
   type: z.union([z.literal(0), z.literal(1)]),
-  status: z.enum(['received', 'in_progress', 'offered', 'closed']),
+  status: z.enum(quoteStatuses),
   configuration: z.nullable(configurationSchema),
   quantities: z.array(quantity),
   message: z.string(),
@@ -31,7 +53,7 @@ export const quoteRequestSchema = z.object({
   phone: z.nullable(z.string()),
   country_iso: z.nullable(z.string()),
   deadline: z.nullable(z.string()),
-  onboarding: z.record(z.string(), z.string()),
+  onboarding: z.record(onboardingName, z.string()),
   box_design_id: z.nullable(z.uuid()),
   created_at: z.string(),
   /** When an answer is due; computed from the working hours of the region. */
@@ -56,7 +78,7 @@ export const createQuoteRequest = defineEndpoint({
       phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
       country_iso: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
       deadline: z.optional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))),
-      onboarding: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)))),
+      onboarding: z.optional(z.record(onboardingName, onboardingAnswer)),
       box_design_id: z.optional(z.nullable(z.uuid())),
     }),
   }),
@@ -77,7 +99,85 @@ export const getQuoteRequest = defineEndpoint({
   path: '/quote_requests/:id',
   summary: 'One quote request, by number or id',
   audience: 'visitor',
+  alsoStaff: true,
   params: idParams,
   reply: quoteRequestSchema,
   errors: [],
+});
+
+/** Buyers see their own, staff all. */
+export const listQuoteRequests = defineEndpoint({
+  method: 'GET',
+  path: '/quote_requests',
+  summary: 'Quote requests, newest first',
+  audience: 'visitor',
+  alsoStaff: true,
+  query: z.strictObject({
+    ...pageQuery,
+    ...cursorQuery,
+    'q[status_eq]': z.optional(z.enum(quoteStatuses)),
+    'q[type_eq]': z.optional(z.enum(['0', '1'])),
+    'q[region_eq]': z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+    'q[email_eq]': z.optional(email),
+  }),
+  reply: z.object({ quote_requests: z.array(quoteRequestSchema), ...paging, ...cursorPaging }),
+  errors: [],
+});
+
+export const quoteFileKinds = ['pdf', 'postscript', 'png', 'jpg', 'zip'] as const;
+/** The most files of one request, and the largest, in bytes. */
+export const quoteFileLimits = { files: 10, bytes: 64 * 1024 * 1024 } as const;
+export const quoteFileSchema = z.object({
+  id: z.uuid(),
+  folder: z.literal('request-a-quote'),
+  name: z.string(),
+  kind: z.enum(quoteFileKinds),
+  bytes: z.int(),
+  sha256: z.string(),
+  created_at: z.string(),
+});
+export type QuoteFile = z.output<typeof quoteFileSchema>;
+
+/**
+ * Attaches a file to one of the caller's requests: the body is the file (`application/octet-stream`), its name travels
+ * percent-encoded in `X-File-Name`. PDF, Illustrator and PostScript, PNG, JPG and ZIP are kept as they are; nothing is
+ * opened or run. The same bytes again are the same file.
+ */
+export const uploadQuoteFile = defineEndpoint({
+  method: 'POST',
+  path: '/quote_requests/:id/files',
+  summary: 'Attach a file to a quote request',
+  audience: 'visitor',
+  params: idParams,
+  reply: quoteFileSchema,
+  errors: [
+    'artwork_too_large',
+    'artwork_unsupported',
+    'artwork_type_mismatch',
+    'artwork_encrypted',
+    'artwork_damaged',
+  ],
+  binary: 'request',
+});
+export const listQuoteFiles = defineEndpoint({
+  method: 'GET',
+  path: '/quote_requests/:id/files',
+  summary: 'The files of a quote request, oldest first',
+  audience: 'visitor',
+  alsoStaff: true,
+  params: idParams,
+  reply: z.object({ files: z.array(quoteFileSchema) }),
+  errors: [],
+});
+/** Always saved and never shown by a browser. */
+export const getQuoteFile = defineEndpoint({
+  method: 'GET',
+  path: '/quote_requests/:id/files/:file_id',
+  summary: 'One file of a quote request, as it was sent',
+  audience: 'visitor',
+  alsoStaff: true,
+  params: z.object({ id: z.string().check(z.maxLength(64)), file_id: z.string().check(z.maxLength(64)) }),
+  reply: nothing,
+  errors: [],
+  binary: 'reply',
 });
