@@ -1,5 +1,5 @@
 import type { Order, Shipment } from '@shop/contracts';
-import { placedOrder, type World } from '../world.ts';
+import { mailer, placedOrder, type World } from '../world.ts';
 
 /** What is made of an order, how good it is, and how it is sent. */
 export const productionAndShipping = (world: () => World): void => {
@@ -117,5 +117,72 @@ export const productionAndShipping = (world: () => World): void => {
     await ledger.filters(call, 'per_page', of({ per_page: '1' }), of({ per_page: '2' }));
     await ledger.filters(call, 'page', of({ per_page: '1' }), of({ per_page: '1', page: '2' }));
     await ledger.refused(call, 'invalid_input', of({ 'q[carrier_eq]': 'pigeon' }));
+  });
+
+  it('lists requests for a quote to who asked, and to staff', async () => {
+    const { ledger, member, staff, as } = world();
+    const [buyer, other] = [await member(), await member()];
+    const call = 'GET quote_requests';
+    const ask = (who: typeof buyer, change: object, region = 'eu') =>
+      ledger.makes<{ id: number; qr_number: string }>(
+        'POST v2/quote_requests',
+        as(who, {
+          headers: { 'x-region': region },
+          body: {
+            quote_request: {
+              type: 1,
+              quantities: [],
+              message: 'Something for twelve candles.',
+              email: who.email,
+              full_name: 'Ada Nowak',
+              ...change,
+            },
+          },
+        }),
+        ({ qr_number }) => ({ by: [call, as(who)], holds: qr_number }),
+      );
+    const mine = await ask(buyer, { onboarding: { role: 'owner', packwright_the_only_supplier: 'no' } });
+    const priced = await ask(other, { type: 0, configuration: mailer, quantities: [500] }, 'pl');
+    await ledger.done('POST v2/instant_quotes/{id}/offers', as(other, { path: { id: priced.id } }));
+    expect((await ledger.ask(call, as(buyer))).text).not.toContain(priced.qr_number);
+    const shown = await ledger.ask(call, staff);
+    expect([mine, priced].map(({ qr_number }) => shown.text.includes(qr_number))).toEqual([true, true]);
+    const of = (query: Record<string, string> = {}) => ({ ...staff, query });
+    for (const [name, value] of [
+      ['q[status_eq]', 'received'],
+      ['q[type_eq]', '0'],
+      ['q[region_eq]', 'pl'],
+      ['q[email_eq]', buyer.email],
+    ] as const)
+      await ledger.filters(call, name, of(), of({ [name]: value }));
+    await ledger.filters(call, 'per_page', of({ per_page: '1' }), of({ per_page: '2' }));
+    await ledger.filters(call, 'page', of({ per_page: '1' }), of({ per_page: '1', page: '2' }));
+    await ledger.refused(call, 'unauthorized');
+    await ledger.refused(call, 'invalid_input', of({ 'q[status_eq]': 'forgotten' }));
+  });
+
+  it('lists what its caller uploaded', async () => {
+    const { ledger, member, as, shop } = world();
+    const [artist, stranger] = [await member(), await member()];
+    const call = 'GET assets';
+    const before = await ledger.ask(call, as(artist));
+    expect(before.body).toMatchObject({ assets: [], total_count: 0 });
+    const send = (name: string, bytes: Uint8Array) =>
+      shop.call('POST', '/assets', { token: artist.token, bytes, headers: { 'x-file-name': name } });
+    const square =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10z"/></svg>';
+    const dot = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const sent = [await send('dot.png', dot), await send('square.svg', new TextEncoder().encode(square))];
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const of = (query: Record<string, string> = {}) => as(artist, { query });
+    expect((await ledger.ask(call, of())).body).toMatchObject({ total_count: 2 });
+    expect((await ledger.ask(call, as(stranger))).body).toMatchObject({ total_count: 0 });
+    await ledger.filters(call, 'q[kind_eq]', of(), of({ 'q[kind_eq]': 'png' }));
+    await ledger.filters(call, 'per_page', of({ per_page: '1' }), of({ per_page: '2' }));
+    await ledger.filters(call, 'page', of({ per_page: '1' }), of({ per_page: '1', page: '2' }));
+    await ledger.refused(call, 'unauthorized');
   });
 };
