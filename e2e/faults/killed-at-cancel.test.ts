@@ -76,7 +76,7 @@ for (const failpoint of [
   'refund:before-commit',
   'refund:after-commit',
 ])
-  test(`killed at ${failpoint}: the order is canceled once and paid back once`, async () => {
+  test(`invariant 13: killed at ${failpoint}: the order is canceled once and paid back once`, async () => {
     const { buyer, number } = await paidOrder();
     // Alone, so that it is this process that does the work and dies of it.
     await shop.kill(1);

@@ -51,7 +51,7 @@ for (const failpoint of [
   'complete:before-finalize-commit',
   'complete:after-finalize',
 ])
-  test(`killed at ${failpoint}: the buyer tries again and has one order`, async () => {
+  test(`invariant 12: killed at ${failpoint}: the buyer tries again and has one order`, async () => {
     const { buyer, number } = await buyerAtTheTill();
     const payment_method_id = await card(buyer, cards.success);
     await shop.kill(0);
@@ -67,7 +67,7 @@ for (const failpoint of [
   });
 
 for (const failpoint of ['complete:after-charge', 'complete:before-finalize-commit'])
-  test(`killed at ${failpoint}: the charge becomes an order although nobody calls again`, async () => {
+  test(`invariant 12: killed at ${failpoint}: the charge becomes an order although nobody calls again`, async () => {
     const { buyer, number } = await buyerAtTheTill();
     const payment_method_id = await card(buyer, cards.success);
     await shop.kill(0);

@@ -169,6 +169,54 @@ test('invariant 21: signed events in any order, doubled and over both processes 
   console.log(`20 orders of events: ${JSON.stringify(sums)}, captured ${captured}`);
 });
 
+test('invariant 12: completed by calls, by retries under one key and by messages at once, it is one order', async () => {
+  const buyer = await register(() => shop.urls);
+  const numbers: string[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const { number } = await openCart(buyer);
+    await addLine(buyer, number, variant, 100);
+    await fillIn(buyer, number);
+    const key = `key-${number}`;
+    // A retry under one key, calls under keys of their own, and the gateway's message as soon as it has charged.
+    const told = async () => {
+      const charged = () =>
+        [...stripe.intents.values()].find(({ metadata }) => metadata.charge_key.startsWith(`${number}-`));
+      await expect.poll(charged, { intervals: [5] }).toBeTruthy();
+      const intent = charged();
+      if (!intent) return [];
+      const event = eventOf(intent, 'succeeded', 'succeeded');
+      return Promise.all([send(event, 0), send(event, 1), send(event, 0)]);
+    };
+    const calls = [0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to, key));
+    const others = [0, 1].map((to) => pay(buyer, number, 'pm_good', to));
+    const [replies, messages] = await Promise.all([Promise.all([...calls, ...others]), told()]);
+    expect(messages).toEqual([200, 200, 200]);
+    await settled();
+    for (const { status, body } of replies)
+      if (status !== 200) expect([409, 'request_in_progress']).toEqual([status, body.code]);
+    const again = await Promise.all([0, 1].map((to) => pay(buyer, number, 'pm_good', to, key)));
+    const shown = [...replies, ...again].flatMap(({ body }) =>
+      body.order ? [JSON.stringify(body.order)] : [],
+    );
+    expect(new Set(shown).size).toBe(1);
+    const books = await booksWithStripe(shop, stripe, number);
+    expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
+    expect(books.captured).toBe(books.recorded);
+    numbers.push(number);
+  }
+  const mailed = () => numbers.map((number) => shop.mails().filter((mail) => mail.includes(number)).length);
+  await expect.poll(mailed).toEqual(numbers.map(() => 1));
+  const [sums] = await shop.query<object>(
+    `select count(*)::int as invoices from invoices i join orders o on o.id = i.order_id where o.number = any($1)`,
+    [numbers],
+  );
+  expect(sums).toEqual({ invoices: numbers.length });
+  expect(await astray(shop)).toEqual([]);
+  console.log(
+    `completed n times: ${numbers.length} orders, mails ${JSON.stringify(mailed())}, ${JSON.stringify(sums)}`,
+  );
+});
+
 for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
   test(`killed at ${failpoint}: told again, the payment is applied once`, async () => {
     const { number, intent } = await waiting();

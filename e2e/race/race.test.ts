@@ -27,7 +27,7 @@ const ledger = (number: string) => ledgerOf(shop, number);
 const read = async (buyer: Shopper, number: string) =>
   (await buyer.call<Order>('GET', `/orders/${number}`)).body;
 
-test('ten parallel "+1" on one cart, through two processes, lose none', async () => {
+test('invariant 11: ten parallel "+1" on one cart, through two processes, lose none', async () => {
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
@@ -55,7 +55,7 @@ test('ten different lines added at once are all there, and the total is theirs',
   expect(order.line_items.reduce((all, line) => all + cents(line.total_gross), 0)).toBe(cents(order.total));
 });
 
-test('five parallel pay calls give one order, one payment, one mail', async () => {
+test('invariant 12: five parallel pay calls give one order, one payment, one mail', async () => {
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
@@ -69,7 +69,7 @@ test('five parallel pay calls give one order, one payment, one mail', async () =
   console.log(`five parallel pay calls: ${JSON.stringify(await ledger(number))}`);
 });
 
-test('the same idempotency key at both processes runs once', async () => {
+test('invariant 20: the same idempotency key at both processes runs once', async () => {
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);

@@ -138,7 +138,7 @@ describe('a process that dies while 3-D Secure is being confirmed', () => {
   });
 });
 
-it('never ends inconsistent when it is paid and edited at the same time', async () => {
+it('invariant 12: never ends inconsistent when it is paid and edited at the same time', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { buyer, number } = await readyBuyer(shop);
     const card = await buyer.card(cards.success);
@@ -162,7 +162,7 @@ it('never ends inconsistent when it is paid and edited at the same time', async 
   }
 }, 60_000);
 
-it('keeps a placed order as it was agreed, whatever is changed afterwards', async () => {
+it('invariant 22: keeps a placed order as it was agreed, whatever is changed afterwards', async () => {
   const { token } = await shop.member();
   const design = await shop.design(token, 'as ordered');
   const buyer = buyerOf(shop, token);
@@ -210,7 +210,7 @@ it('cannot hold two open payments of one order, whoever inserts them', async () 
   for (const over of ['completed', 'failed', 'void']) expect(await insert(over)).toBe(1);
 });
 
-it('ends the same whatever the order and number of a gateway’s events', async () => {
+it('invariant 21: ends the same whatever the order and number of a gateway’s events', async () => {
   const ports = fixturePorts(shop.deps, shop.book);
   const event = (id: string, intentId: string) =>
     applyPaymentEvent(shop.db, ports, shop.provider, { id, kind: 'payment_intent.settled', intentId });

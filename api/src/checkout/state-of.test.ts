@@ -52,7 +52,7 @@ const build = (chosen: readonly Partial<OrderFacts>[]): OrderFacts =>
 const rank = (facts: OrderFacts): number =>
   ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'].indexOf(stateOf(facts));
 
-it('never moves back when a fact is added', () => {
+it('invariant 10: never moves back when a fact is added', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...additions]), (chosen) => {
       const ranks = chosen.map((_, count) => rank(build(chosen.slice(0, count + 1))));
@@ -61,7 +61,7 @@ it('never moves back when a fact is added', () => {
   );
 });
 
-it('is ready only with every fact, and complete only by its timestamp', () => {
+it('invariant 10: is ready only with every fact, and complete only by its timestamp', () => {
   fc.assert(
     fc.property(fc.subarray([...additions]), (chosen) => {
       const facts = build(chosen);

@@ -86,7 +86,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('is one per order: another one takes its place', async () => {
+  it('invariant 5: is one per order: another one takes its place', async () => {
     const [first, second] = [await coupon({ rate: 1000 }), await coupon({ amounts: { PLN: 2000 } })];
     const { buyer, number } = await cartOf();
     await apply(buyer, number, first);

@@ -6,7 +6,7 @@ it('starts with R, is recognised, and does not repeat', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('does not count upwards: neighbours share no prefix beyond chance', () => {
+it('invariant 24: does not count upwards: neighbours share no prefix beyond chance', () => {
   const numbers = Array.from({ length: 500 }, newOrderNumber);
   const shared = numbers
     .slice(1)

@@ -248,7 +248,7 @@ describe('an open cart', () => {
   });
 });
 
-it('keeps every write when edits of all kinds race: the version counts them, the end is their sum', async () => {
+it('invariant 11: keeps every write when edits of all kinds race: the version counts them, the end is their sum', async () => {
   const edit = fc.record({
     variant: fc.integer({ min: 101, max: 104 }),
     quantity: fc.integer({ min: 1, max: 50 }),

@@ -38,7 +38,7 @@ const either = fc.constantFrom<Basis>('net', 'gross').chain(basket);
 const cents = (parts: readonly { readonly amount: bigint }[]): bigint =>
   parts.reduce((all, one) => all + one.amount, 0n);
 
-it('adds up: lines − discount + shipping + VAT = total', () => {
+it('invariant 1: adds up: lines − discount + shipping + VAT = total', () => {
   fc.assert(
     fc.property(either, (input) => {
       const all = computeTotals(input);
@@ -52,7 +52,7 @@ it('adds up: lines − discount + shipping + VAT = total', () => {
   );
 });
 
-it('rounds VAT half up once per group, and what the lines display sums to it', () => {
+it('invariant 2: rounds VAT half up once per group, and what the lines display sums to it', () => {
   fc.assert(
     fc.property(basket('net'), (input) => {
       const all = computeTotals(input);
@@ -63,7 +63,7 @@ it('rounds VAT half up once per group, and what the lines display sums to it', (
   );
 });
 
-it('charges exactly what a gross region showed', () => {
+it('invariant 3: charges exactly what a gross region showed', () => {
   fc.assert(
     fc.property(basket('gross'), (input) => {
       const all = computeTotals(input);
@@ -75,7 +75,7 @@ it('charges exactly what a gross region showed', () => {
   );
 });
 
-it('never makes anything negative, however large the discount', () => {
+it('invariant 5: never makes anything negative, however large the discount', () => {
   fc.assert(
     fc.property(either, (input) => {
       const all = computeTotals(input);

@@ -22,7 +22,7 @@ const read = (text: string, currency: Money['currency']): Money => {
 const euro = bookOf(markets.eu, today) ?? compileBook(eu2026);
 
 describe('a price', () => {
-  it('is that of the deepest rung the quantity reaches', () => {
+  it('invariant 6: is that of the deepest rung the quantity reaches', () => {
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, book) => {
         const subject = subjectFor(bought);
@@ -49,7 +49,7 @@ describe('a price', () => {
     );
   });
 
-  it('per piece never rises with the quantity', () => {
+  it('invariant 6: per piece never rises with the quantity', () => {
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyQuantity, anyBook, (bought, one, other, priceBook) => {
         const subject = subjectFor(bought);
@@ -62,7 +62,7 @@ describe('a price', () => {
   });
 
   it.each([0, -30, 29, 30.5, 10_000_001, Number.NaN, Number.POSITIVE_INFINITY])(
-    'is refused for %d pieces',
+    'invariant 6: is refused for %d pieces',
     (count) => {
       expect(isSoldQuantity(count)).toBe(false);
       expect(priceLine(subjectFor(mailer), count, euro)).toBeUndefined();

@@ -94,7 +94,7 @@ const send = (key: string | null, body: object = {}, { as = token, path = '/test
     ...(key === null ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-it('answers a repeated request with the same bytes and does not run it again', async () => {
+it('invariant 20: answers a repeated request with the same bytes and does not run it again', async () => {
   const key = randomUUID();
   const before = runs;
   const first = await send(key, { text: 'żółć “ü”' });
@@ -125,7 +125,7 @@ it('replays an expected failure too, but none that passes by itself', async () =
 });
 
 it.each(['/test/work', '/test/phased'])(
-  'runs one of ten simultaneous requests to %s; the others are told to wait or get its reply',
+  'invariant 20: runs one of ten simultaneous requests to %s; the others are told to wait or get its reply',
   async (path) => {
     const key = randomUUID();
     const before = runs;
@@ -176,7 +176,7 @@ describe('what a request wrote', () => {
   });
 });
 
-it('refuses a key under another body or path, and keeps keys of different callers apart', async () => {
+it('invariant 20: refuses a key under another body or path, and keeps keys of different callers apart', async () => {
   const key = randomUUID();
   const first = await send(key, { text: 'a' });
   expect((await send(key, { text: 'b' })).body).toMatchObject({

@@ -21,7 +21,7 @@ describe('every market', () => {
   );
 
   it.each(allRegions.map((region) => [region.id, region] as const))(
-    '%s reads back what it writes',
+    'invariant 8: %s reads back what it writes',
     (_, region) => {
       fc.assert(
         fc.property(fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {

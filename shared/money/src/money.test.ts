@@ -72,7 +72,7 @@ describe('rounding', () => {
 describe('apportion', () => {
   const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 20 });
 
-  it('adds up exactly, each part within one minor unit of its share, weight zero getting nothing', () => {
+  it('invariant 4: adds up exactly, each part within one minor unit of its share, weight zero getting nothing', () => {
     fc.assert(
       fc.property(amount, weights, (whole, shares) => {
         const total = shares.reduce((all, each) => all + each, 0n);
@@ -89,7 +89,7 @@ describe('apportion', () => {
     );
   });
 
-  it('serves equal remainders in list order', () => {
+  it('invariant 4: serves equal remainders in list order', () => {
     expect(apportion(money(100, 'EUR'), [1n, 1n, 1n]).map((part) => part.amount)).toEqual([34n, 33n, 33n]);
     expect(apportion(money(-100, 'EUR'), [1n, 1n, 1n]).map((part) => part.amount)).toEqual([
       -34n,
@@ -150,7 +150,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('read back what they wrote, whatever the language', () => {
+  it('invariant 8: read back what they wrote, whatever the language', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(pl, eu), (value, formatter) => {
         expect(parseMoney(formatMoney(money(value, 'EUR'), formatter), formatter)).toBe(value);
