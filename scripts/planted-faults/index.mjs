@@ -4,6 +4,7 @@ import { artwork } from './artwork.mjs';
 import { checkout } from './checkout.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
+import { fulfilment } from './fulfilment.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
@@ -25,6 +26,7 @@ export const faults = [
   ...parts,
   ...refunds,
   ...services,
+  ...fulfilment,
   ...owners,
   ...packaging,
   ...people,
