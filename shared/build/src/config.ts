@@ -140,12 +140,17 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
     minimize: !watch,
     minimizer: [
       new TerserPlugin({
+        // swc first: what it folds and drops, terser does not. Names are terser's alone.
+        minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
         extractComments: false,
-        terserOptions: {
-          compress: { passes: 2 },
-          format: { comments: false },
-          mangle: { nth_identifier: { get: nthName } },
-        },
+        terserOptions: [
+          { compress: { passes: 2 }, mangle: false, format: { comments: false } },
+          {
+            compress: { passes: 2 },
+            format: { comments: false },
+            mangle: { nth_identifier: { get: nthName } },
+          },
+        ],
       }),
       new CssMinimizerPlugin(),
     ],

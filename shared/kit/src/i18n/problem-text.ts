@@ -1,8 +1,12 @@
 import type { ApiProblem } from '../api/result.ts';
 import { say } from './text.ts';
 
-/** What went wrong and what to do, in the shopper's language. Every code of the contracts has words. */
-export function problemText(problem: Pick<ApiProblem, 'code'> & Partial<ApiProblem>): string {
-  const sentence = say('kit', `problem.${problem.code}`);
-  return sentence;
+/**
+ * What went wrong and what to do, in the shopper's language. Every code of the contracts has words; for a code that is
+ * newer than this page the API's own sentence stands.
+ */
+export function problemText({ code, detail }: Pick<ApiProblem, 'code'> & Partial<ApiProblem>): string {
+  const key = `problem.${code}`;
+  const sentence = say('kit', key);
+  return sentence === key && detail ? detail : sentence;
 }
