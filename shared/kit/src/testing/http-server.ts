@@ -62,5 +62,5 @@ export async function startHttpServer(answer: (request: Received) => Answer) {
 /** A problem body as the API writes it. */
 export const problemBody = (code: string, status: number, extra: object = {}): Answer => ({
   status,
-  json: { type: `/problems/${code}`, title: code, status, code, detail: code, error: code, ...extra },
+  json: { type: `urn:problem:${code}`, title: code, status, code, detail: code, error: code, ...extra },
 });
