@@ -9,11 +9,13 @@ import { useState } from 'react';
 import { GuidelinesDialog } from '../dialogs/guidelines-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
+import { RemindDialog } from '../reminder/remind-dialog.tsx';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { templateAddress, templateFormats } from './template-address.ts';
 
-export type OpenDialog = 'rename' | 'guidelines' | 'shortcuts';
+export type OpenDialog = 'rename' | 'share' | 'remind' | 'guidelines' | 'shortcuts';
 
 interface DesignMenuProps {
   readonly session: Session;
@@ -75,6 +77,8 @@ export function DesignMenu(props: DesignMenuProps) {
             entries: [
               { id: 'rename', label: t('menu.rename'), onSelect: () => onOpen('rename') },
               { id: 'duplicate', label: t('menu.duplicate'), onSelect: () => void duplicate() },
+              { id: 'share', label: t('menu.share'), onSelect: () => onOpen('share') },
+              { id: 'remind', label: t('menu.remind'), onSelect: () => onOpen('remind') },
               { id: 'mine', label: t('menu.mine'), onSelect: () => void navigate('boxEditor') },
               { id: 'delete', label: t('menu.delete'), onSelect: () => void remove() },
             ],
@@ -108,6 +112,10 @@ export function DesignMenu(props: DesignMenuProps) {
             onName(next);
           }}
         />
+      ) : null}
+      {open === 'share' ? <ShareDialog designId={design.id} onClose={() => onOpen(undefined)} /> : null}
+      {open === 'remind' ? (
+        <RemindDialog design={design} keeper={keeper} quantity={quantity} onClose={() => onOpen(undefined)} />
       ) : null}
       {open === 'guidelines' ? (
         <GuidelinesDialog bleed={bleed} safe={safe} onClose={() => onOpen(undefined)} />

@@ -49,6 +49,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
   const { store, die } = session;
   const { canUndo, canRedo, ephemeral, document: content, findings } = useSettled(session);
   const narrow = useMedia('(max-width: 1199px)');
+  const phone = useMedia('(max-width: 767px)');
   const [side, setSide] = useState<Side | null>(() =>
     die.frames.some((frame) => frame.side === 'top') ? 'top' : (die.frames[0]?.side ?? null),
   );
@@ -203,6 +204,13 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
           />
         </div>
       </header>
+      {phone ? (
+        <div className={styles.remind}>
+          <Button size="small" icon="mail" onClick={() => setDialog('remind')}>
+            {t('menu.remind')}
+          </Button>
+        </div>
+      ) : null}
       {narrow ? (
         <div className={styles.narrow}>
           {thing}

@@ -1,0 +1,14 @@
+import { useSearchParams } from '@shop/kit/router';
+import { SharedDesign } from '../sharing/shared-design.tsx';
+import { TakeOver } from '../sharing/take-over.tsx';
+import { DesignPage } from './design-page.tsx';
+
+/** One design, by whatever its address brings along: a share's token, a token that takes it over, or nothing. */
+export function LinkedDesign({ id }: { readonly id: string }) {
+  const [search] = useSearchParams();
+  const access = search.get('access_token');
+  const takes = search.get('design_token');
+  if (takes) return <TakeOver key={id + takes} id={id} token={takes} />;
+  if (access) return <SharedDesign key={id + access} id={id} token={access} />;
+  return <DesignPage key={id} id={id} />;
+}

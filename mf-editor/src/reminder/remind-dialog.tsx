@@ -1,0 +1,83 @@
+import { type BoxDesign, remindOnDesktop } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { Button, Dialog, TextField } from '@shop/ui';
+import { type FormEvent, useId, useState } from 'react';
+import type { Keeper } from '../saving/keeper.ts';
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+interface RemindDialogProps {
+  readonly design: BoxDesign;
+  readonly keeper: Pick<Keeper, 'flush'>;
+  readonly quantity: number;
+  readonly onClose: () => void;
+}
+
+/** Mails a link that opens this design on a desktop and takes it over there. */
+export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialogProps) {
+  const t = useText();
+  const { locale } = useRegion();
+  const { user } = useSession();
+  const formId = useId();
+  const [email, setEmail] = useState(user?.email ?? '');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!address.test(email.trim())) return setError(t('remind.email'));
+    setBusy(true);
+    const saved = await keeper.flush();
+    const sent = saved
+      ? await call(remindOnDesktop, {
+          body: {
+            email: email.trim(),
+            locale,
+            sku: design.configuration.product,
+            quantity,
+            box_design_id: design.id,
+          },
+          idempotencyKey: newIdempotencyKey(),
+        })
+      : undefined;
+    setBusy(false);
+    if (sent === undefined) return setError(t('order.notSaved'));
+    if (!sent.ok) return setError(problemText(sent.problem));
+    toast('done', t('remind.done', { email: email.trim() }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('remind.title')}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form={formId} tone="signal" busy={busy}>
+          {t('remind.send')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('remind.field')}
+          hint={t('remind.hint')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={(typed) => {
+            setEmail(typed);
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}

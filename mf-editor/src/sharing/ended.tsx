@@ -1,0 +1,39 @@
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { buttonClass, ErrorPanel, Page, Section } from '@shop/ui';
+import type { ReactNode } from 'react';
+
+interface EndedProps {
+  readonly title: string;
+  readonly advice: string;
+  /** A way on that comes before the designs of one's own. */
+  readonly action?: ReactNode;
+}
+
+/** A link to a design that opens nothing any more. */
+export function Ended({ title, advice, action }: EndedProps) {
+  const t = useText();
+  useDocumentTitle(title);
+  return (
+    <Page>
+      <Section>
+        <h1 className="only-heard" tabIndex={-1}>
+          {title}
+        </h1>
+        <ErrorPanel
+          title={title}
+          advice={advice}
+          actions={
+            <>
+              {action}
+              <Link to="boxEditor" className={buttonClass(action ? {} : { tone: 'signal' })}>
+                {t('open.mine')}
+              </Link>
+            </>
+          }
+        />
+      </Section>
+    </Page>
+  );
+}

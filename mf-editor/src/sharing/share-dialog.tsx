@@ -1,0 +1,97 @@
+import { toast } from '@shop/kit';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { Button, ChoiceTiles, Dialog, Select, TextField } from '@shop/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { ShareList } from './share-list.tsx';
+import { share } from './shares.query.ts';
+import styles from './sharing.module.css';
+
+/** How long a link may open a design, in days. */
+const spans = [7, 30, 90, 365] as const;
+
+interface ShareDialogProps {
+  readonly designId: string;
+  readonly onClose: () => void;
+}
+
+/** Makes links to the design, to look at it or to copy it, and ends them. A link is told once, when it is made. */
+export function ShareDialog({ designId, onClose }: ShareDialogProps) {
+  const t = useText();
+  const format = useFormat();
+  const [access, setAccess] = useState<'read' | 'copy'>('read');
+  const [days, setDays] = useState('30');
+  const [link, setLink] = useState<{ readonly url: string; readonly expires_at: string }>();
+  const [busy, setBusy] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const made = await share(designId, access, Number(days));
+    setBusy(false);
+    if (!made.ok) return void toast('problem', problemText(made.problem));
+    setLink(made.value);
+  };
+  const copy = async () => {
+    if (!link) return;
+    try {
+      await navigator.clipboard.writeText(link.url);
+      toast('done', t('share.copied'));
+    } catch {
+      // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
+      address.current?.focus();
+      address.current?.select();
+      toast('problem', t('share.notCopied'));
+    }
+  };
+  return (
+    <Dialog open wide onClose={onClose} title={t('share.title')} closeLabel={t('close')}>
+      <div className={styles.dialog}>
+        <form className={styles.form} onSubmit={(event) => void submit(event)}>
+          <ChoiceTiles
+            legend={t('share.access')}
+            value={access}
+            onChange={setAccess}
+            choices={(['read', 'copy'] as const).map((value) => ({
+              value,
+              label: t(`share.${value}`),
+              detail: t(`share.${value}Detail`),
+            }))}
+          />
+          <Select
+            label={t('share.days')}
+            value={days}
+            onChange={setDays}
+            options={spans.map((span) => ({ value: String(span), label: t('share.span', { count: span }) }))}
+          />
+          <div>
+            <Button type="submit" tone="signal" icon="link" busy={busy}>
+              {t('share.create')}
+            </Button>
+          </div>
+        </form>
+        <div role="status">
+          {link ? (
+            <div className={styles.form}>
+              <TextField
+                ref={address}
+                label={t('share.link')}
+                hint={t('share.once', { date: format.date(link.expires_at) })}
+                data-testid="share-url"
+                readOnly
+                value={link.url}
+              />
+              <div>
+                <Button icon="copy" onClick={() => void copy()}>
+                  {t('share.copyLink')}
+                </Button>
+              </div>
+            </div>
+          ) : null}
+        </div>
+        <ShareList designId={designId} onEnded={() => setLink(undefined)} />
+      </div>
+    </Dialog>
+  );
+}

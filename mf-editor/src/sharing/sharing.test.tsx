@@ -1,0 +1,225 @@
+/** @jest-environment jsdom */
+import type { BoxDesign, DesignShare } from '@shop/contracts';
+import {
+  clearToasts,
+  problemBody,
+  renderPage,
+  startTestShop,
+  type TestShop,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import words from '../../locales/en-US.json';
+import { RemindDialog } from '../reminder/remind-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SharedDesign } from './shared-design.tsx';
+import { TakeOver } from './take-over.tsx';
+
+jest.setTimeout(30_000);
+
+const id = 'a3bb189e-8bf9-3888-9912-ace4e6543002';
+const design: BoxDesign = {
+  id,
+  name: 'Wave',
+  product_type: 'mailer-box-full-color',
+  source: 'user',
+  color_space: 'rgb',
+  document_version: 2,
+  design_status: 'ready',
+  configuration: {
+    product: 'mailer-box-full-color',
+    size: { length: 212, width: 148, height: 61 },
+    material: 'cardboard-white',
+    print_mode: 'print-color-hd',
+    finish: 'foil-none',
+    quality: 'standard',
+  },
+  document: {},
+  rev: 3,
+  thumbnail: '/picture.png',
+  thumbnail_bw: null,
+  access: 'read',
+  design_token: null,
+  created_at: '2026-11-27T10:00:00Z',
+  updated_at: '2026-11-27T10:00:00Z',
+};
+
+const Shared = () => <SharedDesign id={id} token="secret" />;
+
+const Taking = () => <TakeOver id={id} token="mine" />;
+
+const Sharing = () => <ShareDialog designId={id} onClose={() => undefined} />;
+
+let shop: TestShop;
+beforeAll(async () => {
+  // jsdom has no modal dialogs: what the browser does is to show and to hide.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  clearToasts();
+  window.history.replaceState(null, '', '/');
+});
+const open = (Page: ComponentType) =>
+  renderPage(Page, { remote: 'mf-editor', words, document: shop.document });
+const writes = () => shop.received.filter(({ method }) => method !== 'GET');
+
+describe('a shared link', () => {
+  it('shows the design to whoever may look at it, without a way to copy', async () => {
+    shop.answers(() => ({ json: design }));
+    await open(Shared);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wave' })).not.toBeNull();
+    expect(screen.getByRole('img', { name: 'The design “Wave”' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: words.shared.copy })).toBeNull();
+    expect(shop.received[0]).toMatchObject({
+      path: expect.stringContaining(`/box_designs/${id}`),
+      headers: expect.objectContaining({ 'access-token': 'secret' }),
+    });
+  });
+  it('copies it where the link allows that, and opens the copy', async () => {
+    shop.answers(({ method }) => ({
+      json: method === 'POST' ? { ...design, id: 'copy-1', access: 'owner' } : { ...design, access: 'copy' },
+    }));
+    await open(Shared);
+    fireEvent.click(await screen.findByRole('button', { name: words.shared.copy }));
+    await waitFor(() => expect(window.location.pathname).toContain('copy-1'));
+    expect(writes()[0]).toMatchObject({
+      path: expect.stringContaining(`/box_designs/${id}/duplicate`),
+      headers: expect.objectContaining({ 'access-token': 'secret' }),
+    });
+  });
+  it('says that it has ended, and shows another failure as one that may pass', async () => {
+    shop.answers(() => problemBody('not_found', 404));
+    const page = await open(Shared);
+    expect((await screen.findByRole('alert')).textContent).toContain(words.shared.endedAdvice);
+    page.unmount();
+    shop.answers(() => problemBody('internal', 500));
+    await open(Shared);
+    expect((await screen.findByRole('alert')).textContent).not.toContain(words.shared.ended);
+    shop.answers(() => ({ json: design }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wave' })).not.toBeNull();
+  });
+});
+
+describe('a link that takes a design over', () => {
+  it('makes it the caller’s and goes on in the editor, without the secret in the address', async () => {
+    shop.answers(() => ({ json: { ...design, access: 'owner' } }));
+    await open(Taking);
+    await waitFor(() => expect(window.location.pathname).toContain(id));
+    expect(window.location.href).not.toContain('mine');
+    expect(writes()[0]).toMatchObject({
+      path: expect.stringContaining('/v3/users/me/designs'),
+      body: JSON.stringify({ id }),
+      headers: expect.objectContaining({ 'design-token': 'mine' }),
+    });
+  });
+  it('says when it was used already', async () => {
+    shop.answers(() => problemBody('not_found', 404));
+    await open(Taking);
+    expect((await screen.findByRole('alert')).textContent).toContain(words.takeOver.endedAdvice);
+    expect(screen.getByRole('button', { name: words.takeOver.signIn })).not.toBeNull();
+  });
+});
+
+describe('the dialog that shares', () => {
+  const link: DesignShare = {
+    id: 'share-1',
+    access: 'copy',
+    created_at: '2026-11-28T10:00:00Z',
+    expires_at: '2026-12-28T10:00:00Z',
+    opened: 2,
+  };
+  it('makes a link of the chosen kind, copies it, lists it and ends it', async () => {
+    let shares: DesignShare[] = [];
+    shop.answers(({ method }) => {
+      if (method === 'POST') shares = [link];
+      if (method === 'DELETE') shares = [];
+      return {
+        json: method === 'POST' ? { ...link, token: 't', url: 'https://shop.example/d?t' } : { shares },
+      };
+    });
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await open(Sharing);
+    expect(await screen.findByText(words.share.none)).not.toBeNull();
+    fireEvent.click(screen.getByLabelText(/Copy it/));
+    fireEvent.change(screen.getByLabelText(words.share.days), { target: { value: '7' } });
+    fireEvent.click(screen.getByText(words.share.create));
+    fireEvent.click(await screen.findByText(words.share.copyLink));
+    await waitFor(() => expect(copied).toEqual(['https://shop.example/d?t']));
+    const row = await screen.findByTestId('share');
+    expect(row.textContent).toContain('Opened 2 times.');
+    fireEvent.click(screen.getByText(words.share.end));
+    expect(await screen.findByText(words.share.none)).not.toBeNull();
+    expect(screen.queryByTestId('share-url')).toBeNull();
+    expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'POST',
+        expect.stringContaining(`/box_designs/${id}/share`),
+        JSON.stringify({ share: { access: 'copy', days: 7 } }),
+      ],
+      ['DELETE', expect.stringContaining('/shares/share-1'), ''],
+    ]);
+  });
+  it('says when the links cannot be read', async () => {
+    shop.answers(() => problemBody('internal', 500));
+    await open(Sharing);
+    expect(await screen.findByRole('alert', { hidden: true })).not.toBeNull();
+    expect(screen.queryByText(words.share.none)).toBeNull();
+  });
+});
+
+describe('the reminder', () => {
+  it('asks for an address, saves, and has the link mailed', async () => {
+    const flush = jest.fn(async () => true);
+    const close = jest.fn();
+    shop.answers(() => ({ json: {} }));
+    await open(() => <RemindDialog design={design} keeper={{ flush }} quantity={240} onClose={close} />);
+    const field = await screen.findByLabelText(words.remind.field);
+    fireEvent.click(screen.getByText(words.remind.send));
+    expect(await screen.findByText(words.remind.email)).not.toBeNull();
+    expect(writes()).toEqual([]);
+    fireEvent.change(field, { target: { value: ' jan@example.com ' } });
+    fireEvent.click(screen.getByText(words.remind.send));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    expect(flush).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(writes()[0]?.body ?? '')).toMatchObject({
+      email: 'jan@example.com',
+      sku: 'mailer-box-full-color',
+      quantity: 240,
+      box_design_id: id,
+    });
+    expect(toastTexts()).toEqual(['The link is on its way to jan@example.com.']);
+  });
+  it('says in the field why it is refused', async () => {
+    shop.answers(() => problemBody('rate_limited', 429));
+    await open(() => (
+      <RemindDialog
+        design={design}
+        keeper={{ flush: async () => true }}
+        quantity={240}
+        onClose={() => undefined}
+      />
+    ));
+    fireEvent.change(await screen.findByLabelText(words.remind.field), {
+      target: { value: 'jan@example.com' },
+    });
+    fireEvent.click(screen.getByText(words.remind.send));
+    await waitFor(() =>
+      expect(screen.getByLabelText(words.remind.field).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(toastTexts()).toEqual([]);
+  });
+});

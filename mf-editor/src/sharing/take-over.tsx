@@ -1,0 +1,74 @@
+import { useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { useSearchParams } from '@shop/kit/router';
+import { requireMember, useSession } from '@shop/kit/session';
+import { Button, Page, Section, Skeleton } from '@shop/ui';
+import { useEffect } from 'react';
+import { Ended } from './ended.tsx';
+import { useTakenOver } from './shares.query.ts';
+
+interface TakeOverProps {
+  readonly id: string;
+  /** The secret of the mailed link. */
+  readonly token: string;
+}
+
+/** Opened from the mail: a design begun on another device becomes the caller's and opens in the editor. */
+export function TakeOver({ id, token }: TakeOverProps) {
+  const t = useText();
+  const { market } = useRegion();
+  const { signedIn } = useSession();
+  const [search] = useSearchParams();
+  const query = useTakenOver(id, token);
+  const taken = query.data?.id;
+  const asked = Math.trunc(Number(search.get('quantity') ?? search.get('q')));
+  const quantity = asked > 0 ? asked : market.defaultQuantity;
+  useDocumentTitle(t('takeOver.title'));
+  useWaiting(query.isPending, 'loadingBoxData');
+
+  // The secret leaves the address with this: going back does not ask again.
+  useEffect(() => {
+    if (taken !== undefined)
+      void navigate(
+        'productEditor',
+        { id: taken },
+        { query: { mode: 'editor', q: quantity }, replace: true },
+      );
+  }, [taken, quantity]);
+
+  if (problemBehind(query.error)?.code === 'not_found')
+    return (
+      <Ended
+        title={t('takeOver.ended')}
+        advice={t('takeOver.endedAdvice')}
+        action={
+          signedIn ? undefined : (
+            <Button
+              tone="signal"
+              onClick={() => void requireMember().then((here) => (here ? query.refetch() : undefined))}
+            >
+              {t('takeOver.signIn')}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <Page>
+      <Section>
+        <h1 className="only-heard" tabIndex={-1}>
+          {t('takeOver.title')}
+        </h1>
+        {query.error ? (
+          <ProblemPanel error={query.error} onRetry={query.refetch} />
+        ) : (
+          <div role="status" aria-label={t('takeOver.title')}>
+            <Skeleton lines={4} />
+          </div>
+        )}
+      </Section>
+    </Page>
+  );
+}
