@@ -2,11 +2,13 @@ import { useDocumentTitle } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
+import { Referrals } from '../referrals/referrals.tsx';
+import { ConfirmAddress } from '../settings/confirm-address.tsx';
 import styles from './account.module.css';
 import { AccountFrame } from './frame.tsx';
 import { useAccountPages } from './use-account-pages.ts';
 
-/** The account's front: who is here, and the ways in. */
+/** The account's front: who is here, the ways in, and what is handed on to others. */
 export function Component() {
   const t = useText();
   const { user } = useSession();
@@ -16,6 +18,7 @@ export function Component() {
     <AccountFrame
       title={user?.first_name ? t('account.hello', { name: user.first_name }) : t('account.title')}
     >
+      <ConfirmAddress />
       <ul className={styles.doors}>
         {doors.map((id) => (
           <li key={id}>
@@ -26,6 +29,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <Referrals />
     </AccountFrame>
   );
 }

@@ -8,6 +8,9 @@ import { type FormEvent, useState } from 'react';
 import { AccountFrame } from '../account/frame.tsx';
 import formStyles from '../sign-in/sign-in.module.css';
 import { AddressBook } from './address-book.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
 
 /** Personal and company details, and saved addresses. */
 export function Component() {
@@ -18,7 +21,10 @@ export function Component() {
     <AccountFrame title={t('settings.title')}>
       {user ? (
         <>
+          <ConfirmAddress />
           <Details key={user.id} user={user} />
+          <ChangeEmail current={user.email ?? ''} />
+          <ChangePassword />
           <AddressBook userId={user.id} />
         </>
       ) : (

@@ -1,11 +1,19 @@
 import { toast } from '@shop/kit';
-import type { Text } from '@shop/kit/i18n';
+import { problemText, type Text } from '@shop/kit/i18n';
 import { navigate, navigateTo } from '@shop/kit/navigation';
+import { claim } from '../referrals/referrals.query.ts';
 import type { Merged } from './enter.ts';
 
 /** Tells the shopper that cart or designs of the visit came along, when they did. */
 export function tellMerged({ line_items, designs }: Merged, t: Text): void {
   if (line_items > 0 || designs > 0) toast('done', t('merged'));
+}
+
+/** Says by whose code the new account came, and tells what became of it. The account stands either way. */
+export async function claimAndTell(code: string, t: Text): Promise<void> {
+  const claimed = await claim(code);
+  if (claimed.ok) toast('done', t('referrals.claimed'));
+  else toast('problem', problemText(claimed.problem));
 }
 
 /** Goes on where the shopper was (`?next=`), if that is a path of this very site; else to the account. */

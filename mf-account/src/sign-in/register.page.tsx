@@ -3,7 +3,7 @@ import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Lead, Page } from '@shop/ui';
-import { goOn, tellMerged } from './after-sign-in.ts';
+import { claimAndTell, goOn, tellMerged } from './after-sign-in.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './sign-in.module.css';
 
@@ -11,16 +11,18 @@ export function Component() {
   const t = useText();
   const [search] = useSearchParams();
   const next = search.get('next');
+  const referral = search.get('referral')?.trim();
   useDocumentTitle(t('register.title'));
   return (
     <Page>
       <div className={styles.narrow}>
         <h1>{t('register.title')}</h1>
         <Lead>{t('register.lead')}</Lead>
+        {referral ? <p>{t('referrals.invited', { code: referral })}</p> : null}
         <RegisterForm
           onDone={(merged) => {
             tellMerged(merged, t);
-            void goOn(next);
+            void (referral ? claimAndTell(referral, t) : Promise.resolve()).then(() => goOn(next));
           }}
           onSignIn={() => void navigate('signIn', {}, next ? { query: { next } } : {})}
         />

@@ -1,0 +1,39 @@
+import { resendConfirmation } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
+
+/** Tells a member whose address is not confirmed, and mails the link again. */
+export function ConfirmAddress() {
+  const t = useText();
+  const { user } = useSession();
+  const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
+  const email = user?.email;
+  if (!email || user.confirmed) return null;
+  const send = async () => {
+    setState('busy');
+    const sent = await call(resendConfirmation, {
+      body: { user: { email } },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setState(sent.ok ? 'sent' : 'asked');
+    if (!sent.ok) toast('problem', problemText(sent.problem));
+  };
+  return (
+    <Notice
+      title={t('unconfirmed.title', { email })}
+      action={
+        state === 'sent' ? null : (
+          <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
+            {t('unconfirmed.send')}
+          </Button>
+        )
+      }
+    >
+      {t(state === 'sent' ? 'unconfirmed.sent' : 'unconfirmed.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import {
+  clearToasts,
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { Component } from './settings.page.tsx';
+
+jest.setTimeout(30_000);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  clearToasts();
+  signInAs(testUser);
+});
+const open = () => renderPage(Component, { remote: 'mf-account', words, document: shop.document });
+const writes = () => shop.received.filter(({ method }) => method !== 'GET');
+const answerWrites = (reply: object | 'wrong_credentials') =>
+  shop.answers(({ method }) =>
+    method === 'GET'
+      ? { json: { data: [] } }
+      : reply === 'wrong_credentials'
+        ? problemBody(reply, 422)
+        : { json: reply },
+  );
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+describe('changing the address', () => {
+  it('asks for the new one and the password, and says that a link is on its way', async () => {
+    answerWrites({});
+    await open();
+    const here = form(words.changeEmail.title);
+    fireEvent.click(here.getByRole('button'));
+    expect(await here.findByText(words.error.email)).not.toBeNull();
+    expect(writes()).toEqual([]);
+    fireEvent.change(here.getByLabelText(words.changeEmail.field), {
+      target: { value: ' new@example.com ' },
+    });
+    fireEvent.change(here.getByLabelText(words.changeEmail.password), { target: { value: 'secret-one' } });
+    fireEvent.click(here.getByRole('button'));
+    expect(await here.findByText(/A link is on its way to new@example.com/)).not.toBeNull();
+    expect(writes()[0]).toMatchObject({
+      path: expect.stringContaining('/v1/users/me/email'),
+      body: JSON.stringify({ email: 'new@example.com', password: 'secret-one' }),
+    });
+  });
+});
+
+describe('changing the password', () => {
+  const fill = () => {
+    const here = form(words.changePassword.title);
+    fireEvent.change(here.getByLabelText(words.changePassword.old), { target: { value: 'old-password' } });
+    fireEvent.change(here.getByLabelText(words.setPassword.field), { target: { value: 'new-password' } });
+    fireEvent.click(here.getByRole('button'));
+    return here;
+  };
+  it('goes on with the session that the reply brings', async () => {
+    answerWrites({ token: 'fresh-token', user: { ...testUser, spree_api_key: 'fresh-token' } });
+    await open();
+    fill();
+    await waitFor(() => expect(toastTexts()).toEqual([words.changePassword.done]));
+    expect(writes()[0]).toMatchObject({
+      method: 'PUT',
+      body: JSON.stringify({ current_password: 'old-password', password: 'new-password' }),
+    });
+  });
+  it('says at its field that the present one is wrong, and keeps what was typed', async () => {
+    answerWrites('wrong_credentials');
+    await open();
+    const here = fill();
+    const old = here.getByLabelText<HTMLInputElement>(words.changePassword.old);
+    await waitFor(() => expect(old.getAttribute('aria-invalid')).toBe('true'));
+    expect(old.value).toBe('old-password');
+    expect(document.activeElement).toBe(old);
+  });
+});
+
+it('mails the confirmation again to an address that is not confirmed, and to no other', async () => {
+  answerWrites({});
+  const page = await open();
+  expect(screen.queryByRole('button', { name: words.unconfirmed.send })).toBeNull();
+  page.unmount();
+  signInAs({ ...testUser, confirmed: false });
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: words.unconfirmed.send }));
+  expect(await screen.findByText(words.unconfirmed.sent)).not.toBeNull();
+  expect(writes()[0]).toMatchObject({
+    path: expect.stringContaining('/user_confirmations/resend'),
+    body: JSON.stringify({ user: { email: 'jan@example.com' } }),
+  });
+});
