@@ -118,6 +118,7 @@ export function buildDocument(
     currency,
     language: order.locale,
     orderNumber: order.number,
+    ...(snapshot.po_number ? { purchaseOrder: snapshot.po_number } : {}),
     seller: {
       ...seller.identity,
       vatId: seller.identity.vatIds[order.region === 'gb' ? 'GB' : seller.country] ?? null,

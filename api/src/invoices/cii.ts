@@ -89,7 +89,13 @@ export function ciiOf(document: InvoiceDocument): string {
         'ram:ApplicableHeaderTradeAgreement',
         party('ram:SellerTradeParty', document.seller),
         party('ram:BuyerTradeParty', document.buyer),
-        group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', document.orderNumber)),
+        document.purchaseOrder === undefined
+          ? null
+          : group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', document.orderNumber)),
+        group(
+          'ram:BuyerOrderReferencedDocument',
+          leaf('ram:IssuerAssignedID', document.purchaseOrder ?? document.orderNumber),
+        ),
       ),
       group(
         'ram:ApplicableHeaderTradeDelivery',

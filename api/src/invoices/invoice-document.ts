@@ -14,6 +14,8 @@ export interface InvoiceDocument {
   readonly currency: string;
   readonly language: string;
   readonly orderNumber: string;
+  /** BT-13, of a company's order that names one. */
+  readonly purchaseOrder?: string;
   readonly refersTo: { readonly number: string; readonly issueDate: string } | null;
   /** Closed: the words are the renderer's. */
   readonly note: 'proforma' | 'paid' | 'vat_verified_later' | 'replaces' | 'refunded' | null;

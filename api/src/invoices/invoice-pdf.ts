@@ -63,6 +63,7 @@ function drawInvoice(sheet: Sheet, document: InvoiceDocument, title: string): vo
     [words.issued, document.issueDate],
     [words.delivered, document.kind === 'normal' ? document.deliveryDate : null],
     [words.order, document.orderNumber],
+    [words.purchaseOrder, document.purchaseOrder ?? null],
     [words.refers, document.refersTo?.number ?? null],
   ];
   for (const [label, value] of facts) {

@@ -7,6 +7,7 @@ export type InvoiceWords = Readonly<
     | 'issued'
     | 'delivered'
     | 'order'
+    | 'purchaseOrder'
     | 'refers'
     | 'seller'
     | 'buyer'

@@ -60,7 +60,12 @@ export function ublOf(document: InvoiceDocument): string {
     leaf(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
     leaf('cbc:Note', noteOf(document)),
     leaf('cbc:DocumentCurrencyCode', currency),
-    group('cac:OrderReference', leaf('cbc:ID', document.orderNumber)),
+    // The buyer's purchase order (BT-13); ours beside it (BT-14), or in its place where there is none.
+    group(
+      'cac:OrderReference',
+      leaf('cbc:ID', document.purchaseOrder ?? document.orderNumber),
+      document.purchaseOrder === undefined ? null : leaf('cbc:SalesOrderID', document.orderNumber),
+    ),
     document.refersTo
       ? group(
           'cac:BillingReference',

@@ -42,6 +42,22 @@ describe('an order for a company', () => {
       sql`select company_id, po_number from orders where number = ${number} and placed_at is not null`,
     );
     expect(row).toEqual({ company_id: company.id, po_number: 'PO-77' });
+    await shop.work();
+    const mails = await shop.mails();
+    expect(mails.some((mail) => mail.includes(`To: ${requester.email}`) && mail.includes('PO-77'))).toBe(
+      true,
+    );
+    const listed = await buyer.call('GET', `/invoices?order_number=${number}`);
+    const [invoice] = (listed.body as { invoices: { number: string }[] }).invoices;
+    const xml = async (syntax: string) =>
+      (await buyer.call('GET', `/invoices/${invoice?.number}/xml?syntax=${syntax}`)).text.replace(/\s+/g, '');
+    expect(await xml('ubl')).toContain(
+      `<cac:OrderReference><cbc:ID>PO-77</cbc:ID><cbc:SalesOrderID>${number}</cbc:SalesOrderID></cac:OrderReference>`,
+    );
+    expect(await xml('cii')).toContain(
+      '<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>PO-77</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument>',
+    );
+    expect(await xml('ubl')).toContain(company.name.replace(/\s+/g, ''));
   });
 
   it('follows the company’s address until it is placed, and becomes personal again', async () => {

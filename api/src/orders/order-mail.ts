@@ -58,6 +58,9 @@ export const orderMailHandler = ({ settings, mailer, clock }: ApiDeps, ports: Or
         ],
         facts: [
           [words.number, order.number],
+          ...(order.po_number
+            ? [[mailWords[language].invoices.purchaseOrder, order.po_number] as const]
+            : []),
           ...invoices.map(({ kind, number }) => [mailWords[language].invoices[kind], number] as const),
           [words.total, shown(order.total)],
           ...order.line_items.map((line): readonly [string, string] => [

@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Datum vystavení',
   delivered: 'Datum dodání',
   order: 'Objednávka',
+  purchaseOrder: 'Číslo objednávky odběratele',
   refers: 'K faktuře',
   seller: 'Prodávající',
   buyer: 'Kupující',

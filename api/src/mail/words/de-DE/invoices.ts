@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Rechnungsdatum',
   delivered: 'Lieferdatum',
   order: 'Bestellung',
+  purchaseOrder: 'Ihre Bestellnummer',
   refers: 'Zur Rechnung',
   seller: 'Verkäufer',
   buyer: 'Käufer',

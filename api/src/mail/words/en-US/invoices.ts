@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Date of issue',
   delivered: 'Date of delivery',
   order: 'Order',
+  purchaseOrder: 'Purchase order',
   refers: 'Concerns invoice',
   seller: 'Seller',
   buyer: 'Buyer',

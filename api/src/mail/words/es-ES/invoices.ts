@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Fecha de expedición',
   delivered: 'Fecha de entrega',
   order: 'Pedido',
+  purchaseOrder: 'Pedido de compra',
   refers: 'Referente a la factura',
   seller: 'Vendedor',
   buyer: 'Comprador',

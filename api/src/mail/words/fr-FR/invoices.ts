@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Date d’émission',
   delivered: 'Date de livraison',
   order: 'Commande',
+  purchaseOrder: 'Bon de commande',
   refers: 'Concerne la facture',
   seller: 'Vendeur',
   buyer: 'Acheteur',

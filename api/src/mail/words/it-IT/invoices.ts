@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Data di emissione',
   delivered: 'Data di consegna',
   order: 'Ordine',
+  purchaseOrder: 'Ordine d’acquisto',
   refers: 'Riferita alla fattura',
   seller: 'Venditore',
   buyer: 'Acquirente',

@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Factuurdatum',
   delivered: 'Leverdatum',
   order: 'Bestelling',
+  purchaseOrder: 'Inkoopordernummer',
   refers: 'Betreft factuur',
   seller: 'Verkoper',
   buyer: 'Koper',

@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Data wystawienia',
   delivered: 'Data dostawy',
   order: 'Zamówienie',
+  purchaseOrder: 'Numer zamówienia zakupu',
   refers: 'Dotyczy faktury',
   seller: 'Sprzedawca',
   buyer: 'Nabywca',

@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Data de emissão',
   delivered: 'Data de entrega',
   order: 'Encomenda',
+  purchaseOrder: 'Ordem de compra',
   refers: 'Referente à fatura',
   seller: 'Vendedor',
   buyer: 'Comprador',

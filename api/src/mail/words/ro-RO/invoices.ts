@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Data emiterii',
   delivered: 'Data livrării',
   order: 'Comandă',
+  purchaseOrder: 'Comandă de achiziție',
   refers: 'Referitor la factura',
   seller: 'Vânzător',
   buyer: 'Cumpărător',

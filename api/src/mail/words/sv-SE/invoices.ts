@@ -7,6 +7,7 @@ export const invoices: InvoiceWords = {
   issued: 'Fakturadatum',
   delivered: 'Leveransdatum',
   order: 'Beställning',
+  purchaseOrder: 'Inköpsordernummer',
   refers: 'Avser faktura',
   seller: 'Säljare',
   buyer: 'Köpare',
