@@ -98,7 +98,7 @@ export const checkout = [
     rule: 'an idempotency key belongs to one request',
     why: 'The same key with another body would answer one request with the reply to another.',
     file: 'api/src/server/idempotency.ts',
-    find: "if (row && !row.same) return { kind: 'refused', failure: fail('idempotency_key_reused') };",
+    find: "  if (!same) return { kind: 'refused', failure: fail('idempotency_key_reused') };\n",
     replace: '',
     test: jest('api/src/server/idempotency.test.ts', 'refuses a key under another body'),
   },

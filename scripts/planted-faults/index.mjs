@@ -5,6 +5,7 @@ import { checkout } from './checkout.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { fulfilment } from './fulfilment.mjs';
+import { invariants } from './invariants.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
@@ -22,6 +23,7 @@ import { visitor } from './visitor.mjs';
 export const faults = [
   ...money,
   ...checkout,
+  ...invariants,
   ...stock,
   ...parts,
   ...refunds,

@@ -58,7 +58,7 @@ export const owners = [
     rule: 'quote requests belong to their owner',
     why: 'They hold names, telephone numbers and what somebody plans to launch.',
     file: 'api/src/quotes/quotes.repo.ts',
-    find: 'where user_id = ${userId} and (qr_number',
+    find: 'where user_id = coalesce(${userId}::int, user_id) and (qr_number',
     replace: 'where (qr_number',
     test: jest('api/src/quotes/quotes.test.ts', 'belongs to its owner'),
   },
