@@ -11,7 +11,9 @@ import { designs } from '../designs/designs.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { qa } from '../qa/qa.ts';
 import { quotes } from '../quotes/quotes.ts';
+import { shipments } from '../shipments/shipments.ts';
 import { tax } from '../tax/tax.ts';
 import { holdings } from './holdings.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
@@ -35,6 +37,8 @@ beforeAll(async () => {
       assets({ artwork }),
       designs({ artwork }),
       quotes(),
+      qa(),
+      shipments(),
       consents(),
       newsletter(),
       privacy(),
@@ -99,7 +103,7 @@ const live = async (who: Somebody): Promise<Order> => {
     contact_information: { phone: who.at.phone, email: `contact-${who.email}` },
   });
   await who.call('POST', '/v2/users/set_shipping_destination', { country_iso: 'PL', zip_code: '00-838' });
-  await who.call('POST', '/v2/quote_requests', {
+  const quote = await who.call('POST', '/v2/quote_requests', {
     quote_request: {
       type: 1,
       quantities: [500],
@@ -110,6 +114,13 @@ const live = async (who: Somebody): Promise<Order> => {
       onboarding: { role: who.tag },
     },
   });
+  const brief = Buffer.from(`%PDF-1.7 for ${who.tag} %%EOF`);
+  const attached = await shop.call('POST', `/quote_requests/${(quote.body as { id: number }).id}/files`, {
+    token: who.token,
+    bytes: brief,
+    headers: { 'x-file-name': `${who.tag}-brief.pdf` },
+  });
+  expect(attached.status).toBe(200);
   const buyer = buyerOf(shop, who.token);
   const { number } = await buyer.open();
   await buyer.add(number, {
@@ -127,6 +138,25 @@ const live = async (who: Somebody): Promise<Order> => {
   await buyer.pay(number, await buyer.card(cards.success));
   const placed = await buyer.read(number);
   expect(placed.completed_at).not.toBeNull();
+  const staff = { authorization: 'Bearer a staff key for tests' };
+  const about = { order_number: number, line_item_id: placed.line_items[0]?.id };
+  const written = [
+    await shop.call('POST', '/qa_comments', { headers: staff, body: { ...about, text: `Ask ${who.tag}` } }),
+    await shop.call('POST', '/qa_state_changes', {
+      headers: staff,
+      body: { ...about, state: 'waived', reason: `${who.tag} agreed` },
+    }),
+    await shop.call('POST', '/shipments', {
+      headers: staff,
+      body: {
+        order_number: number,
+        carrier: 'dpd',
+        tracking_number: `AT-${who.tag}`,
+        line_items: [{ line_item_id: about.line_item_id, quantity: 1 }],
+      },
+    }),
+  ];
+  expect(written.map(({ status }) => status)).toEqual([200, 200, 200]);
   const next = await buyer.open();
   await buyer.add(next.number, { variant_id: 101, quantity: 200 });
   await buyer.submit(next.number, 'address', { email: who.email, ship_address_attributes: who.at });

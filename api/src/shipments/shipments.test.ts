@@ -234,7 +234,7 @@ it('does not send or produce a line that failed its check, and does once it pass
 }, 60_000);
 
 it('property: an order is shipped when nothing is left, and delivered when nothing travels', () => {
-  const count = fc.integer({ min: 0, max: 1000 });
+  const count = fc.integer({ min: 0, max: 2 });
   fc.assert(
     fc.property(
       fc.record({ begun: fc.boolean(), left: count, packed: count, shipped: count, travelling: count }),

@@ -495,6 +495,7 @@ export const listProductionFiles = defineEndpoint({
   path: '/production_files',
   summary: 'Print files of an order',
   audience: 'visitor',
+  alsoStaff: true,
   query: z.object({ order_number: z.string() }),
   reply: z.object({ production_files: z.array(productionFileSchema) }),
   errors: [],
