@@ -2,6 +2,7 @@ import * as contracts from '@shop/contracts';
 import { mailLanguageOf } from '../mail/language.ts';
 import { askPage, endPage } from '../mail/link-page.ts';
 import type { OrderPorts } from '../orders/ports.ts';
+import { plusWords } from '../plus/words/index.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { ok } from '../server/result.ts';
 import { acceptByMail, acceptInvitation } from './accept-invitation.ts';
@@ -10,12 +11,10 @@ import { changeMember, removeMember } from './change-member.ts';
 import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
 import { addItem, listItems, removeItem } from './company-items.ts';
 import { foundCompany } from './found-company.ts';
-import { invitationWords } from './invitation.words.ts';
 import { invitationHandlers } from './invitation-mail.ts';
 import { listInvitations, presentInvitation } from './invitations.repo.ts';
 import { inviteMember, revokeOpenInvitation } from './invite-member.ts';
 import { paged, pageOf } from './paged.ts';
-import { spoken } from './spoken.ts';
 import { updateDetails, updateRules } from './update-company.ts';
 
 /** Links are not to be guessed at. */
@@ -89,7 +88,7 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
     );
     const pageIn = (lang: string | undefined) => {
       const language = mailLanguageOf(lang ?? '');
-      const { page, noAccount } = spoken(invitationWords, language);
+      const { page, noAccount } = plusWords[language].invitation;
       return { language, words: page, noAccount };
     };
     route.open(

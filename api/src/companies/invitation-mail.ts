@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { apiUrl, mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { plusWords } from '../plus/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { invitationWords } from './invitation.words.ts';
 import { findInvitation, issueToken } from './invitations.repo.ts';
-import { spoken } from './spoken.ts';
 
 export const inviteJob = defineJob('company.invite', z.object({ invitation_id: z.int() }));
 
@@ -22,7 +21,7 @@ export const invitationHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
       sql`select locale from users where email = ${invitation.email}`,
     );
     const language = mailLanguageOf(account?.locale ?? market.locale);
-    const words = spoken(invitationWords, language);
+    const words = plusWords[language].invitation;
     await mailer.deliver(
       composeMail(senderOf(market), invitation.email, language, {
         subject: words.subject(invitation.company),

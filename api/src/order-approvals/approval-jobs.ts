@@ -1,12 +1,12 @@
 import { formatMoney, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import { spoken } from '../companies/spoken.ts';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { plusWords } from '../plus/words/index.ts';
+import type { ApprovalMailWords } from '../plus/words/words.ts';
 import type { ApiDeps } from '../server/domain.ts';
-import { type ApprovalMailWords, approvalMailWords } from './approval-mail.words.ts';
 import { type ApprovalRow, approversOf, closeApproval, findApproval } from './order-approvals.repo.ts';
 
 const payload = z.object({ approval_id: z.int() });
@@ -33,7 +33,7 @@ export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHan
   ) => {
     const market = markets[row.region];
     const language = mailLanguageOf(to.locale);
-    const words = spoken(approvalMailWords, language);
+    const words = plusWords[language].approval;
     return mailer.deliver(
       composeMail(senderOf(market), to.email, language, {
         subject: words[about].subject(row.number),

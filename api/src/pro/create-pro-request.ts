@@ -1,10 +1,10 @@
 import type { BodyOf, ProRequest, proRequestsOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import { spoken } from '../companies/spoken.ts';
 import type { Db } from '../db/db.ts';
 import { mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
 import { queueMail } from '../mail/send-mail.ts';
+import { plusWords } from '../plus/words/index.ts';
 import type { CallUser } from '../server/call.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import {
@@ -14,7 +14,6 @@ import {
   presentProRequest,
   setProStatus,
 } from './pro.repo.ts';
-import { proWords } from './pro.words.ts';
 
 type Wish = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 
@@ -22,12 +21,12 @@ type Wish = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 const applicantMail = (row: ProRow, event: 'received' | 'in_progress' | 'accepted' | 'declined') => {
   const market = markets[row.region];
   const language = mailLanguageOf(row.locale);
-  const words = spoken(proWords, language);
+  const words = plusWords[language].pro;
   const said = words[event];
   return composeMail(senderOf(market), row.email, language, {
     subject: said.subject(market.senderName),
     heading: said.heading,
-    paragraphs: said.paragraphs,
+    paragraphs: [said.text],
     footer: words.footer(market.senderName),
   });
 };

@@ -1,15 +1,14 @@
 import { markets } from '@shop/regions';
-import { spoken } from '../companies/spoken.ts';
 import { mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail, type MailMessage } from '../mail/message.ts';
-import { supplierWords } from './supplier.words.ts';
+import { plusWords } from '../plus/words/index.ts';
 import type { SupplierRow } from './suppliers.repo.ts';
 
 /** To the applicant, in the language they read. */
 export const applicantMail = (row: SupplierRow, event: SupplierRow['status']): MailMessage => {
   const market = markets[row.region];
   const language = mailLanguageOf(row.locale);
-  const words = spoken(supplierWords, language);
+  const words = plusWords[language].supplier;
   const said = words[event];
   return composeMail(senderOf(market), row.email, language, {
     subject: said.subject(market.senderName),
