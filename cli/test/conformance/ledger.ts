@@ -49,6 +49,13 @@ export interface Ledger {
   readonly shows: (call: SpecifiedCall, reader: Reader) => void;
   /** Two values of one query field bring two replies. */
   readonly filters: (call: SpecifiedCall, field: string, one: Asked, other: Asked) => Promise<void>;
+  /** One value of a query field is taken and another one refused with this code. */
+  readonly gates: (
+    call: SpecifiedCall,
+    field: string,
+    taken: Asked,
+    refused: { readonly code: string; readonly asked: Asked },
+  ) => Promise<void>;
   readonly rows: () => readonly LedgerRow[];
 }
 
@@ -138,10 +145,7 @@ export const openLedger = (shop: TestApi): Ledger => {
   /** What differs between any two answers: signatures, the time of asking, the count of writes. */
   const ofTheMoment = new Set(['workflow_token', 'expires_at', 'computed_at', 'version', 'request_id']);
   const said = async (call: Reader, asked: Asked): Promise<string> => {
-    const { status, text, body } = await ask(call, asked);
-    // Another reply of a write may be its refusal; a read that is refused shows nothing.
-    if (status >= 400 && call.startsWith('GET '))
-      throw new Error(`${call} answered ${status}: ${text.slice(0, 600)}`);
+    const body = await done<unknown>(call, asked);
     return JSON.stringify(body, (key, value: unknown) =>
       ofTheMoment.has(key) ? undefined : sorted(value),
     ).replace(/expires=\d+&signature=[\w-]+/g, '');
@@ -194,6 +198,12 @@ export const openLedger = (shop: TestApi): Ledger => {
     filters: async (call, field, one, other) => {
       const [first, second] = [await steady(call, one), await said(call, other)];
       expect({ call, field, changed: first !== second }).toEqual({ call, field, changed: true });
+      rowOf(call).filters.add(field);
+    },
+    gates: async (call, field, taken, refused) => {
+      await done(call, taken);
+      const { body } = await ask(call, refused.asked);
+      expect({ call, code: (body as { code?: unknown } | null)?.code }).toEqual({ call, code: refused.code });
       rowOf(call).filters.add(field);
     },
     rows: () => [...rows.values()],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
-import type { Order, Variant } from '@shop/contracts';
+import type { BoxDesign, Order, Variant } from '@shop/contracts';
 import type { Asked, Ledger } from './ledger.ts';
 
 /** What every scenario starts from. */
@@ -119,5 +119,38 @@ export const payByCard = async ({ ledger, as }: World, buyer: Person, number: st
 export const placedOrder = async (world: World, buyer: Person, line?: object): Promise<Order> => {
   const [plain] = line ? [] : await world.variants('mailer-box-plain');
   const cart = await readyCart(world, buyer, line ?? { variant_id: plain?.id ?? 0, quantity: 100 });
+  return payByCard(world, buyer, cart.number);
+};
+
+/** A placed order of one printed mailer, with a design of one colour. */
+export const printedOrder = async (world: World, buyer: Person): Promise<Order> => {
+  const { ledger, as } = world;
+  const design = await ledger.done<BoxDesign>(
+    'POST box_designs',
+    as(buyer, { body: { box_design: { configuration: mailer } } }),
+  );
+  const drawn = design.document as { readonly records: Record<string, unknown> };
+  const color = { kind: 'color', id: 'color:test', uid: 'test', index: 'zz', srgb: '#e4002b' };
+  const layer = { kind: 'layer', id: 'layer:all', index: 'a0', surface: 'outside', side: null };
+  const document = {
+    ...drawn,
+    records: {
+      ...drawn.records,
+      'color:test': { ...color, cmyk: null, spot: null },
+      'layer:all': { ...layer, background: 'color:test', hidden: false, locked: false },
+    },
+  };
+  await ledger.done(
+    'PUT box_designs/{id}',
+    as(buyer, { path: { id: design.id }, body: { box_design: { rev: design.rev, document } } }),
+  );
+  const { variant } = await ledger.done<{ variant: { id: number } }>('POST v3/dynamic_prices', {
+    body: { configuration: mailer, quantities: [100] },
+  });
+  const cart = await readyCart(world, buyer, {
+    variant_id: variant.id,
+    quantity: 100,
+    box_design_id: design.id,
+  });
   return payByCard(world, buyer, cart.number);
 };

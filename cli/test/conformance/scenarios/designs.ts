@@ -108,4 +108,32 @@ export const designs = (world: () => World): void => {
       as(stranger, { query: { per_page: '1', page: '2' } }),
     );
   });
+
+  it('lists the owner’s artwork', async () => {
+    const { ledger, member, as, shop } = world();
+    const [owner, stranger] = [await member(), await member()];
+    const upload = async (name: string, bytes: Uint8Array) => {
+      const reply = await shop.call('POST', '/assets', {
+        token: owner.token,
+        bytes,
+        headers: { 'x-file-name': name },
+      });
+      expect([name, reply.status]).toEqual([name, 200]);
+    };
+    const drawing = (width: number) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="20mm"><path d="M0 0h9v9z"/></svg>`,
+      );
+    await upload('mark.svg', drawing(40));
+    await upload('other.svg', drawing(50));
+    const call = 'GET assets';
+    const of = (query: Record<string, string> = {}) => as(owner, { query });
+    const { assets } = await ledger.done<{ assets: { name: string }[] }>(call, of());
+    expect(assets.map(({ name }) => name)).toEqual(['other.svg', 'mark.svg']);
+    expect((await ledger.ask(call, as(stranger))).body).toMatchObject({ assets: [] });
+    await ledger.filters(call, 'q[kind_eq]', of(), of({ 'q[kind_eq]': 'pdf' }));
+    await ledger.filters(call, 'per_page', of({ per_page: '1' }), of({ per_page: '2' }));
+    await ledger.filters(call, 'page', of({ per_page: '1' }), of({ per_page: '1', page: '2' }));
+    await ledger.refused(call, 'unauthorized');
+  });
 };

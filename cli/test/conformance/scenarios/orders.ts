@@ -109,7 +109,10 @@ export const cartAndOrders = (world: () => World): void => {
     // The same body: as the step `address` it is taken and the order stands one further; `delivery` lacks a method.
     const body = { order: { ship_address_attributes: berlin } };
     const step = (state: string) => as(buyer, { path, query: { state }, body });
-    await ledger.filters('PUT checkouts/{id}', 'state', step('address'), step('delivery'));
+    await ledger.gates('PUT checkouts/{id}', 'state', step('address'), {
+      code: 'requirements_unmet',
+      asked: step('delivery'),
+    });
     const { state } = await ledger.done<Order>('PUT checkouts/{id}', step('address'));
     expect(state).toBe('delivery');
     const cart = await readyCart(world(), buyer, { variant_id: plain?.id ?? 0, quantity: 100 }, 'check');
@@ -239,6 +242,11 @@ export const cartAndOrders = (world: () => World): void => {
     await ledger.refused('GET invoices', 'invalid_input', as(other, { query: { kind: 'poem' } }));
     await ledger.done('GET production_files', as(buyer, { query: { order_number: placed.number } }));
     await ledger.refused('GET production_files', 'invalid_input', as(other));
+    await ledger.refused(
+      'GET production_files',
+      'not_found',
+      as(other, { query: { order_number: placed.number } }),
+    );
     await ledger.refused('GET orders/mine', 'invalid_input', as(buyer, { query: { per_page: '0' } }));
     expect(lineOf(placed)).toBeGreaterThan(0);
   });

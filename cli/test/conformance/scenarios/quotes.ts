@@ -4,7 +4,7 @@ import { fresh, mailer, type World } from '../world.ts';
 /** From a question to an order at the offered price. */
 export const quotesAndOffers = (world: () => World): void => {
   it('asks for a quote, reads the offer and accepts a line of it', async () => {
-    const { ledger, member, as } = world();
+    const { ledger, member, as, staff } = world();
     const [buyer, stranger] = [await member(), await member()];
     const quote = {
       type: 0,
@@ -79,5 +79,17 @@ export const quotesAndOffers = (world: () => World): void => {
     const list = 'GET v2/quote_requests/mine';
     await ledger.filters(list, 'per_page', page({ per_page: '1' }), page({ per_page: '2' }));
     await ledger.filters(list, 'page', page({ per_page: '1' }), page({ per_page: '1', page: '2' }));
+    const all = 'GET quote_requests';
+    const of = (query: Record<string, string> = {}) => ({ ...staff, query });
+    const { quote_requests: own } = await ledger.done<{ quote_requests: { id: number }[] }>(all, as(buyer));
+    expect(own).toHaveLength(2);
+    expect((await ledger.ask(all, as(stranger))).body).toMatchObject({ quote_requests: [] });
+    await ledger.filters(all, 'q[status_eq]', of(), of({ 'q[status_eq]': 'closed' }));
+    await ledger.filters(all, 'q[type_eq]', of(), of({ 'q[type_eq]': '1' }));
+    await ledger.filters(all, 'q[region_eq]', of(), of({ 'q[region_eq]': 'pl' }));
+    await ledger.filters(all, 'q[email_eq]', of(), of({ 'q[email_eq]': stranger.email }));
+    await ledger.filters(all, 'per_page', of({ per_page: '1' }), of({ per_page: '2' }));
+    await ledger.filters(all, 'page', of({ per_page: '1' }), of({ per_page: '1', page: '2' }));
+    await ledger.refused(all, 'invalid_input', of({ 'q[type_eq]': '7' }));
   });
 };

@@ -1,5 +1,6 @@
-import type { ApprovalFileset, BoxDesign, Order, PaymentSchedule } from '@shop/contracts';
-import { berlin, mailer, openCart, payByCard, placedOrder, readyCart, type World } from '../world.ts';
+import { randomUUID } from 'node:crypto';
+import type { ApprovalFileset, PaymentSchedule } from '@shop/contracts';
+import { berlin, openCart, placedOrder, printedOrder, readyCart, type World } from '../world.ts';
 
 /** Payment in parts, the payment workflow's token, proofs. */
 export const termsAndProofs = (world: () => World): void => {
@@ -56,34 +57,7 @@ export const termsAndProofs = (world: () => World): void => {
   it('has a proof approved by whoever has its link', async () => {
     const { ledger, member, as, shop, staff } = world();
     const buyer = await member();
-    const design = await ledger.done<BoxDesign>(
-      'POST box_designs',
-      as(buyer, { body: { box_design: { configuration: mailer } } }),
-    );
-    const drawn = design.document as { readonly records: Record<string, unknown> };
-    const color = { kind: 'color', id: 'color:test', uid: 'test', index: 'zz', srgb: '#e4002b' };
-    const layer = { kind: 'layer', id: 'layer:all', index: 'a0', surface: 'outside', side: null };
-    const document = {
-      ...drawn,
-      records: {
-        ...drawn.records,
-        'color:test': { ...color, cmyk: null, spot: null },
-        'layer:all': { ...layer, background: 'color:test', hidden: false, locked: false },
-      },
-    };
-    await ledger.done(
-      'PUT box_designs/{id}',
-      as(buyer, { path: { id: design.id }, body: { box_design: { rev: design.rev, document } } }),
-    );
-    const { variant } = await ledger.done<{ variant: { id: number } }>('POST v3/dynamic_prices', {
-      body: { configuration: mailer, quantities: [100] },
-    });
-    const cart = await readyCart(world(), buyer, {
-      variant_id: variant.id,
-      quantity: 100,
-      box_design_id: design.id,
-    });
-    const order: Order = await payByCard(world(), buyer, cart.number);
+    const order = await printedOrder(world(), buyer);
     await shop.runJobs();
     const files = await ledger.done<{ production_files: { line_item_id: number; status: string }[] }>(
       'GET production_files',
@@ -105,7 +79,7 @@ export const termsAndProofs = (world: () => World): void => {
       path: { uuid },
       body: { ...body, status: 'rejected', review_reason: 'Too dark' },
     });
-    await ledger.refused(read, 'not_found', { path: { uuid: design.id } });
+    await ledger.refused(read, 'not_found', { path: { uuid: randomUUID() } });
   });
 
   it('looks an order up for a help form', async () => {
