@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { findCartById } from '../orders/cart.repo.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
-import { carrierNames, shipmentMailWords } from './shipment-mail.words.ts';
+import { carrierNames } from './shipment-mail.words.ts';
 import { findShipment } from './shipments.repo.ts';
 
 /** Writes and sends the mail of one shipment. Repeated, it is the same mail under the same id. */
@@ -21,8 +22,7 @@ export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =
     if (!shipment || !row || !cart?.email) return;
     const market = markets[cart.region];
     const language = mailLanguageOf(row.locale, market);
-    const words = shipmentMailWords[language];
-    const count = new Intl.NumberFormat(language);
+    const words = mailWords[language].shipments;
     const collected = shipment.carrier === 'pick-up';
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const order = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
@@ -44,9 +44,7 @@ export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =
             shipment.carrier === 'pick-up' ? words.pickUp : carrierNames[shipment.carrier],
           ] as const,
           ...(shipment.tracking_number === null ? [] : [[words.tracking, shipment.tracking_number] as const]),
-          ...shipment.line_items.map(
-            ({ name, quantity }) => [name, words.pieces(count.format(quantity))] as const,
-          ),
+          ...shipment.line_items.map(({ name, quantity }) => [name, words.pieces(quantity)] as const),
         ],
         action: {
           label: shipment.tracking_url ? words.track : words.see,

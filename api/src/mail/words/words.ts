@@ -6,6 +6,7 @@ import type { OfferMailWords } from '../../offers/offer-mail.words.ts';
 import type { OrderMailWords } from '../../orders/order-mail.words.ts';
 import type { QuoteMailWords } from '../../quotes/quote-mail.words.ts';
 import type { RemindWords } from '../../schedules/remind.words.ts';
+import type { ShipmentMailWords } from '../../shipments/shipment-mail.words.ts';
 
 /** One mail: `shop` is the market's sender name. */
 export interface MailWords {
@@ -59,6 +60,7 @@ export interface TradeMailWords {
   readonly quotes: QuoteMailWords;
   readonly designs: DesignMailWords;
   readonly approvals: ApprovalWords;
+  readonly shipments: ShipmentMailWords;
 }
 
 /**

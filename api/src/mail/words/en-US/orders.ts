@@ -1,6 +1,8 @@
 import { counted } from '../counted.ts';
 import type { TradeMailWords } from '../words.ts';
 
+const pieces = counted('en-US', { one: 'piece', other: 'pieces' });
+
 export const orders: TradeMailWords = {
   orders: {
     subject: (shop, number) => `Your ${shop} order ${number} is placed`,
@@ -59,7 +61,7 @@ export const orders: TradeMailWords = {
     subject: (number) => `Your offer for request ${number}`,
     heading: 'Your offer is ready',
     text: (until) => `The prices hold until ${until}. Choose the quantities you want and order them.`,
-    pieces: counted('en-US', { one: 'piece', other: 'pieces' }),
+    pieces,
     net: (amount) => `${amount} net`,
     action: 'Review the offer',
     footer: (shop) =>
@@ -88,7 +90,7 @@ export const orders: TradeMailWords = {
       heading: 'Your packaging is waiting',
       text: 'You asked for this link so that you can go on designing on a larger screen.',
       facts: { product: 'Product', quantity: 'Quantity' },
-      pieces: counted('en-US', { one: 'piece', other: 'pieces' }),
+      pieces,
       action: 'Go on designing',
       footer: (shop) =>
         `You get this one mail because this address was entered at ${shop}. No other mail follows; if it was not you, ignore it.`,
@@ -119,5 +121,20 @@ export const orders: TradeMailWords = {
       reasonMissing: 'Say what should be different, then send it again.',
       fields: 'Choose one of the two, name your e-mail address and send it again.',
     },
+  },
+  shipments: {
+    subject: (shop, number) => `Your ${shop} order ${number} is on its way`,
+    heading: 'Your order is on its way',
+    whole: 'We have handed your boxes over to the carrier.',
+    part: 'We have handed a part of your order over to the carrier. The rest follows, with a mail of its own.',
+    collect: 'Your boxes are ready and can be collected.',
+    number: 'Order number',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    pieces,
+    track: 'Track the shipment',
+    see: 'See the order',
+    pickUp: 'Pick-up',
+    footer: (shop) => `You get this mail because you ordered at ${shop}.`,
   },
 };

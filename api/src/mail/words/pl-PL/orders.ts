@@ -1,6 +1,8 @@
 import { counted } from '../counted.ts';
 import type { TradeMailWords } from '../words.ts';
 
+const pieces = counted('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' });
+
 export const orders: TradeMailWords = {
   orders: {
     subject: (shop, number) => `Twoje zamówienie ${number} w ${shop} zostało złożone`,
@@ -60,7 +62,7 @@ export const orders: TradeMailWords = {
     subject: (number) => `Oferta do zapytania ${number}`,
     heading: 'Twoja oferta jest gotowa',
     text: (until) => `Ceny obowiązują do ${until}. Wybierz nakłady, które chcesz zamówić.`,
-    pieces: counted('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' }),
+    pieces,
     net: (amount) => `${amount} netto`,
     action: 'Zobacz ofertę',
     footer: (shop) =>
@@ -89,7 +91,7 @@ export const orders: TradeMailWords = {
       heading: 'Twoje opakowanie czeka',
       text: 'Ten link pozwoli Ci projektować dalej na większym ekranie.',
       facts: { product: 'Produkt', quantity: 'Nakład' },
-      pieces: counted('pl-PL', { one: 'sztuka', few: 'sztuki', other: 'sztuk' }),
+      pieces,
       action: 'Projektuj dalej',
       footer: (shop) =>
         `Otrzymujesz tę jedną wiadomość, ponieważ ten adres podano w ${shop}. Kolejnych nie będzie; jeśli to nie Ty, zignoruj ją.`,
@@ -120,5 +122,20 @@ export const orders: TradeMailWords = {
       reasonMissing: 'Napisz, co trzeba zmienić, i wyślij ponownie.',
       fields: 'Wybierz jedną z dwóch możliwości, podaj adres e-mail i wyślij ponownie.',
     },
+  },
+  shipments: {
+    subject: (shop, number) => `Twoje zamówienie ${number} w ${shop} jest w drodze`,
+    heading: 'Zamówienie jest w drodze',
+    whole: 'Przekazaliśmy Twoje pudełka przewoźnikowi.',
+    part: 'Przekazaliśmy przewoźnikowi część zamówienia. Resztę wyślemy osobno i damy znać kolejną wiadomością.',
+    collect: 'Twoje pudełka są gotowe do odbioru.',
+    number: 'Numer zamówienia',
+    carrier: 'Przewoźnik',
+    tracking: 'Numer przesyłki',
+    pieces,
+    track: 'Śledź przesyłkę',
+    see: 'Zobacz zamówienie',
+    pickUp: 'Odbiór osobisty',
+    footer: (shop) => `Otrzymujesz tę wiadomość, ponieważ złożono zamówienie w ${shop}.`,
   },
 };

@@ -1,6 +1,8 @@
 import { counted } from '../counted.ts';
 import type { TradeMailWords } from '../words.ts';
 
+const pieces = counted('sv-SE', { other: 'st' });
+
 export const orders: TradeMailWords = {
   orders: {
     subject: (shop, number) => `Din beställning ${number} hos ${shop} är lagd`,
@@ -60,7 +62,7 @@ export const orders: TradeMailWords = {
     subject: (number) => `Offert på förfrågan ${number}`,
     heading: 'Din offert är klar',
     text: (until) => `Priserna gäller till ${until}. Välj de upplagor du vill beställa.`,
-    pieces: counted('sv-SE', { other: 'st' }),
+    pieces,
     net: (amount) => `${amount} exkl. moms`,
     action: 'Granska offerten',
     footer: (shop) =>
@@ -89,7 +91,7 @@ export const orders: TradeMailWords = {
       heading: 'Din förpackning väntar',
       text: 'Du bad om den här länken för att kunna designa vidare på en större skärm.',
       facts: { product: 'Produkt', quantity: 'Antal' },
-      pieces: counted('sv-SE', { other: 'st' }),
+      pieces,
       action: 'Designa vidare',
       footer: (shop) =>
         `Du får det här enda mejlet eftersom adressen angavs hos ${shop}. Inga fler följer; var det inte du kan du bortse från det.`,
@@ -120,5 +122,20 @@ export const orders: TradeMailWords = {
       reasonMissing: 'Skriv vad som ska ändras och skicka igen.',
       fields: 'Välj ett av de två, ange din e-postadress och skicka igen.',
     },
+  },
+  shipments: {
+    subject: (shop, number) => `Din beställning ${number} hos ${shop} är på väg`,
+    heading: 'Din beställning är på väg',
+    whole: 'Vi har lämnat dina lådor till transportören.',
+    part: 'Vi har lämnat en del av din beställning till transportören. Resten kommer senare, med ett eget mejl.',
+    collect: 'Dina lådor är klara att hämtas.',
+    number: 'Beställningsnummer',
+    carrier: 'Transportör',
+    tracking: 'Kollinummer',
+    pieces,
+    track: 'Spåra leveransen',
+    see: 'Visa beställningen',
+    pickUp: 'Avhämtning',
+    footer: (shop) => `Du får det här mejlet eftersom du har beställt hos ${shop}.`,
   },
 };
