@@ -1,8 +1,9 @@
 import { money } from '@shop/money';
 import { localeIds, markets, regionIds } from '@shop/regions';
 import { detect } from 'tinyld';
+import { plusWords } from '../../plus/words/index.ts';
 import { mailFormats } from '../format.ts';
-import { mailLanguageOf } from '../language.ts';
+import { type MailLanguage, mailLanguageOf } from '../language.ts';
 import { composeMail } from '../message.ts';
 import { mailWords } from './index.ts';
 
@@ -21,8 +22,9 @@ const leavesOf = (value: unknown, path = ''): readonly Leaf[] => {
   );
 };
 
-const books = localeIds.map((language) => ({ language, leaves: leavesOf(mailWords[language]) }));
-const english = new Map(leavesOf(mailWords['en-US']));
+const bookOf = (language: MailLanguage) => ({ ...mailWords[language], plus: plusWords[language] });
+const books = localeIds.map((language) => ({ language, leaves: leavesOf(bookOf(language)) }));
+const english = new Map(leavesOf(bookOf('en-US')));
 const placeholdersOf = (text: string): readonly string[] => [...new Set(text.match(/⟨\d⟩/g))].sort();
 
 /** Words that several languages write alike, and names. */
@@ -70,7 +72,7 @@ it('borrows nothing from English, nor one language from another', () => {
 it('composes every mail in every language: one line of subject, the same in text and HTML', () => {
   let count = 0;
   for (const language of localeIds)
-    for (const [path, leaves] of mailsOf(mailWords[language])) {
+    for (const [path, leaves] of mailsOf(bookOf(language))) {
       const subjects = leaves.filter(([name]) => name.startsWith('subject'));
       for (const [, subject] of subjects) {
         const sentences = leaves.filter(([name]) => !/^(subject|heading|footer|action)/.test(name));

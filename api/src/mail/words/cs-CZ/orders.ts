@@ -75,7 +75,7 @@ export const orders: TradeMailWords = {
     heading: 'Vaše poptávka dorazila',
     paragraphs: (name, until) => [
       `Dobrý den, ${name},`,
-      `už se jí věnujeme. Odpověď dostanete nejpozději v ${until}.`,
+      `už se jí věnujeme. Odpovíme nejpozději v tomto termínu: ${until}.`,
     ],
     facts: { number: 'Číslo', product: 'Produkt', size: 'Vnitřní rozměr', quantities: 'Počet kusů' },
     action: 'Zobrazit poptávku',

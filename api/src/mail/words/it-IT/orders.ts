@@ -17,7 +17,7 @@ export const orders: TradeMailWords = {
     pieces: 'Pezzi',
     reference: 'Causale',
     transfer: 'Da versare ora',
-    due: 'Rata in scadenza il',
+    due: 'Rata con scadenza',
     account: 'Numero di conto',
     swift: 'SWIFT',
     demonstration: 'Questo è un conto dimostrativo: non vi versi denaro.',

@@ -71,7 +71,10 @@ export const orders: TradeMailWords = {
   quotes: {
     subject: (number) => `Mamy Twoje zapytanie ${number}`,
     heading: 'Twoje zapytanie dotarło',
-    paragraphs: (name, until) => [`Dzień dobry, ${name},`, `zajmujemy się nim i odpowiemy do ${until}.`],
+    paragraphs: (name, until) => [
+      `Dzień dobry, ${name},`,
+      `zajmujemy się nim i odpowiemy najpóźniej w tym terminie: ${until}.`,
+    ],
     facts: { number: 'Numer', product: 'Produkt', size: 'Wymiar wewnętrzny', quantities: 'Sztuk' },
     action: 'Zobacz zapytanie',
     footer: (shop) => `Otrzymujesz tę wiadomość, ponieważ z tego adresu wysłano zapytanie w ${shop}.`,

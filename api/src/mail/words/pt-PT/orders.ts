@@ -75,7 +75,7 @@ export const orders: TradeMailWords = {
     heading: 'O seu pedido de orçamento chegou',
     paragraphs: (name, until) => [
       `Olá, ${name},`,
-      `Estamos a analisá-lo e respondemos o mais tardar até ${until}.`,
+      `Estamos a analisá-lo e respondemos até ${until}.`,
     ],
     facts: { number: 'Número', product: 'Produto', size: 'Medidas interiores', quantities: 'Unidades' },
     action: 'Ver o pedido',
