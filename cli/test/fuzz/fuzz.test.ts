@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import type { TestApi } from '@shop/api/test/start-test-api.ts';
+import { createStage, type Stage } from '../matrix/stage.ts';
+import { entryOf, nameOf } from '../matrix/valid-call-of.ts';
+import { startWholeApi } from '../whole-api.ts';
+import { fuzzEndpoint, notes, type Report } from './fuzz-endpoint.ts';
+import { randomOf, seedFor } from './random.ts';
+import { schemasOf } from './schemas-of.ts';
+
+/** `FUZZ_REQUESTS=300 SEED=7 FUZZ_ONLY='POST /sign_up'`: how many, from which seed, of which endpoints alone. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? '30');
+const seed = Number(process.env.SEED ?? '20261128');
+const only = process.env.FUZZ_ONLY ?? '';
+
+let shop: TestApi;
+let stage: Stage;
+beforeAll(async () => {
+  shop = await startWholeApi();
+  stage = createStage(shop);
+}, 60_000);
+afterAll(() => shop.cleanup());
+
+const lineOf = ({ name, requests: sent, succeeded, codes }: Report): string =>
+  [
+    name.padEnd(86),
+    String(sent).padStart(5),
+    String(succeeded).padStart(6),
+    [...codes]
+      .sort(([, one], [, other]) => other - one)
+      .map(([code, times]) => `${code} ${times}`)
+      .join(', '),
+  ].join('  ');
+
+it(`every endpoint answers ${requests} requests, valid and hostile, as its contract says`, async () => {
+  process.stdout.write(`fuzzing from SEED=${seed}\n`);
+  const document = await schemasOf(shop);
+  const reports: Report[] = [];
+  for (const { endpoint } of shop.api.registrations) {
+    const entry = entryOf(endpoint);
+    const name = nameOf(endpoint);
+    if (!entry || !name.includes(only)) continue;
+    const report = await fuzzEndpoint(
+      stage,
+      { endpoint, entry, name },
+      document.of(endpoint),
+      requests,
+      randomOf(seedFor(seed, name)),
+    );
+    reports.push(report);
+    if (process.env.FUZZ_LIVE) process.stdout.write(`${lineOf(report)}\n`);
+  }
+  process.stdout.write(`${reports.map(lineOf).join('\n')}\n`);
+  if (notes.length > 0 && only !== '') process.stdout.write(`${notes.join('\n')}\n`);
+  if (process.env.FUZZ_REPORT)
+    writeFileSync(process.env.FUZZ_REPORT, `SEED=${seed}\n${reports.map(lineOf).join('\n')}\n`);
+  expect(reports.flatMap(({ name, wrong }) => wrong.map((one) => `${name}: ${one}`))).toEqual([]);
+  expect(
+    reports.flatMap(({ name, succeeded, requests: sent }) =>
+      succeeded * 5 >= sent ? [] : [`${name}: ${succeeded} of ${sent} succeeded`],
+    ),
+  ).toEqual([]);
+}, 3_600_000);
