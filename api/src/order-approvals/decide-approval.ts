@@ -1,7 +1,6 @@
 import type { OrderApproval } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
-import type { CompanyRow } from '../companies/companies.repo.ts';
-import { findCompany, lockCompany } from '../companies/companies.repo.ts';
+import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
 import { covers, printOf } from '../companies/company-of-cart.ts';
 import { may } from '../companies/roles.ts';
 import type { Db, Queryable, Tx } from '../db/db.ts';
@@ -20,15 +19,10 @@ interface Seen {
 }
 
 /** A request that the caller may see: everybody's for those who decide, else their own. */
-export const findSeen = async (
-  db: Queryable,
-  id: string,
-  userId: number,
-  companyOf = findCompany,
-): Promise<Seen | null> => {
+export const findSeen = async (db: Queryable, id: string, userId: number): Promise<Seen | null> => {
   const number = numericId(id);
   const found = number === null ? null : await findApproval(db, number);
-  const company = found ? await companyOf(db, found.company_id, userId) : null;
+  const company = found ? await findCompany(db, found.company_id, userId) : null;
   if (!found || !company) return null;
   const seen = may(company.role, 'approvals.read') || found.requested_by === userId;
   return seen ? { approval: found, company } : null;
