@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { lineItemPayload, orderSchema } from './orders.ts';
+import { lineItemPayload } from './line-items.ts';
+import { orderSchema } from './orders.ts';
 import { idParams, quantity } from './primitives.ts';
 
 /** The most lines that are added in one call. */
