@@ -2,6 +2,7 @@
 // place it changes, and the test that has to notice.
 import { artwork } from './artwork.mjs';
 import { checkout } from './checkout.mjs';
+import { conformance } from './conformance.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { fulfilment } from './fulfilment.mjs';
@@ -40,4 +41,5 @@ export const faults = [
   ...artwork,
   ...visitor,
   ...releases,
+  ...conformance,
 ];

@@ -21,13 +21,16 @@ import { notYet } from './section-7.ts';
 import { pageOf, pagePath } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
+// Some of the scenarios place several orders.
+jest.setTimeout(60_000);
+
 let shop: TestApi;
 let world: World;
 beforeAll(async () => {
   shop = await startWholeApi();
   world = createWorld(shop, openLedger(shop));
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 const there = () => world;
 
 describe('Pricing and delivery', () => pricingAndDelivery(there));

@@ -127,7 +127,9 @@ export const openLedger = (shop: TestApi): Ledger => {
       row.succeeded ??= asked;
       return reply;
     }
-    const code = (reply.body as { code?: unknown } | null)?.code;
+    const { code, error } = (reply.body ?? {}) as { code?: unknown; error?: unknown };
+    // Readers of `users/me` look for the member `error`; a sentence is there in every refusal.
+    expect([call, typeof error, String(error).trim().length > 10]).toEqual([call, 'string', true]);
     const closed: readonly string[] = [...commonCodes, ...(row.endpoint?.errors ?? [])];
     if (typeof code !== 'string' || !closed.includes(code) || code === 'internal')
       throw new Error(`${call} answered ${reply.status} outside its closed set: ${reply.text.slice(0, 300)}`);
