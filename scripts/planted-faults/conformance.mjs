@@ -7,7 +7,7 @@ export const conformance = [
     file: 'api/src/suppliers/suppliers.repo.ts',
     find: ' = any(s.capabilities)',
     replace: '::text is not null',
-    test: jest('cli/test/conformance/conformance.test.ts', 'those that were accepted as vendors'),
+    test: jest('cli/test/conformance/conformance.test.ts', 'Pro and suppliers'),
   },
   {
     rule: 'a reply names all that it holds',
