@@ -73,10 +73,7 @@ export const orders: TradeMailWords = {
   quotes: {
     subject: (number) => `Recebemos o seu pedido de orçamento ${number}`,
     heading: 'O seu pedido de orçamento chegou',
-    paragraphs: (name, until) => [
-      `Olá, ${name},`,
-      `Estamos a analisá-lo e respondemos até ${until}.`,
-    ],
+    paragraphs: (name, until) => [`Olá, ${name},`, `Estamos a analisá-lo e respondemos até ${until}.`],
     facts: { number: 'Número', product: 'Produto', size: 'Medidas interiores', quantities: 'Unidades' },
     action: 'Ver o pedido',
     footer: (shop) => `Recebe este e-mail porque foi pedido um orçamento com este endereço na loja ${shop}.`,
