@@ -2,6 +2,7 @@
 // place it changes, and the test that has to notice.
 import { artwork } from './artwork.mjs';
 import { checkout } from './checkout.mjs';
+import { companies } from './companies.mjs';
 import { conformance } from './conformance.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
@@ -30,6 +31,7 @@ export const faults = [
   ...refunds,
   ...services,
   ...fulfilment,
+  ...companies,
   ...owners,
   ...packaging,
   ...people,

@@ -1,0 +1,66 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
+import { jest } from './test-of.mjs';
+
+const approvalsTest = 'api/src/order-approvals/order-approvals.test.ts';
+const ordersTest = 'api/src/plus/company-orders.test.ts';
+const companiesTest = 'api/src/companies/companies.test.ts';
+
+/** Who may do what in a company, and what waits for an approver. */
+export const companies = [
+  {
+    rule: 'what the company has placed counts in its window',
+    why: 'A limit would be passed by splitting one order into many.',
+    file: 'api/src/companies/company-of-cart.ts',
+    find: '(perWindow !== null && BigInt(rule.spent) + total > BigInt(perWindow))',
+    replace: '(perWindow !== null && total > BigInt(perWindow))',
+    test: jest(approvalsTest, 'of a window counts'),
+  },
+  {
+    rule: 'an approval is for the order that was asked for',
+    why: 'A small order would be approved and a large one placed.',
+    file: 'api/src/companies/company-of-cart.ts',
+    find: 'asked.print === order.print && asked.currency',
+    replace: 'asked.currency',
+    test: jest(approvalsTest, 'is refused for a cart that was changed'),
+  },
+  {
+    rule: 'nobody decides on their own request',
+    why: 'An approver would spend without anybody else looking.',
+    file: 'api/src/order-approvals/decide-approval.ts',
+    find: "if (approval.requested_by === userId) return fail('approval_own_request');\n  return",
+    replace: 'return',
+    test: jest(approvalsTest, 'is decided by nobody for themselves'),
+  },
+  {
+    rule: 'a company’s order is invoiced to the company',
+    why: 'The company could not deduct the VAT of what it paid.',
+    file: 'api/src/orders/cart.repo.ts',
+    find: 'row.company && row.completed_at === null ?',
+    replace: 'row.company && row.completed_at !== null ?',
+    test: jest(approvalsTest, 'follows the company'),
+  },
+  {
+    rule: 'only those whose role says so see everybody’s orders',
+    why: 'A designer would read what colleagues buy.',
+    file: 'api/src/plus/company-orders.ts',
+    find: "(may(row.role, 'orders.read') || row.user_id === userId)",
+    replace: "(may(row.role, 'company.read') || row.user_id === userId)",
+    test: jest(ordersTest, 'are seen by those whose role says so'),
+  },
+  {
+    rule: 'an invitation is for its address alone',
+    why: 'Whoever got hold of a forwarded mail would join the company.',
+    file: 'api/src/companies/accept-invitation.ts',
+    find: 'if (!found || found.email !== user.email)',
+    replace: 'if (!found)',
+    test: jest(companiesTest, 'lets the invited address join once'),
+  },
+  {
+    rule: 'one admin stays',
+    why: 'Nobody could invite, remove or change anything any more.',
+    file: 'api/src/companies/companies.repo.ts',
+    find: "and user_id <> ${userId} and role = 'admin' limit 1",
+    replace: "and role = 'admin' limit 1",
+    test: jest(companiesTest, 'the last admin stays'),
+  },
+];
