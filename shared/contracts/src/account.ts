@@ -196,7 +196,7 @@ export const assignOrderManager = defineEndpoint({
   summary: 'Give a customer an order manager, or none',
   audience: 'staff',
   params: userParams,
-  body: z.object({ order_manager_id: z.nullable(z.int()) }),
+  body: z.object({ order_manager_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
   reply: nothing,
   errors: [],
 });
