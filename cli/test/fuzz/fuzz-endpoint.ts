@@ -69,7 +69,7 @@ const draftOf = (
   },
 });
 
-/** Rounds of three: two calls that are valid, of which one stays as it was made in two rounds of three, the rest spoilt. */
+/** Of three requests one is valid. */
 const spoiltOf = 3;
 
 /** Sends this many requests to one endpoint: a third of them valid, the others spoilt in one way each. */
@@ -104,7 +104,14 @@ export const fuzzEndpoint = async (
         continue;
       }
       request = sent % 12 === 9 ? vary(last, schemas, random) : written('valid', last);
-    } else request = random.chance(0.15) ? vary(last, schemas, random) : spoil(last, random);
+    } else {
+      // Under a key of its own, or it would be refused for that alone; once in a while under the same.
+      const keyed = last.headers['idempotency-key'] !== undefined && random.chance(0.9);
+      const again: Draft = keyed
+        ? { ...last, headers: { ...last.headers, 'idempotency-key': `${name} ${sent}` } }
+        : last;
+      request = random.chance(0.15) ? vary(again, schemas, random) : spoil(again, random);
+    }
     sent += 1;
     const answer = await overWire(stage.shop.url, request);
     const code = codeOf(answer);

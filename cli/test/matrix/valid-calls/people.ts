@@ -17,8 +17,16 @@ const secretIn = (mail: string, pattern: RegExp): string => {
 const subscribed = async (stage: Stage, page: 'confirm' | 'unsubscribe') => {
   const email = somebody();
   await stage.own('POST', '/v1/newsletter/subscriptions', { email });
-  const mail = await stage.mailTo(email, '/v1/newsletter/');
-  return { token: secretIn(mail, new RegExp(`/v1/newsletter/${page}\\?token=([\\w.=-]+)`)) };
+  const of = async (wanted: string) =>
+    secretIn(
+      await stage.mailTo(email, `/v1/newsletter/${wanted}`),
+      new RegExp(`/v1/newsletter/${wanted}\\?token=([\\w.=-]+)`),
+    );
+  const token = await of('confirm');
+  if (page === 'confirm') return { token };
+  // The way out is in the mail that greets who has confirmed.
+  await stage.own('POST', `/v1/newsletter/confirm?token=${token}`);
+  return { token: await of('unsubscribe') };
 };
 const address = async (stage: Stage) => {
   const { userId } = await user(stage);
