@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { settle } from '../support/main-job.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const phone = { width: 320, height: 720 };
+const desktop = { width: 1280, height: 900 };
+
+/** The link of the last mail that takes a design over. */
+const mailedLink = async (): Promise<string> => {
+  const folder = path.join(shop.dataDir, 'mail');
+  const names = await readdir(folder).catch((): string[] => []);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const text = mails.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
+  return /http\S*design_token=[\w-]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? '';
+};
+const here = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return new URL(pathname + search, shop.origin).href;
+};
+const narrow = async (page: Page, step: string) => {
+  await page.setViewportSize(phone);
+  await settle(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `width at "${step}"`).toBeLessThanOrEqual(phone.width);
+  await page.screenshot({ path: `test-results/shots/links-${step}-320.png`, fullPage: true });
+  await expectAccessible(page, `${step} on a phone`);
+  await page.setViewportSize(desktop);
+  await settle(page);
+  await page.screenshot({ path: `test-results/shots/links-${step}.png`, fullPage: true });
+};
+const api = <Reply>(page: Page, route: string, body: object): Promise<Reply> =>
+  page.evaluate(
+    async ([address, text]) => {
+      const reply = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-region': 'eu',
+          'x-spree-token': localStorage.getItem('api-token') ?? '',
+        },
+        body: text,
+      });
+      if (!reply.ok) throw new Error(await reply.text());
+      return reply.json();
+    },
+    [`${shop.origin}/api${route}`, JSON.stringify(body)] as const,
+  );
+
+test('a design goes by its links to a friend and to a desktop, and the cart sells what belongs to it', async ({
+  page,
+  browser,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto(`${shop.origin}/box/design`);
+  await page.getByTestId('consent-essential').click();
+  await page.getByRole('button', { name: 'Start a mailer box' }).click();
+  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  await page.getByTestId('add-text').click();
+  await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
+  const mine = new URL(page.url()).pathname;
+
+  // A link that allows a copy, made by keyboard.
+  await page.getByRole('button', { name: /^Design:/ }).press('Enter');
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No link opens this design.')).toBeVisible();
+  await dialog.getByRole('radio').nth(1).check({ force: true });
+  await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
+  const link = here(await dialog.getByTestId('share-url').inputValue());
+  await expect(dialog.getByTestId('share')).toHaveCount(1);
+  await narrow(page, 'share');
+
+  const friend = await (await browser.newContext({ viewport: desktop })).newPage();
+  const friendWatch = await watchPage(friend);
+  await friend.goto(link);
+  await friend.getByTestId('consent-essential').click();
+  const copy = friend.getByRole('button', { name: 'Make it my own' });
+  await expect(copy).toBeVisible();
+  await narrow(friend, 'shared');
+  await copy.click();
+  await expect(friend.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  expect(new URL(friend.url()).pathname).not.toBe(mine);
+  expect(friend.url()).not.toContain('access_token');
+
+  // Ended, it opens nothing.
+  await dialog.getByRole('button', { name: /^End the link/ }).click();
+  await expect(dialog.getByText('No link opens this design.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const late = await (await browser.newContext({ viewport: desktop })).newPage();
+  await late.goto(link);
+  await late.getByTestId('consent-essential').click();
+  await expect(late.getByRole('alert')).toContainText('This link opens no design any more');
+  await narrow(late, 'ended');
+
+  // From the phone to the desktop.
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Remind me on the desktop' }).click();
+  await dialog.locator('input[name="email"]').fill('desk@example.com');
+  await expectAccessible(page, 'remind');
+  await page.screenshot({ path: 'test-results/shots/links-remind-320.png' });
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(mailedLink, { timeout: 30_000 }).toContain('design_token=');
+  const mailed = here(await mailedLink());
+  const desk = await (await browser.newContext({ viewport: desktop })).newPage();
+  await desk.goto(mailed);
+  await expect(desk.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  await desk.getByTestId('consent-essential').click();
+  expect(desk.url()).not.toContain('design_token');
+  await late.goto(mailed);
+  await expect(late.getByRole('alert')).toContainText('This link was used already');
+  await settle(late);
+  await expectAccessible(late, 'used');
+  expect(watch.problems()).toEqual([]);
+
+  // The friend buys the copy, with cover and trees, beside a pack of samples and a bundle.
+  await friend.getByTestId('add-to-cart').click();
+  await expect(friend.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
+  await friend.getByRole('checkbox', { name: /reprint cover/ }).click();
+  await expect(friend.getByTestId('service-line')).toHaveCount(1);
+  const trees = friend.getByTestId('trees');
+  await trees.locator('input').fill('3');
+  await trees.getByRole('button', { name: 'Plant 3 trees' }).click();
+  await expect(friend.getByText('Planted tree × 3')).toBeVisible();
+  const configuration = {
+    product: 'mailer-box-plain',
+    size: { length: 200, width: 150, height: 60 },
+    material: 'cardboard-natural',
+    print_mode: 'no-print',
+    finish: 'foil-none',
+    quality: 'standard',
+  };
+  const { variant } = await api<{ variant: { id: number } }>(friend, '/v3/dynamic_prices', {
+    configuration,
+    quantities: [30],
+  });
+  const { version, pack, samples } = await friend.evaluate(async (address) => {
+    const reply = await fetch(address, { headers: { 'x-region': 'eu' } });
+    return (await reply.json()) as {
+      version: number;
+      pack: { sku: string };
+      samples: { id: string }[];
+    };
+  }, `${shop.origin}/api/v2/samples`);
+  await api(friend, '/custom_sample_pack', {
+    sku: pack.sku,
+    samples: samples.slice(0, 2).map(({ id }) => id),
+    version,
+  });
+  await api(friend, '/v2/bundles', {
+    quantity: 1,
+    line_items_params: [{ variant_id: variant.id, quantity: 30 }],
+  });
+  await friend.reload();
+  await expect(friend.getByRole('list', { name: 'In the sample pack' }).getByRole('listitem')).toHaveCount(2);
+  const bundle = friend.getByTestId('bundle');
+  await bundle.locator('input[inputmode="numeric"]').first().fill('2');
+  await expect(bundle.getByText('60 pieces')).toBeVisible();
+  await narrow(friend, 'cart');
+  await bundle.getByRole('button', { name: /^Remove/ }).click();
+  await friend.getByRole('button', { name: 'Remove bundle', exact: true }).click();
+  await expect(bundle).toHaveCount(0);
+  expect(friendWatch.problems()).toEqual([]);
+});
