@@ -339,8 +339,8 @@ describe('an order with services', () => {
       (text) => text.includes(number) && text.includes('Gwarancja dodruku'),
     );
     // Told by its price: a warranty has no pieces.
-    expect(mail).toMatch(/Gwarancja dodruku\W+60,27/);
-    expect(mail).toMatch(/Posadzone drzewo\W+2: 21,89/);
+    expect(mail).toMatch(/Gwarancja dodruku: PLN\s60\.27/);
+    expect(mail).toMatch(/Posadzone drzewo: 2: PLN\s21\.89/);
   });
 
   it('is none of services alone', async () => {
