@@ -66,7 +66,7 @@ export const owners = [
     rule: 'print files are listed for their owner',
     why: 'The list carries signed addresses: whoever sees it has the files.',
     file: 'api/src/production/production.ts',
-    find: 'where ${byReference(reference)} and c.user_id = ${userId} order by',
+    find: 'where ${byReference(reference)} and c.user_id = coalesce(${userId}::int, c.user_id) order by',
     replace: 'where ${byReference(reference)} order by',
     test: jest(productionTest, 'shows print files to their owner'),
   },
