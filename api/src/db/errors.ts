@@ -36,3 +36,6 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 /** True when a disk is full or its quota used up: that of the files, or PostgreSQL's own. */
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
+
+/** True when a number was larger than its column: nothing can be at such an id, and no such amount is kept. */
+export const isOutOfRange = (error: unknown): boolean => codeOf(error) === '22003';

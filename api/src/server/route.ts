@@ -116,7 +116,13 @@ const answer = async (
       }),
     );
 
-  const failed = (error: unknown): Failure<'busy' | 'internal'> => {
+  const failed = (error: unknown): Failure<'busy' | 'internal' | 'invalid_input'> => {
+    if (isOutOfRange(error)) {
+      request.log.warn({ err: error }, 'number out of range');
+      return fail('invalid_input', {
+        detail: 'A number in the request is larger than anything here; check it.',
+      });
+    }
     if (isFull(error)) {
       // Nobody but the operator can help, so the log is loud and the caller is asked to wait a while.
       request.log.error({ err: error }, 'no space left');
