@@ -3,7 +3,7 @@ import type { Audience, Endpoint, ProblemCode } from '@shop/contracts';
 import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isBusy, isFull } from '../db/errors.ts';
+import { isBusy, isFull, isOutOfRange } from '../db/errors.ts';
 import { accountFor } from '../staff/account-for.ts';
 import { authenticate, beyondKey } from './authenticate.ts';
 import { type Call, type CallUser, isBinary, type Route, type RouteOptions } from './call.ts';
