@@ -75,7 +75,8 @@ export const actorsFor = async (stage: Stage): Promise<Others> => {
   );
   const staffKeys = new Map<string, Promise<string>>();
   const narrowStaff = (endpoint: Endpoint): Promise<string> => {
-    const needed = scopeOf(endpoint) ?? '';
+    // Where staff may do what the owner may, the scope that is needed is the shop's own.
+    const needed = scopeOf({ ...endpoint, audience: 'staff' });
     const scopes = ['staff:wallet:read', 'staff:quotes:read'].filter((scope) => scope !== needed);
     const name = scopes.join();
     const made =

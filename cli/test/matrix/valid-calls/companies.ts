@@ -148,6 +148,13 @@ export const companies: Entries = {
     params: { id: await company(stage) },
     body: { item: await item(stage) },
   })),
+  'POST /v2/companies/:id/items/:itemId/order': owned(async (stage) => {
+    const id = await company(stage);
+    const made = await stage.own<Named>('POST', `/v2/companies/${id}/items`, { item: await item(stage) });
+    const { number } = await stage.cart();
+    stage.spoil();
+    return { params: { id, itemId: made.id }, body: { order_number: number, quantity: 100 } };
+  }),
   'DELETE /v2/companies/:id/items/:itemId': owned(async (stage) => {
     const id = await company(stage);
     const made = await stage.own<Named>('POST', `/v2/companies/${id}/items`, { item: await item(stage) });

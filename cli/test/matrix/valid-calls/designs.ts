@@ -61,6 +61,8 @@ export const designs: Entries = {
     return { params: { id: design.id }, query: signed(firstAddress(design, '/thumbnail')) };
   }),
   'POST /assets': self({ bytes: svg, headers: { 'x-file-name': 'mark.svg' } }),
+  'GET /assets': self(),
+  'DELETE /assets/:id': owned(async (stage) => ({ params: { id: (await uploaded(stage)).id } })),
   'GET /assets/:id': owned(async (stage) => ({
     params: { id: (await stage.once('asset', () => uploaded(stage))).id },
   })),

@@ -28,6 +28,20 @@ const delivery = async (stage: Stage, base: Base) => {
   );
   return { id: deliveries[0]?.id ?? 0 };
 };
+/** One red pixel. */
+const picture = {
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  headers: { 'x-file-name': 'box.png' },
+};
+const attached = async (stage: Stage) => {
+  const { id } = await stage.once('quote', stage.quote);
+  const { token } = await stage.owner();
+  const { body } = await stage.shop.call('POST', `/quote_requests/${id}/files`, { token, ...picture });
+  return { id, file_id: (body as { id: string }).id };
+};
 const clerk = () => ({ email: `desk-${randomUUID().slice(0, 12)}@example.com`, password, first_name: 'Eva' });
 
 const built = (name: 'mf-checkout' | 'shell' = 'mf-checkout') => makeBuild(name, randomUUID());
@@ -142,6 +156,15 @@ export const tools: Entries = {
   'GET /quote_requests/:id': owned(async (stage) => ({
     params: { id: (await stage.once('quote', stage.quote)).id },
   })),
+  'GET /quote_requests': self(),
+  'POST /quote_requests/:id/files': owned(async (stage) => ({
+    params: { id: (await stage.once('quote', stage.quote)).id },
+    ...picture,
+  })),
+  'GET /quote_requests/:id/files': owned(async (stage) => ({
+    params: { id: (await stage.once('quote', stage.quote)).id },
+  })),
+  'GET /quote_requests/:id/files/:file_id': owned(async (stage) => ({ params: await attached(stage) })),
   'POST /v2/instant_quotes/:id/offers': owned(async (stage) => ({
     params: { id: (await stage.quote()).id },
     body: {},
