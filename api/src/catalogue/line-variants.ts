@@ -45,15 +45,36 @@ export const lineVariants =
           slug: row.product,
           product_type: typeOf(row),
           configuration: row.configuration,
-          priceOf: (quantity) => {
-            if (isPackRow(row)) return packPrice(row, region, quantity);
-            const line = priceVariant(row.configuration, quantity, region, clock());
-            return line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
-          },
+          priceOf: (quantity) =>
+            isPackRow(row) ? packPrice(row, region, quantity) : priceRow(row, quantity, region, clock()),
         },
       ]),
     );
   };
+
+type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperRun | null };
+
+/**
+ * Prices of one book by SKU, market and quantity. Each write of a cart prices all its lines, and all but one are as
+ * they were; a SKU names everything that is priced, and a book never changes.
+ */
+const remembered = new WeakMap<object, Map<string, RowPrice | null>>();
+const rememberedAtMost = 20_000;
+
+const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date): RowPrice | null => {
+  const book = bookOf(markets[region], now.toISOString().slice(0, 10));
+  if (!book) return null;
+  const prices = remembered.get(book) ?? new Map<string, RowPrice | null>();
+  remembered.set(book, prices);
+  const key = `${row.sku} ${region} ${quantity}`;
+  const known = prices.get(key);
+  if (known !== undefined) return known;
+  const line = priceVariant(row.configuration, quantity, region, now);
+  const price = line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
+  if (prices.size >= rememberedAtMost) prices.clear();
+  prices.set(key, price);
+  return price;
+};
 
 const typeOf = ({ product }: VariantRow): string =>
   isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
