@@ -17,7 +17,7 @@ const work = defineEndpoint({
   audience: 'visitor',
   body: z.object({
     wait: z.optional(z.int()),
-    outcome: z.optional(z.enum(['busy', 'throw', 'conflict', 'placing'])),
+    outcome: z.optional(z.enum(['busy', 'throw', 'conflict', 'placing', 'range'])),
     text: z.optional(z.string()),
   }),
   reply: z.object({ run: z.int(), id: z.string(), text: z.optional(z.string()) }),
@@ -46,13 +46,14 @@ const domain: Domain = {
     for (const endpoint of [work, must, phased])
       route(
         endpoint,
-        async ({ body }) => {
+        async ({ body, db }) => {
           runs += 1;
           const run = runs;
           await sleep(body.wait ?? 0);
           if (body.outcome === 'busy') return fail('busy');
           if (body.outcome === 'placing') return fail('completion_in_progress');
           if (body.outcome === 'conflict') return fail('stale_cart');
+          if (body.outcome === 'range') await db.query(sql`select ${9_007_199_254_740_991}::bigint::int`);
           if (body.outcome === 'throw') throw new Error('on purpose: secret-of-the-inside');
           return ok({ run, id: randomUUID(), ...(body.text === undefined ? {} : { text: body.text }) });
         },
@@ -141,6 +142,18 @@ it.each(['/test/work', '/test/phased'])(
       expect(other.headers.get('retry-after')).toBe('1');
     }
     expect(texts).toContain((await send(key, { wait: 150 }, { path })).text);
+  },
+);
+
+it.each(['/test/work', '/test/phased'])(
+  'answers a number that no column can hold as bad input, with and without a key (%s)',
+  async (path) => {
+    for (const key of [null, randomUUID()])
+      for (let time = 0; time < 2; time += 1)
+        expect((await send(key, { outcome: 'range' }, { path })).body).toMatchObject({
+          code: 'invalid_input',
+          status: 422,
+        });
   },
 );
 

@@ -156,6 +156,8 @@ const answer = async (
       if (settings.environment !== 'production') checkReply(endpoint, result);
       return result;
     } catch (error) {
+      // What the database refused has broken its transaction, which must be rolled back before anything is answered.
+      if (isOutOfRange(error)) throw error;
       return failed(error);
     }
   };
@@ -165,7 +167,7 @@ const answer = async (
   if (replayable) {
     const body = request.body === undefined ? '' : JSON.stringify(request.body);
     const print = fingerprintOf(request.method, request.url, body);
-    const replied = async () => keptReply(await run(), requestId);
+    const replied = async () => keptReply(await (options.phases ? run().catch(failed) : run()), requestId);
     const once = await (options.phases
       ? runInPhases(db, caller.actor, key, print, replied)
       : runOnce(db, caller.actor, key, print, replied)
@@ -173,7 +175,7 @@ const answer = async (
     if (once.kind === 'refused') return refuse(once.failure);
     return send(once.kind === 'replay' ? reply.header('idempotency-replayed', 'true') : reply, once.reply);
   }
-  const result = await run();
+  const result = await run().catch(failed);
   if (result.ok && isBinary(result.value)) {
     const { body, type, headers } = result.value;
     const { etag } = headers;
