@@ -144,8 +144,13 @@ async function judge(name: string, found: Findings): Promise<void> {
   expect(found.dead).toEqual([]);
 }
 
+/** Links differ from market to market; buttons are the same code everywhere, so one market's are pressed. */
+const pressedIn = 'pl';
+
 for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
-  test(`${region}: every link from home opens a page and every button does something`, async ({ page }) => {
+  test(`${region}: every link from home opens a page${region === pressedIn ? ' and every button does something' : ''}`, async ({
+    page,
+  }) => {
     test.setTimeout(360_000);
     const found = nothingYet();
     const { basename } = shopDocumentOf(
@@ -155,10 +160,10 @@ for (const [region, home] of Object.entries({ eu: '/', pl: '/', se: '/sv-se' }))
     await refuseConsent(page);
     watch(page, found);
     await follow(page, home, basename, found);
-    await pressAll(page, kindsOf(found.pages), found);
+    if (region === pressedIn) await pressAll(page, kindsOf(found.pages), found);
     await judge(region, found);
     expect(found.pages.length).toBeGreaterThan(15);
-    expect(found.pressed).toBeGreaterThan(20);
+    if (region === pressedIn) expect(found.pressed).toBeGreaterThan(20);
   });
 
 test('signed in: the account is reachable and works', async ({ page }) => {

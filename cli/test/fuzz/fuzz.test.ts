@@ -8,7 +8,7 @@ import { randomOf, seedFor } from './random.ts';
 import { schemasOf } from './schemas-of.ts';
 
 /** `FUZZ_REQUESTS=300 SEED=7 FUZZ_ONLY='POST /sign_up'`: how many, from which seed, of which endpoints alone. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? '8');
+const requests = Number(process.env.FUZZ_REQUESTS ?? '5');
 const seed = Number(process.env.SEED ?? '20261128');
 const only = process.env.FUZZ_ONLY ?? '';
 

@@ -166,11 +166,15 @@ function deriveLines(
     for (const [low, high] of subtract([0, distance(edge.from, edge.to)], taken))
       boundary.push({ ...edge, from: pointAt(edge, low), to: pointAt(edge, high) });
   }
-  const rings = chainRings(boundary).sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)));
-  return { rings, slits, creases };
+  return { rings: largestFirst(chainRings(boundary)), slits, creases };
 }
 
-const ringArea = (path: Path): number => signedArea(flattenPath(path));
+/** Each ring is measured once: an area walks along every curve. */
+const largestFirst = (rings: readonly Path[]): Path[] =>
+  rings
+    .map((ring) => ({ ring, area: Math.abs(signedArea(flattenPath(ring))) }))
+    .sort((a, b) => b.area - a.area)
+    .map(({ ring }) => ring);
 
 /** The place an edge takes, widened by the weld. */
 interface Reach {
