@@ -1,19 +1,19 @@
 import type { listPatterns, ReplyOf } from '@shop/contracts';
 import { boardOf, products, type StructureId } from '@shop/packaging';
-import type { LocaleId, Region, RegionId } from '@shop/regions';
+import type { Region, RegionId } from '@shop/regions';
 import { askedRegion } from '../catalogue/market.ts';
 import { readerLocale } from '../delivery/asked.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { ok, type Result } from '../server/result.ts';
+import { type PatternId, patternNames } from './pattern-names/index.ts';
 import { boxTile, dieTile, fluteTile, gridTile } from './pattern-tiles.ts';
 import { type Tile, tileSvg } from './tile.ts';
 
 type Reply = ReplyOf<typeof listPatterns>;
 
 interface Pattern {
-  readonly id: string;
+  readonly id: PatternId;
   readonly drawnFrom: string;
-  readonly names: readonly [english: string, polish: string, swedish: string];
   readonly tile: () => Tile | undefined;
   /** Whether a market sells what it is drawn from, or measures like it. */
   readonly offeredIn: (region: Region, sold: Sold) => boolean;
@@ -29,58 +29,42 @@ const mailer = { L: 250, W: 200, H: 80, t: 1.5 };
 const shipper = { L: 300, W: 200, H: 150, t: 3 };
 const carton = { L: 100, W: 60, H: 160, t: 0.45 };
 
-const ofStructure = (
-  structure: StructureId,
-  size: typeof mailer,
-  die: Pattern['names'],
-  box?: Pattern['names'],
-): readonly Pattern[] => {
-  const offeredIn: Pattern['offeredIn'] = (_region, { structures }) => structures.has(structure);
-  const dies = { id: `dies-${structure}`, names: die, tile: () => dieTile(structure, size) };
-  const boxes = box && { id: `boxes-${structure}`, names: box, tile: () => boxTile(structure, size) };
-  return [dies, ...(boxes ? [boxes] : [])].map((one) => ({ ...one, drawnFrom: structure, offeredIn }));
-};
+const dies = (structure: StructureId, size: typeof mailer): Omit<Pattern, 'id'> => ({
+  drawnFrom: structure,
+  tile: () => dieTile(structure, size),
+  offeredIn: (_region, { structures }) => structures.has(structure),
+});
+const boxes = (structure: StructureId, size: typeof mailer): Omit<Pattern, 'id'> => ({
+  ...dies(structure, size),
+  tile: () => boxTile(structure, size),
+});
 
-const ofFlute = (flute: string, pitch: number, height: number): Pattern => ({
-  id: `flute-${flute.toLowerCase()}`,
-  drawnFrom: `flute-${flute.toLowerCase()}`,
-  names: [`${flute} flute`, `Fala ${flute}`, `${flute}-våg`],
+const ofFlute = (id: PatternId, flute: string, pitch: number, height: number): Pattern => ({
+  id,
+  drawnFrom: id,
   tile: () => fluteTile(pitch, height),
   offeredIn: (_region, { flutes }) => flutes.has(flute),
 });
 
-const ofUnit = (
-  unit: Region['units'],
-  millimetres: number,
-  parts: number,
-  names: Pattern['names'],
-): Pattern => ({
-  id: `grid-${unit}`,
+const ofUnit = (id: PatternId, unit: Region['units'], millimetres: number, parts: number): Pattern => ({
+  id,
   drawnFrom: unit,
-  names,
   tile: () => gridTile(millimetres, parts),
   offeredIn: ({ units }) => units === unit,
 });
 
+/** Data: a further pattern is an entry here and a name in every language (`pattern-names/`). */
 const patterns: readonly Pattern[] = [
-  ...ofStructure(
-    'fefco-0427',
-    mailer,
-    ['Mailer dies', 'Wykrojniki fasonowe', 'Stansar av postkartonger'],
-    ['Mailer boxes', 'Pudełka fasonowe', 'Postkartonger'],
-  ),
-  ...ofStructure('fefco-0201', shipper, ['Shipping dies', 'Wykrojniki klapowe', 'Stansar av fraktlådor']),
-  ...ofStructure(
-    'tuck-end-reverse',
-    carton,
-    ['Carton dies', 'Wykrojniki kartoników', 'Stansar av produktkartonger'],
-    ['Cartons', 'Kartoniki', 'Produktkartonger'],
-  ),
-  ofFlute('E', 1000 / 290, 1.2),
-  ofFlute('B', 1000 / 154, 2.5),
-  ofFlute('C', 1000 / 130, 3.6),
-  ofUnit('cm', 10, 10, ['Centimetre mat', 'Mata centymetrowa', 'Skärmatta i centimeter']),
-  ofUnit('in', 25.4, 8, ['Inch mat', 'Mata calowa', 'Skärmatta i tum']),
+  { id: 'dies-fefco-0427', ...dies('fefco-0427', mailer) },
+  { id: 'boxes-fefco-0427', ...boxes('fefco-0427', mailer) },
+  { id: 'dies-fefco-0201', ...dies('fefco-0201', shipper) },
+  { id: 'dies-tuck-end-reverse', ...dies('tuck-end-reverse', carton) },
+  { id: 'boxes-tuck-end-reverse', ...boxes('tuck-end-reverse', carton) },
+  ofFlute('flute-e', 'E', 1000 / 290, 1.2),
+  ofFlute('flute-b', 'B', 1000 / 154, 2.5),
+  ofFlute('flute-c', 'C', 1000 / 130, 3.6),
+  ofUnit('grid-cm', 'cm', 10, 10),
+  ofUnit('grid-in', 'in', 25.4, 8),
 ];
 
 /** A tile is the same for ever: drawn once. */
@@ -113,7 +97,7 @@ export function patternsOf(
       return [
         {
           id: pattern.id,
-          name: nameIn(pattern.names, locale),
+          name: patternNames[locale][pattern.id],
           drawn_from: pattern.drawnFrom,
           tile: { width, height },
           inks: 1,
@@ -123,9 +107,6 @@ export function patternsOf(
     }),
   });
 }
-
-const nameIn = ([english, polish, swedish]: Pattern['names'], locale: LocaleId): string =>
-  locale === 'pl-PL' ? polish : locale === 'sv-SE' ? swedish : english;
 
 function soldIn(region: Region, now: Date): Sold {
   const book = bookOf(region, now.toISOString().slice(0, 10));

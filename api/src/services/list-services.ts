@@ -6,7 +6,8 @@ import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { serviceId, servicePriceOf } from './price-service.ts';
-import { inLanguage, serviceKinds, serviceSku } from './service-list.ts';
+import { serviceKinds, serviceSku } from './service-list.ts';
+import { serviceWords } from './words/index.ts';
 
 export interface ServiceFilter {
   readonly level?: Service['level'] | undefined;
@@ -38,8 +39,8 @@ export function listServices(region: RegionId, now: Date, filter: ServiceFilter)
         id: serviceId(service),
         service_name: service,
         sku: serviceSku(service),
-        name: inLanguage(kind.name, locale),
-        description: inLanguage(kind.description, locale),
+        name: serviceWords[locale][service].name,
+        description: serviceWords[locale][service].description,
         level: kind.level,
         currency,
         price: fixed && toDecimal(fixed),

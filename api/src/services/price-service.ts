@@ -4,7 +4,8 @@ import { markets, type RegionId } from '@shop/regions';
 import type { LinePrice, ServiceFacts } from '../orders/ports.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import type { ServicePrice } from '../pricing/price-book.ts';
-import { inLanguage, serviceKinds, serviceSku } from './service-list.ts';
+import { serviceKinds, serviceSku } from './service-list.ts';
+import { serviceWords } from './words/index.ts';
 
 /** The price of a service in a region on a day; undefined where it is not sold. */
 export function servicePriceOf(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
@@ -49,7 +50,7 @@ export function serviceFacts(service: ServiceName, region: RegionId): ServiceFac
     sku,
     external_pim_sku: sku,
     product_id: serviceId(service),
-    name: inLanguage(serviceKinds[service].name, markets[region].locale),
+    name: serviceWords[markets[region].locale][service].name,
     slug: sku,
     product_type: sku,
     configuration: null,

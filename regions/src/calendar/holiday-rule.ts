@@ -1,4 +1,4 @@
-import type { HolidayKey } from './holiday-names.ts';
+import type { HolidayKey } from './names/index.ts';
 
 /** How one holiday is found in a year. */
 export type HolidayRule = {

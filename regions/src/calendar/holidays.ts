@@ -1,8 +1,8 @@
 import type { LocaleId } from '../region.ts';
 import { addDays, type Day, day, easter, nthWeekday, orthodoxEaster, weekdayOf, yearOf } from './dates.ts';
-import { type HolidayKey, holidayNames } from './holiday-names.ts';
 import type { HolidayRule, Substitute } from './holiday-rule.ts';
 import { holidayRules } from './holiday-rules.ts';
+import { type HolidayKey, holidayNames } from './names/index.ts';
 
 export interface Holiday {
   readonly date: Day;
@@ -39,10 +39,7 @@ export const isWorkingDay = (countryIso: string, of: Day): boolean =>
   !isWeekend(of) && holidayOn(countryIso, of) === undefined;
 
 /** @example holidayName('midsummerEve', 'sv-SE') // 'Midsommarafton' */
-export function holidayName(key: HolidayKey, locale: LocaleId): string {
-  const [english, polish, swedish] = holidayNames[key];
-  return locale === 'pl-PL' ? polish : locale === 'sv-SE' ? swedish : english;
-}
+export const holidayName = (key: HolidayKey, locale: LocaleId): string => holidayNames[locale][key];
 
 function dateOf(rule: HolidayRule, year: number): Day {
   if ('on' in rule) return day(year, ...rule.on);

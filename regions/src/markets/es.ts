@@ -1,5 +1,5 @@
 import { bankDetails } from '../bank.ts';
-import { contentPages } from '../content-pages.ts';
+import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
 import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';

@@ -1,5 +1,6 @@
 import type { RouteId } from '@shop/contracts';
 import type { LocaleId } from '../region.ts';
+import { orderDetailsAliasOf } from './index.ts';
 
 interface Alias {
   readonly id: RouteId;
@@ -9,7 +10,7 @@ interface Alias {
 /** Addresses that also lead to a page. The host answers them with a redirect to the page's own path. */
 export const aliasesOf = (locale: LocaleId): readonly Alias[] => [
   ...authAliases,
-  ...(orderDetailsAliases[locale] ?? orderDetailsAliases['en-US'] ?? []),
+  { id: 'orderDetails', pattern: orderDetailsAliasOf(locale) },
 ];
 
 /** `auth/{page}/` links (specification 2.1), the same in every language. */
@@ -20,10 +21,3 @@ const authAliases: readonly Alias[] = [
   { id: 'confirmEmail', pattern: '/auth/confirm_email/:token' },
   { id: 'setPassword', pattern: '/auth/set_password/:token' },
 ];
-
-/** Order details may be opened directly by number. */
-const orderDetailsAliases: Readonly<Partial<Record<LocaleId, readonly Alias[]>>> = {
-  'en-US': [{ id: 'orderDetails', pattern: '/order/:orderNumber/details' }],
-  'pl-PL': [{ id: 'orderDetails', pattern: '/zamowienie/:orderNumber/dane' }],
-  'sv-SE': [{ id: 'orderDetails', pattern: '/bestallning/:orderNumber/uppgifter' }],
-};

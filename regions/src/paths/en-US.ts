@@ -49,3 +49,6 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   proForSuppliers: '/pro/for-suppliers/',
   proTermsConditions: '/pro/terms-conditions/',
 };
+
+/** Order details by number. */
+export const orderDetailsAlias = '/order/:orderNumber/details';

@@ -1,6 +1,6 @@
 import type { RouteId } from '@shop/contracts';
 
-/** Polish paths. `pudelko`, `zamowienie/…/platnosc` and `/dane` (an alias, aliases.ts) are the specification's. */
+/** Polish paths. `pudelko`, `zamowienie/…/platnosc` and `/dane` (the alias below) are the specification's. */
 export const plPL: Readonly<Record<RouteId, string>> = {
   home: '/',
   category: '/opakowania/:category',
@@ -49,3 +49,6 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   proForSuppliers: '/pro/dla-dostawcow/',
   proTermsConditions: '/pro/regulamin/',
 };
+
+/** Order details by number. */
+export const orderDetailsAlias = '/zamowienie/:orderNumber/dane';

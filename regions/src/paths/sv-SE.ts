@@ -49,3 +49,6 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proForSuppliers: '/pro/for-leverantorer/',
   proTermsConditions: '/pro/villkor/',
 };
+
+/** Order details by number. */
+export const orderDetailsAlias = '/bestallning/:orderNumber/uppgifter';

@@ -1,168 +1,34 @@
 import type { LocaleId } from '../region.ts';
+import { csCZ } from './cs-CZ.ts';
+import { deDE } from './de-DE.ts';
+import { enUS } from './en-US.ts';
+import { esES } from './es-ES.ts';
+import { frFR } from './fr-FR.ts';
+import { itIT } from './it-IT.ts';
+import { nlNL } from './nl-NL.ts';
+import { plPL } from './pl-PL.ts';
+import { ptPT } from './pt-PT.ts';
+import { roRO } from './ro-RO.ts';
+import { svSE } from './sv-SE.ts';
 
-/** The product types of specification 2.2. The id is the English slug. */
-export const productSlugs = [
-  'mailer-box-plain',
-  'mailer-box-eco',
-  'mailer-box-eco-white',
-  'mailer-box-eco-color',
-  'mailer-box-full-color',
-  'mailer-box-white-ink',
-  'mailer-box-full-color-double-sided',
-  'delivery-mailer-box',
-  'delivery-mailer-box-plain',
-  'sleeved-mailer-box',
-  'product-box',
-  'product-box-two-pieces',
-  'product-box-wine-box',
-  'shipping-box',
-  'shipping-box-plain',
-  'paper-bag',
-  'rigid-envelope',
-  'poly-mailer',
-  'paper-mailer',
-  'bio-poly-mailer',
-  'bio-poly-mailer-plain',
-  'recycled-poly-mailer',
-  'sample-packs',
-  'tissue-paper',
-  'packing-paper',
-  'packing-tape',
-  'kraft-tape',
-  'pre-printed-kraft-tape',
-  'paper-can',
-  'cake-box',
-  'magnetic-box',
-  'rigid-drawer-box',
-  'rigid-box',
-  'rigid-box-two-pieces',
-  'special-box',
-  'carrier-box',
-  'doypack-bag',
-  'pre-printed-mailer-box-eco',
-  'pre-printed-mailer-box-full-color',
-  'square-label',
-  'tote-bag',
-  'printed-card',
-] as const;
-export type ProductSlug = (typeof productSlugs)[number];
+export * from './ids.ts';
 
-export const categorySlugs = [
-  'mailer-boxes',
-  'custom-shipping-boxes',
-  'primary-packaging',
-  'eco-friendly-packaging',
-  'luxury-packaging',
-] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
-
-const plPL: Readonly<Record<ProductSlug | CategorySlug, string>> = {
-  'mailer-boxes': 'pudelka-fasonowe',
-  'custom-shipping-boxes': 'pudelka-wysylkowe-z-nadrukiem',
-  'primary-packaging': 'opakowania-jednostkowe',
-  'eco-friendly-packaging': 'opakowania-ekologiczne',
-  'luxury-packaging': 'opakowania-luksusowe',
-  'mailer-box-plain': 'pudelko-fasonowe-bez-nadruku',
-  'mailer-box-eco': 'pudelko-fasonowe-eko',
-  'mailer-box-eco-white': 'pudelko-fasonowe-eko-biale',
-  'mailer-box-eco-color': 'pudelko-fasonowe-eko-kolor',
-  'mailer-box-full-color': 'pudelko-fasonowe-pelny-kolor',
-  'mailer-box-white-ink': 'pudelko-fasonowe-biala-farba',
-  'mailer-box-full-color-double-sided': 'pudelko-fasonowe-pelny-kolor-dwustronny',
-  'delivery-mailer-box': 'pudelko-kurierskie',
-  'delivery-mailer-box-plain': 'pudelko-kurierskie-bez-nadruku',
-  'sleeved-mailer-box': 'pudelko-fasonowe-z-owijka',
-  'product-box': 'pudelko-produktowe',
-  'product-box-two-pieces': 'pudelko-produktowe-dwuczesciowe',
-  'product-box-wine-box': 'pudelko-na-wino',
-  'shipping-box': 'karton-wysylkowy',
-  'shipping-box-plain': 'karton-wysylkowy-bez-nadruku',
-  'paper-bag': 'torba-papierowa',
-  'rigid-envelope': 'koperta-kartonowa',
-  'poly-mailer': 'foliopak',
-  'paper-mailer': 'koperta-papierowa',
-  'bio-poly-mailer': 'foliopak-kompostowalny',
-  'bio-poly-mailer-plain': 'foliopak-kompostowalny-bez-nadruku',
-  'recycled-poly-mailer': 'foliopak-z-recyklingu',
-  'sample-packs': 'zestawy-probek',
-  'tissue-paper': 'bibula',
-  'packing-paper': 'papier-pakowy',
-  'packing-tape': 'tasma-pakowa',
-  'kraft-tape': 'tasma-papierowa',
-  'pre-printed-kraft-tape': 'tasma-papierowa-z-gotowym-nadrukiem',
-  'paper-can': 'tuba-papierowa',
-  'cake-box': 'pudelko-na-ciasto',
-  'magnetic-box': 'pudelko-magnetyczne',
-  'rigid-drawer-box': 'pudelko-szufladowe',
-  'rigid-box': 'pudelko-sztywne',
-  'rigid-box-two-pieces': 'pudelko-sztywne-dwuczesciowe',
-  'special-box': 'pudelko-specjalne',
-  'carrier-box': 'pudelko-z-uchwytem',
-  'doypack-bag': 'torebka-doypack',
-  'pre-printed-mailer-box-eco': 'pudelko-fasonowe-eko-z-gotowym-nadrukiem',
-  'pre-printed-mailer-box-full-color': 'pudelko-fasonowe-pelny-kolor-z-gotowym-nadrukiem',
-  'square-label': 'etykieta-kwadratowa',
-  'tote-bag': 'torba-bawelniana',
-  'printed-card': 'karta-drukowana',
-};
-
-const svSE: Readonly<Record<ProductSlug | CategorySlug, string>> = {
-  'mailer-boxes': 'postlador',
-  'custom-shipping-boxes': 'fraktlador-med-tryck',
-  'primary-packaging': 'produktforpackningar',
-  'eco-friendly-packaging': 'miljoforpackningar',
-  'luxury-packaging': 'lyxforpackningar',
-  'mailer-box-plain': 'postlada-utan-tryck',
-  'mailer-box-eco': 'postlada-eko',
-  'mailer-box-eco-white': 'postlada-eko-vit',
-  'mailer-box-eco-color': 'postlada-eko-farg',
-  'mailer-box-full-color': 'postlada-fyrfarg',
-  'mailer-box-white-ink': 'postlada-vitt-tryck',
-  'mailer-box-full-color-double-sided': 'postlada-fyrfarg-tvasidig',
-  'delivery-mailer-box': 'e-handelslada',
-  'delivery-mailer-box-plain': 'e-handelslada-utan-tryck',
-  'sleeved-mailer-box': 'postlada-med-banderoll',
-  'product-box': 'produktkartong',
-  'product-box-two-pieces': 'produktkartong-i-tva-delar',
-  'product-box-wine-box': 'vinkartong',
-  'shipping-box': 'fraktlada',
-  'shipping-box-plain': 'fraktlada-utan-tryck',
-  'paper-bag': 'papperskasse',
-  'rigid-envelope': 'kartongkuvert',
-  'poly-mailer': 'e-handelspase',
-  'paper-mailer': 'papperspase',
-  'bio-poly-mailer': 'komposterbar-e-handelspase',
-  'bio-poly-mailer-plain': 'komposterbar-e-handelspase-utan-tryck',
-  'recycled-poly-mailer': 'atervunnen-e-handelspase',
-  'sample-packs': 'provpaket',
-  'tissue-paper': 'silkespapper',
-  'packing-paper': 'packpapper',
-  'packing-tape': 'packtejp',
-  'kraft-tape': 'papperstejp',
-  'pre-printed-kraft-tape': 'fortryckt-papperstejp',
-  'paper-can': 'papperstub',
-  'cake-box': 'tartkartong',
-  'magnetic-box': 'magnetlada',
-  'rigid-drawer-box': 'utdragslada',
-  'rigid-box': 'presentlada',
-  'rigid-box-two-pieces': 'presentlada-i-tva-delar',
-  'special-box': 'speciallada',
-  'carrier-box': 'barlada',
-  'doypack-bag': 'doypack-pase',
-  'pre-printed-mailer-box-eco': 'fortryckt-postlada-eko',
-  'pre-printed-mailer-box-full-color': 'fortryckt-postlada-fyrfarg',
-  'square-label': 'kvadratisk-etikett',
-  'tote-bag': 'tygkasse',
-  'printed-card': 'tryckt-kort',
-};
-
-const tables: Readonly<Partial<Record<LocaleId, Readonly<Record<string, string>>>>> = {
+const tables: Readonly<Record<LocaleId, Readonly<Record<string, string>>>> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
+  'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
   'pl-PL': plPL,
+  'pt-PT': ptPT,
+  'ro-RO': roRO,
   'sv-SE': svSE,
 };
 
 /** The slug of a product or category id in a language; English slugs are the ids. */
-export const slugOf = (locale: LocaleId, id: string): string => tables[locale]?.[id] ?? id;
+export const slugOf = (locale: LocaleId, id: string): string => tables[locale][id] ?? id;
 
 /** The id behind a slug, whatever language it is written in. An unknown slug is returned as it is. */
 export function idOfSlug(slug: string): string {

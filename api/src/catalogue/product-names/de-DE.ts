@@ -1,0 +1,2 @@
+/** German names of products: English until they are written. */
+export { enUS as deDE } from './en-US.ts';

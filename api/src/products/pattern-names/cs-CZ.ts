@@ -1,0 +1,2 @@
+/** Czech names of patterns: English until they are written. */
+export { enUS as csCZ } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Italian names of patterns: English until they are written. */
+export { enUS as itIT } from './en-US.ts';

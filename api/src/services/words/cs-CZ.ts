@@ -1,0 +1,2 @@
+/** Czech words of services: English until they are written. */
+export { enUS as csCZ } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** German words of services: English until they are written. */
+export { enUS as deDE } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Spanish words of services: English until they are written. */
+export { enUS as esES } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Dutch words of services: English until they are written. */
+export { enUS as nlNL } from './en-US.ts';

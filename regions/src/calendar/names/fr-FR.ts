@@ -1,0 +1,2 @@
+/** French names of holidays: English until they are written. */
+export { enUS as frFR } from './en-US.ts';

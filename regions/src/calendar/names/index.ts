@@ -1,0 +1,28 @@
+import type { LocaleId } from '../../region.ts';
+import { csCZ } from './cs-CZ.ts';
+import { deDE } from './de-DE.ts';
+import { enUS, type HolidayNames } from './en-US.ts';
+import { esES } from './es-ES.ts';
+import { frFR } from './fr-FR.ts';
+import { itIT } from './it-IT.ts';
+import { nlNL } from './nl-NL.ts';
+import { plPL } from './pl-PL.ts';
+import { ptPT } from './pt-PT.ts';
+import { roRO } from './ro-RO.ts';
+import { svSE } from './sv-SE.ts';
+
+export type { HolidayKey } from './en-US.ts';
+
+export const holidayNames: Readonly<Record<LocaleId, HolidayNames>> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
+  'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
+  'pl-PL': plPL,
+  'pt-PT': ptPT,
+  'ro-RO': roRO,
+  'sv-SE': svSE,
+};

@@ -1,0 +1,2 @@
+/** Romanian names of holidays: English until they are written. */
+export { enUS as roRO } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Czech paths of content pages: English until they are written. */
+export { enUS as csCZ } from './en-US.ts';

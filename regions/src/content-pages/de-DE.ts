@@ -1,0 +1,2 @@
+/** German paths of content pages: English until they are written. */
+export { enUS as deDE } from './en-US.ts';

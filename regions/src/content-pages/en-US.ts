@@ -1,0 +1,32 @@
+export const enUS = {
+  help: '/help',
+  about: '/about',
+  career: '/career',
+  shop: '/shop',
+  blog: '/blog',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  whistleblowingPolicy: '/whistleblowing-policy',
+  returnsPolicy: '/returns-policy',
+  impressum: '/impressum',
+  fscCertification: '/fsc-certification',
+  ecoProperties: '/eco-properties',
+  sustainability: '/sustainability',
+  ecoBadge: '/eco-badge',
+  designShowcase: '/design-showcase',
+  inspirations: '/inspirations',
+  press: '/press',
+  leadership: '/leadership',
+  affiliates: '/affiliates',
+  partners: '/partners',
+  suppliers: '/suppliers',
+  holidays: '/holidays',
+  mobileApp: '/mobile-app',
+  enterprise: '/enterprise',
+  services: '/services',
+  industries: '/industries',
+};
+
+/** A path for every content page of the English list. */
+export type ContentPages = Readonly<Record<keyof typeof enUS, string>>;

@@ -1,0 +1,2 @@
+/** Romanian paths of content pages: English until they are written. */
+export { enUS as roRO } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** German paths: English until they are written. */
+export { enUS as deDE, orderDetailsAlias } from './en-US.ts';

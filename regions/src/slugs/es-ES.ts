@@ -1,0 +1,2 @@
+/** Spanish slugs: English until they are written. */
+export { enUS as esES } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Italian slugs: English until they are written. */
+export { enUS as itIT } from './en-US.ts';

@@ -1,0 +1,2 @@
+/** Dutch slugs: English until they are written. */
+export { enUS as nlNL } from './en-US.ts';
