@@ -100,11 +100,26 @@ export const scopeOf = ({ method, path, audience, scope }: Scoped): string | nul
   return `${audience === 'staff' ? 'staff:' : ''}${resource ?? 'catalogue'}:${action}`;
 };
 
+/**
+ * What a key of a release pipeline can be let at: publish a build; check it, preview it and hand in the result of its
+ * smoke journey; give it to visitors; take it from them. `remotes` and `regions` of the key hold it to some of them.
+ */
+export const releaseActions = ['read', 'write', 'publish', 'check', 'promote', 'stop'] as const;
+
+/** Scopes that hold others: whoever may promote may also stop, and `write` is everything but reading. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  'releases:write': ['releases:publish', 'releases:check', 'releases:promote', 'releases:stop'],
+  'releases:promote': ['releases:stop'],
+};
+
 /** Whether what a key was given covers what is needed. `orders:*` covers `orders:read`, `*` everything. */
 export const coversScope = (granted: readonly string[], needed: string): boolean =>
   granted.some(
     (scope) =>
-      scope === '*' || scope === needed || (scope.endsWith(':*') && needed.startsWith(scope.slice(0, -1))),
+      scope === '*' ||
+      scope === needed ||
+      (scope.endsWith(':*') && needed.startsWith(scope.slice(0, -1))) ||
+      (Object.hasOwn(within, scope) && within[scope]?.includes(needed) === true),
   );
 
 const actions = ['read', 'write', '*'] as const;
@@ -118,7 +133,7 @@ export const staffScopes: readonly string[] = [
   ...memberScopes,
   'staff:*',
   ...memberScopes.map((scope) => `staff:${scope}`),
-  ...actions.map((action) => `releases:${action}`),
+  ...[...releaseActions, '*'].map((action) => `releases:${action}`),
 ];
 
 const scopesFrom = (known: readonly string[]) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rolloutSchema } from './releases.ts';
 
 /** Codes that every endpoint may answer with. */
 export const commonCodes = [
@@ -150,6 +151,8 @@ export const problemSchema = z.object({
   decline_code: z.optional(z.string()),
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
+  /** With `rollout_conflict`: the row as it is now. */
+  rollout: z.optional(rolloutSchema),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -69,23 +69,35 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.output<typeof releaseSetSchema>;
 
+/** `killed`: nobody gets the candidate and it is denied here until somebody promotes it by hand. */
 export const rolloutSchema = z.object({
   region: z.string(),
   name: z.enum(releasableNames),
   stable: z.nullable(z.string()),
   candidate: z.nullable(z.string()),
+  /** Share of the candidate, 0 to 10 000. */
   basis_points: z.int(),
   state: z.enum(['idle', 'running', 'paused', 'killed']),
+  /** Releases that are not given out here again until promoted by hand. */
+  denied: z.array(z.string()),
+  /** Who moved stable last: `start` for the shop's own start. */
+  moved_by: z.string(),
+  /** Grows with every change; send it along to be refused when somebody else was faster. */
   rev: z.int(),
   updated_at: z.string(),
 });
 export type RolloutRow = z.output<typeof rolloutSchema>;
 
+/** Why, for the history. A person who is signed in must say it; tools may leave it out. */
+export const changeReason = z.optional(z.string().check(z.trim(), z.maxLength(500)));
+/** The revision the caller has seen: another one is refused with `rollout_conflict`, which carries the present row. */
+export const seenRev = z.optional(z.int());
+
 const change = z.object({
   region: z.string(),
   name: z.enum(releasableNames),
-  reason: z.optional(z.string().check(z.maxLength(500))),
-  rev: z.optional(z.int()),
+  reason: changeReason,
+  rev: seenRev,
 });
 
 export const getReleaseStatus = defineEndpoint({
@@ -127,6 +139,7 @@ export const publishRelease = defineEndpoint({
   path: '/releases/publish',
   summary: 'Publish a build (manifest and files, base64)',
   audience: 'staff',
+  scope: 'releases:publish',
   body: z.object({ manifest: manifestSchema, files: z.record(z.string(), z.string()) }),
   reply: z.object({ key: z.string(), created: z.boolean() }),
   errors: ['release_exists', 'release_invalid'],
@@ -136,6 +149,7 @@ export const promoteRelease = defineEndpoint({
   path: '/releases/promote',
   summary: 'Point a region at a release, wholly or for a share of visitors',
   audience: 'staff',
+  scope: 'releases:promote',
   body: z.extend(change, {
     key: z.string(),
     basis_points: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
@@ -148,6 +162,7 @@ export const rollbackRelease = defineEndpoint({
   path: '/releases/rollback',
   summary: 'Point a region back at the release before',
   audience: 'staff',
+  scope: 'releases:stop',
   body: change,
   reply: rolloutSchema,
   errors: ['release_invalid', 'rollout_conflict'],
@@ -156,6 +171,13 @@ export const pauseRelease = defineEndpoint({
   ...rollbackRelease,
   path: '/releases/pause',
   summary: 'Hold a rollout where it is',
+});
+/** Lets a paused rollout go on with the share it has. */
+export const resumeRelease = defineEndpoint({
+  ...rollbackRelease,
+  path: '/releases/resume',
+  summary: 'Let a paused rollout go on',
+  scope: 'releases:promote',
 });
 export const killRelease = defineEndpoint({
   ...rollbackRelease,

@@ -27,6 +27,7 @@ export const routes = {
   home: route('mf-catalogue', 'public'),
   category: route('mf-catalogue', 'public', ['category']),
   product: route('mf-catalogue', 'public', ['product']),
+  search: route('mf-catalogue', 'public'),
   boxEditor: route('mf-editor', 'public', ['id?']),
   productEditor: route('mf-editor', 'public', ['id?', 'version?']),
   cart: route('mf-checkout', 'public'),

@@ -55,5 +55,18 @@ export const shopDocumentSchema = z.object({
   languages: z.array(z.object({ locale: z.string(), name: z.string(), href: z.string() })),
   regions: z.array(z.object({ region: z.string(), name: z.string(), href: z.string() })),
   requestId: z.string(),
+  /** Set while the visitor holds a token or cookie that shows them something else than the region gives: mark the page. */
+  preview: z.optional(
+    z.object({
+      /** Remotes that come from a named release. */
+      releases: z.array(z.string()),
+      /** Whether another cohort than the visitor's own was asked for. */
+      cohort: z.boolean(),
+      /** A remote that comes from a developer's origin. */
+      override: z.nullable(z.object({ name: z.string(), origin: z.string() })),
+      /** ISO 8601; null: until the cookie is gone. */
+      until: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ShopDocument = z.output<typeof shopDocumentSchema>;

@@ -1,0 +1,261 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { pageQuery, paging } from './primitives.ts';
+import { changeReason, manifestSchema, releasableNames } from './releases.ts';
+
+const releasable = z.enum(releasableNames);
+const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));
+
+/** What is looked at before a region gets a release. `delivery`: every file as the registry really serves it. */
+export const gateNames = [
+  'build',
+  'contract',
+  'shared',
+  'routes',
+  'slots',
+  'locales',
+  'assets',
+  'delivery',
+  'smoke',
+] as const;
+export type GateName = (typeof gateNames)[number];
+
+export const gateResultSchema = z.object({
+  gate: z.enum(gateNames),
+  ok: z.boolean(),
+  /** What was looked at, or what is wrong and what to change. */
+  evidence: z.string(),
+  took_ms: z.int(),
+});
+
+/** A result as it is kept: never changed, never removed. */
+export const gateEvidenceSchema = z.extend(gateResultSchema, {
+  id: z.int(),
+  at: z.string(),
+  by: z.string(),
+  region: z.string(),
+  name: releasable,
+  key: z.string(),
+  /** The shell of the region it was held against; null when there was none. */
+  shell: z.nullable(z.string()),
+  occasion: z.enum(['start', 'check', 'promote', 'smoke']),
+});
+export type GateEvidence = z.output<typeof gateEvidenceSchema>;
+
+const listedRelease = z.object({
+  name: releasable,
+  key: z.string(),
+  version: z.string(),
+  build: z.string(),
+  commit: z.string(),
+  bytes: z.int(),
+  published_by: z.string(),
+  created_at: z.string(),
+  /** Its files were cleared away; publishing the same bytes again brings them back. */
+  swept_at: z.nullable(z.string()),
+});
+export type ListedRelease = z.output<typeof listedRelease>;
+
+export const listReleases = defineEndpoint({
+  method: 'GET',
+  path: '/releases/builds',
+  summary: 'Published releases, newest first',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({ name: z.optional(releasable), ...pageQuery }),
+  reply: z.object({ releases: z.array(listedRelease), ...paging }),
+  errors: [],
+});
+
+export const getRelease = defineEndpoint({
+  method: 'GET',
+  path: '/releases/builds/:name/:key',
+  summary: 'One release: what it promises, where it runs, what the gate found',
+  audience: 'staff',
+  scope: 'releases:read',
+  params: z.object({ name: z.string().check(z.maxLength(40)), key: releaseKey }),
+  reply: z.extend(listedRelease, {
+    contract: z.string(),
+    routes: z.array(z.string()),
+    slots: z.array(z.string()),
+    locales: z.array(z.string()),
+    shared: z.array(z.object({ module: z.string(), version: z.string() })),
+    csp: z.array(z.object({ directive: z.string(), sources: z.array(z.string()) })),
+    files: z.array(z.object({ path: z.string(), bytes: z.int(), sri: z.string() })),
+    running: z.array(
+      z.object({
+        region: z.string(),
+        as: z.enum(['stable', 'candidate']),
+        basis_points: z.int(),
+        state: z.enum(['idle', 'running', 'paused', 'killed']),
+      }),
+    ),
+    /** Newest result of each gate and region. */
+    evidence: z.array(gateEvidenceSchema),
+  }),
+  errors: [],
+});
+
+export const listGateEvidence = defineEndpoint({
+  method: 'GET',
+  path: '/releases/evidence',
+  summary: 'Results of the gate, newest first',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({
+    region: z.optional(z.string()),
+    name: z.optional(releasable),
+    key: z.optional(releaseKey),
+    gate: z.optional(z.enum(gateNames)),
+    ok: z.optional(z.enum(['true', 'false'])),
+    ...pageQuery,
+  }),
+  reply: z.object({ evidence: z.array(gateEvidenceSchema), ...paging }),
+  errors: [],
+});
+
+const gateReply = z.object({
+  name: releasable,
+  key: z.string(),
+  region: z.string(),
+  ok: z.boolean(),
+  gates: z.array(gateResultSchema),
+});
+
+/** The gate as a promotion would meet it, without one. The results are kept. */
+export const checkRelease = defineEndpoint({
+  method: 'POST',
+  path: '/releases/check',
+  summary: 'Hold a published release against what a region runs now',
+  audience: 'staff',
+  scope: 'releases:check',
+  body: z.strictObject({ region: z.string(), name: releasable, key: releaseKey }),
+  reply: gateReply,
+  errors: ['release_invalid'],
+});
+
+/** For CI, before anything is published; nothing is kept. */
+export const checkBuild = defineEndpoint({
+  method: 'POST',
+  path: '/releases/check_build',
+  summary: 'Hold a build that is not published against what a region runs now',
+  audience: 'staff',
+  scope: 'releases:check',
+  body: z.strictObject({
+    region: z.string(),
+    manifest: manifestSchema,
+    files: z.record(z.string(), z.string()),
+  }),
+  reply: gateReply,
+  errors: ['release_invalid'],
+});
+
+/** How a document is asked for by a token: `/?release-preview=TOKEN`; the host keeps it in a cookie of this name. */
+export const previewParameter = 'release-preview';
+
+export const previewReplySchema = z.object({
+  token: z.string(),
+  expires_at: z.string(),
+  /** Opens the shop so; ends with `?release-preview=off`. */
+  address: z.string(),
+});
+
+/**
+ * A look at the shop that changes nothing for anybody else: as this cohort, or with these releases. The token holds for
+ * one region and an hour at most; what it shows is marked in the page.
+ */
+export const createPreview = defineEndpoint({
+  method: 'POST',
+  path: '/releases/previews',
+  summary: 'See the shop as a cohort in a region, or with a release that nobody gets yet',
+  audience: 'staff',
+  scope: 'releases:check',
+  body: z.strictObject({
+    region: z.string(),
+    cohort: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+    releases: z.optional(
+      z
+        .array(z.strictObject({ name: releasable, key: releaseKey }))
+        .check(z.maxLength(releasableNames.length)),
+    ),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  }),
+  reply: previewReplySchema,
+  errors: ['release_invalid'],
+});
+
+/** Lets one visitor load one remote from a developer's own origin; in production only from one that is allow-listed. */
+export const createOverride = defineEndpoint({
+  method: 'POST',
+  path: '/releases/overrides',
+  summary: 'Load one remote from a developer’s origin, for the holder of the token',
+  audience: 'staff',
+  scope: 'releases:promote',
+  body: z.strictObject({
+    region: z.string(),
+    name: releasable,
+    /** Exactly as `new URL(origin).origin` writes it. */
+    origin: z.string().check(z.maxLength(200)),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(480))),
+    reason: changeReason,
+  }),
+  reply: previewReplySchema,
+  errors: ['release_invalid'],
+});
+
+/** The browser journey with this release and everybody else's stable, as the token of a preview showed it. */
+export const recordSmoke = defineEndpoint({
+  method: 'POST',
+  path: '/releases/smoke',
+  summary: 'Hand in the result of a smoke journey',
+  audience: 'staff',
+  scope: 'releases:check',
+  body: z.strictObject({
+    region: z.string(),
+    name: releasable,
+    key: releaseKey,
+    /** The token under which the journey ran: it names region and release and cannot be made elsewhere. */
+    preview: z.string().check(z.maxLength(2000)),
+    /** `x-release-set` of the documents that the journey saw. */
+    release_set: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+    browser: z.string().check(z.maxLength(120)),
+    steps: z
+      .array(
+        z.strictObject({
+          step: z.string().check(z.maxLength(120)),
+          ok: z.boolean(),
+          took_ms: z.int().check(z.gte(0)),
+          detail: z.string().check(z.maxLength(1000)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  reply: gateEvidenceSchema,
+  errors: ['release_invalid'],
+});
+
+/** Removes files of releases that no document can ask for any more; the releases themselves stay on record. */
+export const sweepReleases = defineEndpoint({
+  method: 'POST',
+  path: '/releases/gc',
+  summary: 'Clear away files of old releases',
+  audience: 'staff',
+  scope: 'releases:write',
+  body: z.strictObject({ dry_run: z.optional(z.boolean()), reason: changeReason }),
+  reply: z.object({
+    dry_run: z.boolean(),
+    kept: z.int(),
+    swept: z.array(
+      z.object({
+        name: releasable,
+        key: z.string(),
+        bytes: z.int(),
+        /** The last moment a document could have been given it. */
+        last_given_at: z.string(),
+      }),
+    ),
+    files_removed: z.int(),
+    bytes_freed: z.int(),
+  }),
+  errors: [],
+});

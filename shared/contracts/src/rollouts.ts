@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
+import { gateNames } from './release-evidence.ts';
+import { releasableNames, rolloutSchema } from './releases.ts';
+
+const releasable = z.enum(releasableNames);
+
+/** One field of the matrix regions × remotes. */
+export const rolloutCellSchema = z.extend(rolloutSchema, {
+  stable_version: z.string(),
+  candidate_version: z.nullable(z.string()),
+  /** The newest entry of the history that moved this field. */
+  changed_at: z.string(),
+  changed_by: z.string(),
+  change: z.string(),
+  reason: z.string(),
+  /** Newest result of each gate for the candidate here, else for stable. */
+  gates: z.array(
+    z.object({ gate: z.enum(gateNames), ok: z.boolean(), evidence: z.string(), at: z.string() }),
+  ),
+  /** The schedule that is moving this field or has it still before it. */
+  schedule: z.nullable(
+    z.object({
+      id: z.int(),
+      state: z.enum(['running', 'paused']),
+      /** Step it stands on, counted from 0, of how many. */
+      position: z.int(),
+      steps: z.int(),
+      next_at: z.nullable(z.string()),
+    }),
+  ),
+  /** Where a rollback would lead: the present stable while a candidate is out, else the release before; null: nowhere. */
+  rollback_to: z.nullable(z.string()),
+});
+export type RolloutCell = z.output<typeof rolloutCellSchema>;
+
+export const listRollouts = defineEndpoint({
+  method: 'GET',
+  path: '/releases/rollouts',
+  summary: 'The matrix: what every region gets of every remote, and who changed it last',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({ region: z.optional(z.string()), name: z.optional(releasable) }),
+  reply: z.object({
+    /** Open regions in the shop's own order; a field without a row has nothing released yet. */
+    regions: z.array(z.object({ id: z.string(), country: z.string() })),
+    names: z.array(releasable),
+    rollouts: z.array(rolloutCellSchema),
+    /** The database's clock, which decides about soak times. */
+    now: z.string(),
+  }),
+  errors: [],
+});
+
+export const releaseEventSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  by: z.string(),
+  /** Null for what concerns no region, such as publishing. */
+  region: z.nullable(z.string()),
+  name: releasable,
+  /**
+   * `publish`, `start` (by the shop's own start), `share`, `promote`, `pause`, `resume`, `kill`, `withdraw` (a
+   * candidate), `rollback`, `schedule`, `advance`, `sweep` and whatever the guard writes.
+   */
+  action: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  reason: z.string(),
+});
+export type ReleaseEventRow = z.output<typeof releaseEventSchema>;
+
+/** Append-only: nothing of it is ever changed or removed. */
+export const listReleaseEvents = defineEndpoint({
+  method: 'GET',
+  path: '/releases/events',
+  summary: 'The history, newest first: who did what, when, from what to what, and why',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({
+    region: z.optional(z.string()),
+    name: z.optional(releasable),
+    action: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/))),
+    by: z.optional(z.string().check(z.maxLength(120))),
+    /** A release key: events that lead from it or to it. */
+    key: z.optional(z.string().check(z.maxLength(120))),
+    since: z.optional(z.iso.datetime({ offset: true })),
+    until: z.optional(z.iso.datetime({ offset: true })),
+    ...pageQuery,
+    ...cursorQuery,
+  }),
+  reply: z.object({ events: z.array(releaseEventSchema), ...paging, ...cursorBeside }),
+  errors: [],
+});
+
+export const givenReleaseSchema = z.object({
+  name: releasable,
+  key: z.string(),
+  version: z.string(),
+  build: z.string(),
+  /** `preview`: asked for by name, whatever the region gives. */
+  as: z.enum(['stable', 'candidate', 'preview']),
+  /** This visitor's place, 0 to 9999; below `basis_points` they get the candidate. Null without a candidate or cohort. */
+  bucket: z.nullable(z.int()),
+  basis_points: z.int(),
+});
+export const givenSetSchema = z.object({
+  /** The id that documents and events of the browser carry. */
+  id: z.string(),
+  region: z.string(),
+  cohort: z.nullable(z.string()),
+  releases: z.array(givenReleaseSchema),
+});
+export type GivenSet = z.output<typeof givenSetSchema>;
+
+const cohort = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** Without a cohort: everybody's stable. */
+export const getReleaseSet = defineEndpoint({
+  method: 'GET',
+  path: '/releases/set',
+  summary: 'What the visitor with this cohort gets in this region, and why',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({ region: z.string(), cohort: z.optional(cohort) }),
+  reply: givenSetSchema,
+  errors: ['release_invalid'],
+});
+
+/** `stable`: what nearly everybody gets; `candidate`: the candidate wherever one is out; else a cohort's own set. */
+const side = z.union([z.literal('stable'), z.literal('candidate'), cohort]);
+const names = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+const pair = z.object({ left: z.nullable(z.string()), right: z.nullable(z.string()) });
+
+/** What differs in one remote between two sets. */
+export const setDifferenceSchema = z.object({
+  name: releasable,
+  /** Keys; null: this side has nothing of that name. */
+  left: z.nullable(z.string()),
+  right: z.nullable(z.string()),
+  same: z.boolean(),
+  contract: pair,
+  commit: pair,
+  routes: names,
+  slots: names,
+  locales: names,
+  shared: z.array(z.extend(pair, { module: z.string() })),
+  /** Files by their content: what a visitor who changes sides has to load anew. */
+  files: z.object({
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+    changed: z.array(z.string()),
+    same: z.int(),
+  }),
+  bytes: z.object({ left: z.int(), right: z.int() }),
+});
+export type SetDifference = z.output<typeof setDifferenceSchema>;
+
+/** `left_at`, `right_at`: as it was at that time (stable only); the present otherwise. */
+export const diffReleaseSets = defineEndpoint({
+  method: 'GET',
+  path: '/releases/diff',
+  summary: 'What differs between two release sets: two regions, two cohorts, or now and then',
+  audience: 'staff',
+  scope: 'releases:read',
+  query: z.object({
+    left_region: z.string(),
+    left: z.optional(side),
+    left_at: z.optional(z.iso.datetime({ offset: true })),
+    right_region: z.string(),
+    right: z.optional(side),
+    right_at: z.optional(z.iso.datetime({ offset: true })),
+  }),
+  reply: z.object({
+    left: givenSetSchema,
+    right: givenSetSchema,
+    differences: z.array(setDifferenceSchema),
+  }),
+  errors: ['release_invalid'],
+});
