@@ -1,3 +1,5 @@
+import { remotes } from './scripts/ensure/stale.mjs';
+
 /** One Jest project for everything that runs without a browser. Server tests name their environment in a docblock. */
 export default {
   testEnvironment: 'node',
@@ -7,11 +9,8 @@ export default {
     '<rootDir>/shell',
     '<rootDir>/api',
     '<rootDir>/cli',
-  ].concat(
-    ['catalogue', 'editor', 'checkout', 'account', 'quotes', 'plus-pro'].map(
-      (name) => `<rootDir>/mf-${name}`,
-    ),
-  ),
+    ...remotes(import.meta.dirname).map((name) => `<rootDir>/${name}`),
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/var/', '/dist/'],

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remotes } from './ensure/stale.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -77,17 +78,7 @@ export function problemsIn(file, text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folders = [
-    'shared',
-    'shell',
-    'api',
-    'mf-editor',
-    'mf-catalogue',
-    'mf-checkout',
-    'mf-account',
-    'mf-quotes',
-    'mf-plus-pro',
-  ];
+  const folders = ['shared', 'shell', 'api', ...remotes(root)];
   const problems = folders.flatMap((folder) =>
     [...sources(path.join(root, folder))].flatMap((file) =>
       problemsIn(path.relative(root, file), readFileSync(file, 'utf8')),

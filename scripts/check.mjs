@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { run } from './ensure/run.mjs';
+import { remotes } from './ensure/stale.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -25,12 +26,7 @@ export const checks = [
       'regions',
       'shared',
       'shell',
-      'mf-catalogue',
-      'mf-editor',
-      'mf-checkout',
-      'mf-account',
-      'mf-quotes',
-      'mf-plus-pro',
+      ...remotes(root),
       'api',
       'cli',
       'e2e',

@@ -1,0 +1,99 @@
+// The files of a new remote: one page, its words and its test.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages, wordsIn } from './words.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The major and minor of the kit that this checkout has: what the new remote is made for. */
+const kitRange = (root) => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'shared/kit/package.json'), 'utf8'));
+  return `^${version.split('.').slice(0, 2).join('.')}`;
+};
+
+export const packageOf = (root, name) => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'mf-quotes/package.json'), 'utf8'));
+  return {
+    name: `@shop/${name}`,
+    version: '0.1.0',
+    private: true,
+    license: 'MIT',
+    sideEffects: ['**/*.css'],
+    dependencies: {
+      '@shop/contracts': '*',
+      '@shop/kit': '*',
+      '@shop/ui': '*',
+      react: dependencies.react,
+      'react-dom': dependencies['react-dom'],
+    },
+  };
+};
+
+const remote = (root, { name, route }) => `import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: '${name}',
+  contract: '${kitRange(root)}',
+  routes: {
+    ${route}: { lazy: () => import('./start/start.page.tsx') },
+  },
+  slots: {},
+  locales: {
+${languages.map((language) => `    '${language}': () => import('../locales/${language}.json'),`).join('\n')}
+  },
+});
+`;
+
+const page = `import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { buttonClass, Lead, Page, Row } from '@shop/ui';
+
+/** The first page of this remote. */
+export function Component() {
+  const t = useText();
+  useDocumentTitle(t('start.title'));
+  return (
+    <Page>
+      <header>
+        <h1>{t('start.title')}</h1>
+        <Lead>{t('start.lead')}</Lead>
+      </header>
+      <Row>
+        <Link to="home" className={buttonClass({ tone: 'signal' })}>
+          {t('start.home')}
+        </Link>
+      </Row>
+    </Page>
+  );
+}
+`;
+
+const test = ({ name }) => `/** @jest-environment jsdom */
+import { renderPage } from '@shop/kit/testing';
+import { screen } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { Component } from './start.page.tsx';
+
+it('says what it is and leads home', async () => {
+  await renderPage(Component, { remote: '${name}', words });
+  expect(await screen.findByRole('heading', { level: 1, name: words.start.title })).not.toBeNull();
+  expect(screen.getByRole('link', { name: words.start.home }).getAttribute('href')).toBe('/');
+  expect(document.title).toContain(words.start.title);
+});
+`;
+
+/** Text by file below the new folder. */
+export const filesOf = (root, described) => ({
+  'package.json': json(packageOf(root, described.name)),
+  'tsconfig.json': `{
+  "extends": "../tsconfig.base.json",
+  "include": ["**/*.ts", "**/*.tsx", "../shared/ui/src/css.d.ts"],
+  "exclude": ["dist", "node_modules"]
+}
+`,
+  'src/remote.ts': remote(root, described),
+  'src/start/start.page.tsx': page,
+  'src/start/start.page.test.tsx': test(described),
+  ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, json(wordsIn(language))])),
+});
