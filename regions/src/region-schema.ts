@@ -55,6 +55,7 @@ export const regionSchema = z.strictObject({
   supportsPlus: z.boolean(),
   supportsPro: z.boolean(),
   guestCheckout: z.boolean(),
+  liveChat: z.strictObject({ script: z.url() }).optional(),
   units: z.enum(['cm', 'in']),
   clock: z.enum(['h24', 'h12']),
   datesFormattingRules: z.strictObject({

@@ -66,6 +66,8 @@ export interface Region {
   readonly supportsPlus: boolean;
   readonly supportsPro: boolean;
   readonly guestCheckout: boolean;
+  /** The script of a live chat. Left out: no chat, and nobody else is asked for anything. */
+  readonly liveChat?: { readonly script: string };
   readonly units: 'cm' | 'in';
   readonly clock: 'h24' | 'h12';
   readonly datesFormattingRules: {

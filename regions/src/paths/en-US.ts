@@ -5,6 +5,7 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   home: '/',
   category: '/packaging/:category',
   product: '/products/:product',
+  search: '/search',
   boxEditor: '/box/design/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/cart/',

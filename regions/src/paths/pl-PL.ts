@@ -5,6 +5,7 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   home: '/',
   category: '/opakowania/:category',
   product: '/produkty/:product',
+  search: '/szukaj',
   boxEditor: '/pudelko/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/koszyk/',

@@ -5,6 +5,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   home: '/',
   category: '/forpackningar/:category',
   product: '/produkter/:product',
+  search: '/sok',
   boxEditor: '/lada/design/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/varukorg/',

@@ -154,16 +154,37 @@ export const usageFaults = (
   ];
 };
 
+interface OwnDictionary extends Dictionary {
+  readonly words: Map<string, string>;
+}
+
+const dictionariesIn = (folder: string): OwnDictionary[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => {
+          const words = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Words;
+          return { locale: file.slice(0, -'.json'.length), words: flatten(words) };
+        })
+    : [];
+
+/** The dictionary of a language, begun when it is the first time that it is met. */
+function dictionaryOf(dictionaries: OwnDictionary[], locale: string): OwnDictionary {
+  const known = dictionaries.find((entry) => entry.locale === locale);
+  if (known) return known;
+  const begun: OwnDictionary = { locale, words: new Map() };
+  dictionaries.push(begun);
+  return begun;
+}
+
 /** Every fault in the words of one package (`locales/*.json` beside `src/`); none when it has no words at all. */
 export const checkLocales = (folder: string): string[] => {
   const locales = path.join(folder, 'locales');
   if (!existsSync(locales)) return [];
-  const dictionaries = readdirSync(locales)
-    .filter((file) => file.endsWith('.json'))
-    .map((file): Dictionary => {
-      const words = JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as Words;
-      return { locale: file.slice(0, -'.json'.length), words: flatten(words) };
-    });
+  const dictionaries = dictionariesIn(locales);
+  // What its rarer parts say lies apart and is one dictionary with the rest.
+  for (const { locale, words } of dictionariesIn(path.join(locales, 'later')))
+    for (const [key, text] of words) dictionaryOf(dictionaries, locale).words.set(key, text);
   const absent = requiredLocales.filter((locale) => !dictionaries.some((entry) => entry.locale === locale));
   const reference = dictionaries.find((entry) => entry.locale === 'en-US');
   if (reference === undefined) return [`${folder}: locales/en-US.json is missing.`];

@@ -54,6 +54,15 @@ export const shopDocumentSchema = z.object({
   /** Languages this region's page can switch to and regions the visitor can move to, with addresses of this very page. */
   languages: z.array(z.object({ locale: z.string(), name: z.string(), href: z.string() })),
   regions: z.array(z.object({ region: z.string(), name: z.string(), href: z.string() })),
+  /** What stands around the page in this region today; absent: nothing does. */
+  elements: z.optional(
+    z.object({
+      announcements: z.array(z.object({ id: z.string(), text: z.string() })),
+      /** Pro is not translated here: its links ask first. `paths` has the main site's address of a Pro page as `<route id>:`. */
+      proUntranslated: z.boolean(),
+      liveChat: z.optional(z.object({ script: z.string() })),
+    }),
+  ),
   requestId: z.string(),
   /** Set while the visitor holds a token or cookie that shows them something else than the region gives: mark the page. */
   preview: z.optional(

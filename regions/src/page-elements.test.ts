@@ -1,0 +1,31 @@
+import { markets } from './markets/index.ts';
+import { pageElementsOf, proPathsOf } from './page-elements.ts';
+
+const { eu, pl, se } = markets;
+
+it('an announcement is there from its first day to its last, in the language of the page', () => {
+  const on = (day: string) => pageElementsOf(pl, 'pl-PL', day).announcements.map(({ id }) => id);
+  expect(on('2026-11-15')).toEqual([]);
+  expect(on('2026-11-16')).toEqual(['year-end-2026']);
+  expect(on('2026-12-31')).toEqual(['year-end-2026']);
+  expect(on('2027-01-01')).toEqual([]);
+  expect(pageElementsOf(pl, 'pl-PL', '2026-12-01').announcements[0]?.text).toMatch(/grudnia/);
+});
+
+it('links to Pro lead to the main site from a region without its translation, and nowhere else from that site', () => {
+  const main = { region: eu, href: 'https://packwright.com/products/mailer-box' };
+  expect(proPathsOf(pl, 'packwright', main)).toEqual({
+    'proFeatures:': 'https://packwright.com/pro/features/',
+    'proForSuppliers:': 'https://packwright.com/pro/for-suppliers/',
+    'proTermsConditions:': 'https://packwright.com/pro/terms-conditions/',
+  });
+  expect(proPathsOf(eu, 'packwright', main)).toEqual({});
+  const local = { region: eu, href: 'http://localhost:8080/?region=eu' };
+  expect(proPathsOf(se, 'packwright', local)['proFeatures:']).toBe(
+    'http://localhost:8080/pro/features/?region=eu',
+  );
+});
+
+it('without a chat of its own a region asks nobody for one', () => {
+  expect(pageElementsOf(eu, 'en-US', '2026-12-01')).not.toHaveProperty('liveChat');
+});
