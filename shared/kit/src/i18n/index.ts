@@ -1,5 +1,6 @@
 export { decidedOptions } from './decided-options.ts';
 export { type Format, formatFor, useFormat } from './format.ts';
+export { loadLaterWords } from './later-words.ts';
 export { type LengthUnit, setLengthUnit, useLengthUnit } from './length-unit.ts';
 export { problemText } from './problem-text.ts';
 export { RichText } from './rich-text.tsx';

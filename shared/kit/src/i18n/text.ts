@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRemoteName } from '../remote/remote-context.ts';
 import { i18n } from './instance.ts';
+import { laterOf } from './later-words.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Says one key in the shopper's language; `count` chooses the plural (`key_one`, `key_few`, …). */
@@ -30,4 +31,4 @@ export function useText<Key extends string = string>(): Text<Key> {
 
 /** The same outside components. */
 export const say = (namespace: string, key: string, values: TextValues = {}): string =>
-  i18n.t(key, { ...values, ns: namespace });
+  i18n.t(key, { ...values, ns: [namespace, laterOf(namespace)] });
