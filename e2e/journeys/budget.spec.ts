@@ -26,7 +26,10 @@ test('home: one React, one federation runtime, each address once, within the scr
     if (request.url().startsWith(shop.origin)) requested.push(request.url());
   });
   page.on('response', async (reply) => {
-    if (reply.request().resourceType() === 'script' && reply.url().startsWith(shop.origin))
+    if (
+      /\.js$|\/locale-[^/]*\.json$/.test(new URL(reply.url()).pathname) &&
+      reply.url().startsWith(shop.origin)
+    )
       scripts.set(reply.url(), gzipSync(await reply.body(), { level: 9 }).length);
   });
   await page.goto(shop.origin);
@@ -35,7 +38,7 @@ test('home: one React, one federation runtime, each address once, within the scr
   const builds = requested.filter((url) => url.includes('/build/'));
   expect(builds).toHaveLength(new Set(builds).size);
   const named = await page
-    .locator('script[src], link[rel="preload"][as="script"]')
+    .locator('script[src], link[rel="preload"]:is([as="script"], [as="fetch"])')
     .evaluateAll((all) => all.map((one) => ('src' in one ? String(one.src) : (one as HTMLLinkElement).href)));
   const own = [...scripts].filter(([url]) => /\/build\/(shell|mf-catalogue)\//.test(url));
   const kilobytes = (some: typeof own) => some.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024;

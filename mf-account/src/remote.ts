@@ -18,9 +18,4 @@ export default defineRemote({
     accountPrivacy: { lazy: () => import('./privacy/privacy.page.tsx') },
   },
   slots: { signIn: () => import('./slots/sign-in.slot.tsx') },
-  locales: {
-    'en-US': () => import('../locales/en-US.json'),
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });

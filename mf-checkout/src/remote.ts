@@ -11,9 +11,4 @@ export default defineRemote({
     paymentSummary: { lazy: () => import('./summary/summary.page.tsx') },
   },
   slots: { cartBadge: () => import('./slots/cart-badge.slot.tsx') },
-  locales: {
-    'en-US': () => import('../locales/en-US.json'),
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });

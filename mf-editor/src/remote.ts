@@ -8,9 +8,4 @@ export default defineRemote({
     productEditor: { lazy: () => import('./opening/product-editor.page.tsx') },
   },
   slots: {},
-  locales: {
-    'en-US': () => import('../locales/en-US.json'),
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });

@@ -9,9 +9,4 @@ export default defineRemote({
     plusItems: { lazy: () => import('./items/items.page.tsx') },
   },
   slots: {},
-  locales: {
-    'en-US': () => import('../locales/en-US.json'),
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });

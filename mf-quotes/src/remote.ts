@@ -11,9 +11,4 @@ export default defineRemote({
     accountQuoteRequest: { lazy: () => import('./requests/request.page.tsx') },
   },
   slots: {},
-  locales: {
-    'en-US': () => import('../locales/en-US.json'),
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });

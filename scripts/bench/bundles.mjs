@@ -13,7 +13,7 @@ export function bundleRows(root) {
   const loaded = ['shell/browser', 'mf-catalogue'].flatMap((name) => {
     const folder = path.join(root, name);
     const { entry, preload, assets } = manifestOf(folder);
-    const scripts = assets.map((asset) => asset.path).filter((file) => file.endsWith('.js'));
+    const scripts = assets.map((asset) => asset.path).filter((file) => /\.js$|^locale-/.test(file));
     const words = scripts.filter((file) => file.startsWith('locale-en-US'));
     return [...new Set([entry, ...preload, ...words])]
       .filter((file) => scripts.includes(file))

@@ -22,11 +22,6 @@ export default defineRemote({
       .map((id) => `${id}: { lazy: () => import('./hello/hello.page.tsx') },`)
       .join('\n')}
   },
-  locales: {
-    'pl-PL': () => import('../locales/pl-PL.json'),
-    'en-US': () => import('../locales/en-US.json'),
-    'sv-SE': () => import('../locales/sv-SE.json'),
-  },
 });`;
 
 /** A checkout that holds one remote, shared/ and regions/, as a team of its own has it. */
@@ -76,7 +71,11 @@ it('describes what it built, the same in every folder', async () => {
   });
   expect(manifest.shared.react).toMatch(/^\^19\.\d+$/);
   expect(manifest.assets.map(({ path: file }) => file)).toEqual(
-    expect.arrayContaining([...manifest.preload, manifest.entry, expect.stringMatching(/^locale-pl-PL\./)]),
+    expect.arrayContaining([
+      ...manifest.preload,
+      manifest.entry,
+      expect.stringMatching(/^locale-pl-PL\.[0-9a-f]{8}\.json$/),
+    ]),
   );
   expect(manifest.assets.every(({ bytes }) => bytes < 40_000)).toBe(true);
 }, 60_000);
@@ -116,8 +115,8 @@ it.each([
     'a slot nobody knows',
     {
       'src/remote.ts': remote.replace(
-        'locales: {',
-        "slots: { sidebar: () => import('./hello/hello.page.tsx') }, locales: {",
+        'routes: {',
+        "slots: { sidebar: () => import('./hello/hello.page.tsx') }, routes: {",
       ),
     },
     'Slot "sidebar" is not in',

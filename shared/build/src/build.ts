@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest, ReleasableName } from '@shop/contracts';
@@ -11,6 +10,7 @@ import { folderOf } from './folders.ts';
 import { checkLocales } from './locales.ts';
 import { writeManifest } from './manifest.ts';
 import { sharedModules } from './shared-modules.ts';
+import { localesIn } from './words-files.ts';
 
 export type BuildOutcome =
   | { readonly ok: true; readonly manifest: Manifest; readonly seconds: number }
@@ -46,16 +46,7 @@ const complaints = (stats: StatsCompilation): string[] =>
     ({ message, moduleName }) => `${moduleName === undefined ? '' : `${moduleName}: `}${message}`,
   );
 
-/** Locale files of a package, by locale: `locales/pl-PL.json` gives "pl-PL". */
-const localesOf = (folder: string): string[] => {
-  const locales = path.join(folder, 'locales');
-  return existsSync(locales)
-    ? readdirSync(locales)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => file.slice(0, -'.json'.length))
-        .sort()
-    : [];
-};
+const localesOf = (folder: string): string[] => localesIn(path.join(folder, 'locales'));
 
 export interface PreparedBuild {
   readonly name: ReleasableName;
@@ -69,8 +60,7 @@ export const prepareBuild = async (name: ReleasableName, root: string): Promise<
   const folder = folderOf(root, name);
   const declared = name === 'shell' ? null : await readDeclaration(root, name);
   if (typeof declared === 'string') return { name, declared: null, problems: [declared] };
-  const promises =
-    name === 'shell' || declared === null ? [] : checkDeclaration(name, declared, localesOf(folder));
+  const promises = name === 'shell' || declared === null ? [] : checkDeclaration(name, declared);
   return { name, declared, problems: [...promises, ...checkLocales(folder)] };
 };
 

@@ -38,20 +38,10 @@ const slotFaults = (name: RemoteName, declared: Declaration): string[] => [
 ];
 
 /** What the declaration promises against what the contract gives this remote. One sentence per fault. */
-export const checkDeclaration = (
-  name: RemoteName,
-  declared: Declaration,
-  localeFiles: readonly string[],
-): string[] => [
+export const checkDeclaration = (name: RemoteName, declared: Declaration): string[] => [
   ...(declared.name === name ? [] : [`defineRemote says "${declared.name}", the folder is "${name}".`]),
   ...routeFaults(name, declared),
   ...slotFaults(name, declared),
-  ...localeFiles
-    .filter((locale) => !declared.locales.includes(locale))
-    .map((locale) => `locales/${locale}.json exists, but src/remote.ts does not load it.`),
-  ...declared.locales
-    .filter((locale) => !localeFiles.includes(locale))
-    .map((locale) => `src/remote.ts loads "${locale}", but locales/${locale}.json is missing.`),
 ];
 
 const allModules = (modules: readonly StatsModule[]): StatsModule[] =>

@@ -11,6 +11,7 @@ import { distOf, folderOf } from './folders.ts';
 import { sharedModules } from './shared-modules.ts';
 import { slimAliases, slimRules } from './slim.ts';
 import { StableModuleIds } from './stable-ids.ts';
+import { WordsFiles } from './words-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -157,6 +158,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
   },
   plugins: [
     new StableModuleIds(root),
+    new WordsFiles(root, name),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
     // The entry's own hash is not enough: a tampered chunk behind it would run.
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -165,14 +167,6 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
 
 /** A chunk of nothing but modules that the shell shares would have no file, and its integrity could not be known. */
 const isScript = (module: Module): boolean => module.type.startsWith('javascript');
-
-/** One chunk a language, named so that the document can preload the visitor's: `locale-pl-PL.3f2a….js`. */
-const locales = {
-  test: /[\\/](locales|terms)[\\/][\w-]+\.json$/,
-  name: (module: Module) => `locale-${path.basename(module.nameForCondition() ?? '', '.json')}`,
-  chunks: 'async' as const,
-  enforce: true,
-};
 
 /** Remotes are addressed by their entry, never by a manifest: the runtime needs no snapshots, and no Node loader. */
 const optimization = { disableSnapshot: true, target: 'web' as const };
@@ -205,7 +199,6 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
         cacheGroups: {
           default: { test: isScript, minChunks: 2, reuseExistingChunk: true },
           defaultVendors: false,
-          locales,
         },
       },
     },
@@ -249,7 +242,6 @@ export const shellConfig = (options: BuildOptions): Configuration => {
       splitChunks: {
         cacheGroups: {
           default: false,
-          locales,
           defaultVendors: {
             name: 'vendors',
             test: /[\\/]node_modules[\\/]/,

@@ -17,7 +17,6 @@ export interface Declaration {
   readonly contract: string;
   readonly routes: Readonly<Record<string, LazyPart>>;
   readonly slots: Readonly<Record<string, LazyPart>>;
-  readonly locales: readonly string[];
 }
 
 interface DeclaredRemote {
@@ -25,7 +24,6 @@ interface DeclaredRemote {
   contract?: unknown;
   routes?: Record<string, { lazy?: unknown }>;
   slots?: Record<string, unknown>;
-  locales?: Record<string, unknown>;
 }
 
 /** Lazy parts stay lazy (an absolute path, unread), packages become bystanders, files of the remote itself run. */
@@ -124,6 +122,5 @@ export const readDeclaration = async (root: string, name: RemoteName): Promise<D
     contract: declared.contract,
     routes: await readParts(Object.fromEntries(routes)),
     slots: await readParts(declared.slots ?? {}),
-    locales: Object.keys(declared.locales ?? {}).sort(),
   };
 };

@@ -57,6 +57,10 @@ export const pickSchema = z.object({
   styles: z.array(z.string()),
   /** Subresource integrity by path relative to `base`, for entry, preload and styles. */
   sri: z.record(z.string(), z.string()),
+  /** Files of words beside the build, by language: the document's own, and English for when it cannot be loaded. */
+  words: z.record(z.string(), z.object({ file: z.string(), sri: z.string() })),
+  /** The same for words of rarer parts, where a build has set them apart. */
+  laterWords: z.record(z.string(), z.object({ file: z.string(), sri: z.string() })),
   routes: z.array(z.string()),
   slots: z.array(z.string()),
 });

@@ -1,5 +1,40 @@
+export { assetTypeOf, immutableCache } from './asset-types.ts';
 export { bucketOf, everybody, isWithin } from './bucket.ts';
 export { buildHash, sriOf } from './build-hash.ts';
 export { type GateInput, type GateResult, runGate } from './gate.ts';
-export { basePathOf, releaseSetId, toPick, toReleaseSet } from './release-set.ts';
+export { wilson } from './guard/interval.ts';
+export {
+  type Arm,
+  type Finding,
+  freshState,
+  type GuardState,
+  look,
+  type MetricVerdict,
+  overall,
+  rateOf,
+  type Stratum,
+  type Tally,
+} from './guard/judge.ts';
+export { falseStops, type MetricRule, metricOf, metricRules } from './guard/metrics.ts';
+export { readTicket, signTicket, type TicketFacts } from './guard/ticket.ts';
+export {
+  exactOrigin,
+  isOwnMachine,
+  mayOverride,
+  readPreview,
+  seal,
+  signPreview,
+} from './preview-token.ts';
+export { basePathOf, releaseSetId, toPick, toReleaseSet, wordsFileOf } from './release-set.ts';
+export {
+  givenOnAfterwards,
+  type RetainedEvent,
+  type RetainedRelease,
+  type RetainedRollout,
+  type Retention,
+  type RetentionInput,
+  retentionDays,
+  retentionOf,
+  rollbackDepth,
+} from './retention.ts';
 export { keyOf, type PointerMove, pick, type ReleaseKey, type Rollout, releaseBefore } from './rollout.ts';

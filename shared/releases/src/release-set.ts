@@ -17,8 +17,25 @@ export const releaseSetId = (picks: Readonly<Record<string, { version: string; b
 /** Where the files of a build are served, relative to the build origin. */
 export const basePathOf = ({ name, build }: Manifest): string => `/build/${name}/${build}/`;
 
+/** The file with the words of one language: the build names it so (shared/build). */
+export const wordsFileOf = (
+  manifest: Manifest,
+  locale: string,
+  part: 'locale' | 'later' = 'locale',
+): Manifest['assets'][number] | undefined =>
+  manifest.assets.find(({ path }) => path.startsWith(`${part}-${locale}.`) && path.endsWith('.json'));
+
+const fallbackLocale = 'en-US';
+const wordsOf = (manifest: Manifest, locale: string, part: 'locale' | 'later'): Pick['words'] =>
+  Object.fromEntries(
+    [locale, fallbackLocale].flatMap((name) => {
+      const asset = wordsFileOf(manifest, name, part);
+      return asset === undefined ? [] : [[name, { file: asset.path, sri: asset.sri }]];
+    }),
+  );
+
 /** What the document says about one release. Integrity only for what the document itself makes the browser load. */
-export const toPick = (manifest: Manifest, buildOrigin = ''): Pick => {
+export const toPick = (manifest: Manifest, buildOrigin = '', locale = fallbackLocale): Pick => {
   const named = [manifest.entry, ...manifest.preload, ...manifest.styles];
   const sri = manifest.assets
     .filter((asset) => named.includes(asset.path))
@@ -32,6 +49,8 @@ export const toPick = (manifest: Manifest, buildOrigin = ''): Pick => {
     preload: manifest.preload,
     styles: manifest.styles,
     sri: Object.fromEntries(sri),
+    words: wordsOf(manifest, locale, 'locale'),
+    laterWords: wordsOf(manifest, locale, 'later'),
     routes: manifest.provides.routes,
     slots: manifest.provides.slots,
   };
@@ -41,9 +60,10 @@ export const toReleaseSet = (
   region: string,
   manifests: readonly Manifest[],
   buildOrigin = '',
+  locale = fallbackLocale,
 ): ReleaseSet => {
   const picks = Object.fromEntries(
-    manifests.map((manifest) => [manifest.name, toPick(manifest, buildOrigin)]),
+    manifests.map((manifest) => [manifest.name, toPick(manifest, buildOrigin, locale)]),
   );
   return { id: releaseSetId(picks), region, picks };
 };

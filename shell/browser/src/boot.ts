@@ -17,7 +17,6 @@ import { renderChrome } from './chrome/render.tsx';
 import { guardApplication } from './remotes/guard.ts';
 import { installRemotes, loadRemoteApp } from './remotes/load-remote.ts';
 import { createStage } from './remotes/stage.ts';
-import { loadShellWords } from './words.ts';
 
 /**
  * Document to shop: consent, session and analytics start in this order and wait for no network; then the words, the
@@ -31,7 +30,6 @@ export async function boot(): Promise<void> {
   followOtherTabs();
   startAnalytics();
   await startI18n(region.locale);
-  await loadShellWords();
   installRemotes(region.releaseSet);
   setRemoteLoader(loadRemoteApp);
   const stage = createStage();

@@ -17,7 +17,7 @@ export const fixtureManifest = (name: ReleasableName, change: Partial<Manifest> 
   const entry = shell ? 'main.11.js' : 'remoteEntry.js';
   const preload = shell ? ['vendors.22.js'] : ['app.33.js'];
   const styles = shell ? ['main.44.css'] : [];
-  const files = [entry, ...preload, ...styles, 'locale-en-US.55.js', 'locale-pl-PL.66.js'];
+  const files = [entry, ...preload, ...styles, 'locale-en-US.55.json', 'locale-pl-PL.66.json'];
   return {
     schema: 1,
     name,

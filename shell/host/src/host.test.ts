@@ -90,7 +90,7 @@ describe('a document', () => {
     expect(body).toMatch(
       /href="\/build\/mf-checkout\/a{20}\/app\.33\.js" integrity="[^"]+" crossorigin="anonymous">/,
     );
-    expect(body).toMatch(/mf-checkout\/a{20}\/locale-pl-PL\.66\.js/);
+    expect(body).toMatch(/as="fetch" href="\/build\/mf-checkout\/a{20}\/locale-pl-PL\.66\.json"/);
     expect(body).not.toMatch(/href="\/build\/mf-catalogue/);
     expect(body).not.toMatch(/ style=/);
   });

@@ -1,5 +1,5 @@
 import type { Manifest } from '@shop/contracts';
-import { basePathOf } from '@shop/releases';
+import { basePathOf, wordsFileOf } from '@shop/releases';
 import { escapeHtml } from './escape.ts';
 
 /** An asset of a build as the document names it. */
@@ -12,10 +12,6 @@ export const assetOf = (manifest: Manifest, path: string, buildOrigin: string): 
   href: `${buildOrigin}${basePathOf(manifest)}${path}`,
   sri: manifest.assets.find((asset) => asset.path === path)?.sri ?? '',
 });
-
-/** Chunk with the words of one language: the build names it so (shared/build). */
-const localeChunk = (manifest: Manifest, locale: string): string | undefined =>
-  manifest.assets.find(({ path }) => path.startsWith(`locale-${locale}.`) && path.endsWith('.js'))?.path;
 
 /** Integrity across origins needs CORS; on one origin the attribute would make the browser load a script twice. */
 export const crossOrigin = (buildOrigin: string): string =>
@@ -37,8 +33,12 @@ export const preloadLinks = (
     return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`;
   };
   const words = (manifest: Manifest) => {
-    const path = localeChunk(manifest, locale);
-    return path === undefined ? [] : [chunk(manifest, path)];
+    const asset = wordsFileOf(manifest, locale);
+    if (asset === undefined) return [];
+    const { href, sri } = assetOf(manifest, asset.path, buildOrigin);
+    return [
+      `<link rel="preload" as="fetch" href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`,
+    ];
   };
   if (remote === undefined) return words(shell);
   const entry = assetOf(remote, remote.entry, buildOrigin);

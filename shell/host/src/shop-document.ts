@@ -3,8 +3,11 @@ import {
   baseDomainOf,
   defaultQuantity,
   isLocalhost,
+  markets,
+  pageElementsOf,
   pathsOf,
   paymentMethodsOn,
+  proPathsOf,
   quantityRanges,
   type ResolvedRegion,
   slugPathsOf,
@@ -37,6 +40,8 @@ export const cookieDomainOf = ({ region }: ResolvedRegion, host: string): string
 export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): ShopDocument => {
   const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
   const { region, locale, appType, environment, basename } = where;
+  const day = today.toISOString().slice(0, 10);
+  const main = addresses.regions.find((entry) => entry.region === markets.eu.id);
   return {
     brand: settings.brand,
     region: region.id,
@@ -48,10 +53,13 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     paths: {
       ...pathsOf(region, locale, settings.brand),
       ...slugPathsOf(region, locale, settings.brand),
+      ...(main === undefined
+        ? {}
+        : proPathsOf(region, settings.brand, { region: markets.eu, href: main.href })),
     },
     basename,
     route,
-    releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin),
+    releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin, locale),
     cohort,
     apiOrigin: '',
     cookieDomain: cookieDomainOf(where, host),
@@ -66,7 +74,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       clock: region.clock,
       currencyFormatter: region.currencyFormatter,
       supportsPlus: region.supportsPlus,
-      paymentMethods: paymentMethodsOn(region, today.toISOString().slice(0, 10)),
+      paymentMethods: paymentMethodsOn(region, day),
       contactEmail: region.contactEmail,
       phoneNumber: region.phoneNumber,
       defaultQuantity,
@@ -74,6 +82,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     },
     languages: [...addresses.languages],
     regions: [...addresses.regions],
+    elements: pageElementsOf(region, locale, day),
     requestId,
   };
 };

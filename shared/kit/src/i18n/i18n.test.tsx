@@ -19,12 +19,13 @@ function Hello() {
 beforeAll(async () => {
   setShopDocument(testDocument);
   await startI18n('pl-PL');
+  for (const locale of ['pl-PL', 'en-US', 'sv-SE'])
+    i18n.addResourceBundle(locale, 'kit', (await import(`../../locales/${locale}.json`)).default);
 });
 
 describe('words', () => {
   it('has a sentence for every problem and every overlay in each language', async () => {
     for (const locale of ['pl-PL', 'en-US', 'sv-SE']) {
-      await loadWords('kit', { [locale]: () => import(`../../locales/${locale}.json`) }, locale);
       const missing = [
         ...[...problemCodes, ...clientProblemCodes].map((code) => `problem.${code}`),
         ...waitingOverlays.map((overlay) => `waiting.${overlay}`),
@@ -40,10 +41,12 @@ describe('words', () => {
   it('chooses Polish plurals', async () => {
     await loadWords('mf-checkout', {
       'pl-PL': async () => ({
-        lines_one: '{{count}} pudełko',
-        lines_few: '{{count}} pudełka',
-        lines_many: '{{count}} pudełek',
-        lines_other: '{{count}} pudełka',
+        'mf-checkout': {
+          lines_one: '{{count}} pudełko',
+          lines_few: '{{count}} pudełka',
+          lines_many: '{{count}} pudełek',
+          lines_other: '{{count}} pudełka',
+        },
       }),
     });
     expect([1, 3, 5, 22, 1.5].map((count) => say('mf-checkout', 'lines', { count }))).toEqual([
@@ -76,7 +79,7 @@ describe('words', () => {
     const cause = new Error('503');
     await loadWords('mf-editor', {
       'pl-PL': () => Promise.reject(cause),
-      'en-US': async () => ({ default: { hello: 'Hello' } }),
+      'en-US': async () => ({ 'mf-editor': { hello: 'Hello' } }),
     });
     expect(say('mf-editor', 'hello')).toBe('Hello');
     expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'failed to load a language', cause });

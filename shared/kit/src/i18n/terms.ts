@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { i18n, loadWords } from './instance.ts';
+import { i18n } from './instance.ts';
 
 /** Kinds of trade terms whose words every remote shares: a glossary, so that a lid is a lid on every page. */
 export type TermKind =
@@ -20,15 +20,6 @@ export interface Terms {
 }
 
 const namespace = 'terms';
-const locales = {
-  'en-US': () => import('../../terms/en-US.json'),
-  'pl-PL': () => import('../../terms/pl-PL.json'),
-  'sv-SE': () => import('../../terms/sv-SE.json'),
-};
-
-/** Loaded beside a remote's own words, once per language. */
-export const loadTerms = (): Promise<void> => loadWords(namespace, locales);
-
 const say = (kind: TermKind, id: string, part: 'name' | 'detail', fallback: string): string =>
   i18n.t(`${kind}.${id}.${part}`, { ns: namespace, defaultValue: fallback });
 

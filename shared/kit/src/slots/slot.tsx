@@ -2,7 +2,6 @@ import { type SlotName, type SlotProps, slots } from '@shop/contracts';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { loadWords } from '../i18n/instance.ts';
-import { loadTerms } from '../i18n/terms.ts';
 import { RemoteProvider } from '../remote/remote-context.ts';
 import { loadRemote } from './registry.ts';
 
@@ -55,7 +54,7 @@ async function loadSlot<Name extends SlotName>(name: Name): Promise<ComponentTyp
   const remote = await loadRemote(slots[name].owner);
   const load = remote.slots[name];
   if (!load) throw new Error(`${remote.name} has no slot "${name}"`);
-  const [module] = await Promise.all([load(), loadWords(remote.name, remote.locales), loadTerms()]);
+  const [module] = await Promise.all([load(), loadWords(remote.name)]);
   // The contract types a slot's props by its name; the registry of a remote is keyed by plain strings.
   return module.Component as unknown as ComponentType<SlotProps[Name]>;
 }

@@ -31,8 +31,8 @@ function consumerOf(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElement 
  * long after. Takes these answers out of the way, so that another try reaches the network with every file at once.
  */
 export async function forgetFailedPreloads(name: RemoteName): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].filter(({ href }) =>
-    href.includes(`/build/${name}/`),
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].filter(
+    ({ as, href }) => as !== 'fetch' && href.includes(`/build/${name}/`),
   );
   await Promise.all(
     links.map(async (link) => {

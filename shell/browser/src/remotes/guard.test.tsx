@@ -30,20 +30,17 @@ const page = (id: string) => ({
     }),
 });
 const pages = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, page(id)]));
-const words = { 'en-US': () => Promise.resolve({}) };
 
 const checkout = defineRemote({
   name: 'mf-checkout',
   contract: '^1.0',
   routes: pages('cart', 'orderDetails', 'payment', 'paymentSummary', 'paymentReturn') as never,
   slots: { cartBadge: () => Promise.resolve({ Component: Page }) },
-  locales: words,
 });
 const catalogue = defineRemote({
   name: 'mf-catalogue',
   contract: '^1.0',
   routes: pages('home', 'category', 'product') as never,
-  locales: words,
 });
 
 let load: (name: string) => Promise<RemoteApp>;

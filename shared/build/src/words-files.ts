@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReleasableName } from '@shop/contracts';
+import webpack, { type Compiler } from 'webpack';
+import { folderOf } from './folders.ts';
+
+/** Locale files of a folder, by locale: `pl-PL.json` gives "pl-PL". */
+export const localesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+    : [];
+
+type Sources = Readonly<Record<string, string>>;
+
+/** Where the words of a build come from, by namespace. The shell's build carries the kit's and the trade terms too. */
+const sourcesOf = (root: string, name: ReleasableName): Sources => ({
+  [name]: path.join(folderOf(root, name), 'locales'),
+  ...(name === 'shell'
+    ? { kit: path.join(root, 'shared/kit/locales'), terms: path.join(root, 'shared/kit/terms') }
+    : {}),
+});
+
+/** The words of rarer parts, as the kit names them (`laterOf`). */
+const laterSourcesOf = (root: string, name: ReleasableName): Sources => ({
+  [`${name}/later`]: path.join(folderOf(root, name), 'locales', 'later'),
+});
+
+const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(sources).flatMap(([namespace, folder]) => {
+      const file = path.join(folder, `${locale}.json`);
+      return existsSync(file) ? [[namespace, JSON.parse(readFileSync(file, 'utf8')) as unknown]] : [];
+    }),
+  );
+
+/**
+ * One file a language beside the build, named so that the document can point to it: `locale-pl-PL.3f2a….json`, and
+ * `later-pl-PL.….json` for words set apart, hold `{ <namespace>: words }`. They are data, no modules: no script has to
+ * name eleven languages and their hashes.
+ */
+export class WordsFiles {
+  readonly #parts: Readonly<Record<string, Sources>>;
+
+  constructor(root: string, name: ReleasableName) {
+    this.#parts = { locale: sourcesOf(root, name), later: laterSourcesOf(root, name) };
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources, util } = webpack;
+    compiler.hooks.thisCompilation.tap('WordsFiles', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'WordsFiles', stage }, () => {
+        for (const [part, folders] of Object.entries(this.#parts)) {
+          for (const folder of Object.values(folders)) compilation.contextDependencies.add(folder);
+          for (const locale of new Set(Object.values(folders).flatMap(localesIn))) {
+            const text = JSON.stringify(wordsIn(folders, locale));
+            const hash = util.createHash('md4').update(text).digest('hex').toString().slice(0, 8);
+            compilation.emitAsset(`${part}-${locale}.${hash}.json`, new sources.RawSource(text));
+          }
+        }
+      });
+    });
+  }
+}

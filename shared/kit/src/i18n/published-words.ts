@@ -1,0 +1,26 @@
+import { shopDocument } from '../document/shop-document.ts';
+
+/** Fetches words of one language, by namespace. */
+export type WordsLoader = () => Promise<Readonly<Record<string, object>>>;
+
+/**
+ * Loaders of the words that lie beside a build ("mf-checkout", "mf-checkout/later"), for the languages the document names: the page's own, and English. No
+ * script knows which languages there are, so a further one costs no page a byte. A build for the server bundles its words
+ * instead: import(`../locales/${locale}.json`) takes whatever files there are.
+ */
+export function publishedWords(name: string): Readonly<Record<string, WordsLoader>> {
+  const [remote = '', part] = name.split('/');
+  const pick = shopDocument().releaseSet.picks[remote];
+  return Object.fromEntries(
+    Object.entries((part ? pick?.laterWords : pick?.words) ?? {}).map(([locale, { file, sri }]) => [
+      locale,
+      () => fetchWords(`${pick?.base}${file}`, sri),
+    ]),
+  );
+}
+
+async function fetchWords(url: string, integrity: string) {
+  const reply = await fetch(url, { integrity });
+  if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
+  return reply.json();
+}
