@@ -40,6 +40,7 @@ export * from './quotes.ts';
 export * from './referrals.ts';
 export * from './refunds.ts';
 export * from './release-evidence.ts';
+export * from './release-health.ts';
 export * from './releases.ts';
 export * from './rollout-schedules.ts';
 export * from './rollouts.ts';

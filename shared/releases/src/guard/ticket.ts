@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What one document was given, as far as counting it needs. */
+export interface TicketFacts {
+  readonly region: string;
+  /** Hash of the whole release set (`releaseSetId`). */
+  readonly releaseSet: string;
+  /** Number of changes to the region's rollouts before the document: equal number, equal shares. */
+  readonly era: number;
+  /** Hours since 1970. */
+  readonly hour: number;
+  /** Random; names the document, not the visitor. */
+  readonly document: string;
+}
+
+const sealOf = (secret: string, { region, releaseSet, era, hour, document }: TicketFacts): string =>
+  createHmac('sha256', createHmac('sha256', secret).update('release-health').digest())
+    .update([region, releaseSet, era, hour, document].join('\n'))
+    .digest('base64url')
+    .slice(0, 27);
+
+/**
+ * The ticket a document is counted with: `hour.era.document.seal`, the seal an HMAC-SHA256 (162 bits of it) that also
+ * covers region and release set. It holds nothing about the visitor.
+ */
+export const signTicket = (secret: string, facts: TicketFacts): string =>
+  `${facts.hour}.${facts.era}.${facts.document}.${sealOf(secret, facts)}`;
+
+/** Reads a ticket back for the region and release set that the report names; null if it was not made for them. */
+export const readTicket = (
+  secret: string,
+  ticket: string,
+  { region, releaseSet }: Pick<TicketFacts, 'region' | 'releaseSet'>,
+): TicketFacts | null => {
+  const parts = /^(\d{1,9})\.(\d{1,9})\.([\w-]{16})\.([\w-]{27})$/.exec(ticket);
+  if (parts === null) return null;
+  const [, hour = '', era = '', document = '', seal = ''] = parts;
+  const facts = { region, releaseSet, era: Number(era), hour: Number(hour), document };
+  return timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secret, facts))) ? facts : null;
+};
