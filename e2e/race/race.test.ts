@@ -48,9 +48,11 @@ test('ten different lines added at once are all there, and the total is theirs',
   const buyer = await shopper();
   const variants = await plainVariants(buyer, 10);
   const { number } = await openCart(buyer);
-  await times(10, (index) => addLine(buyer, number, variants[index] ?? 0, 30, index));
+  const replies = await times(10, (index) => addLine(buyer, number, variants[index] ?? 0, 30, index));
   const order = await read(buyer, number);
   expect(order.line_items).toHaveLength(10);
+  // Each total is told of another state of the cart: without the lock two buyers' writes answer the same one.
+  expect(new Set(replies.map(({ body }) => body.version)).size).toBe(10);
   const cents = (amount: string) => Math.round(Number(amount) * 100);
   expect(order.line_items.reduce((all, line) => all + cents(line.total_gross), 0)).toBe(cents(order.total));
 });

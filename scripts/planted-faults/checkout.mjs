@@ -81,7 +81,7 @@ export const checkout = [
   {
     rule: 'one open payment per order',
     why: 'The last defence against charging twice, whatever the code above it does: an index of the database.',
-    file: 'api/migrations/0007_payments.sql',
+    file: 'api/migrations/0070_wallet.sql',
     find: 'create unique index payments_one_open',
     replace: 'create index payments_one_open',
     test: jest('api/src/checkout/completion.test.ts', 'cannot hold two open payments of one order'),
