@@ -38,9 +38,6 @@ export default defineRemote({
     ${route}: { lazy: () => import('./start/start.page.tsx') },
   },
   slots: {},
-  locales: {
-${languages.map((language) => `    '${language}': () => import('../locales/${language}.json'),`).join('\n')}
-  },
 });
 `;
 
