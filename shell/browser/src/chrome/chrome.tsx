@@ -2,6 +2,7 @@ import { useText } from '@shop/kit/i18n';
 import { Consent } from '../consent/consent.tsx';
 import type { Stage } from '../remotes/stage.ts';
 import { StageFrame } from '../remotes/stage-frame.tsx';
+import { Announcements } from './announcements.tsx';
 import { Announcer } from './announcer.tsx';
 import styles from './chrome.module.css';
 import { Dialogs } from './dialogs.tsx';
@@ -10,6 +11,7 @@ import { Header } from './header.tsx';
 import { Part } from './part.tsx';
 import { RegionMigration } from './region-migration.tsx';
 import { Toasts } from './toasts.tsx';
+import { UntranslatedArea } from './untranslated-area.tsx';
 import { WaitingOverlay } from './waiting-overlay.tsx';
 
 /** Everything on the page that outlives a remote. */
@@ -23,7 +25,9 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       <Part name="header">
         <Header stage={stage} />
       </Part>
-      <div id="announcements" />
+      <Part name="announcements">
+        <Announcements />
+      </Part>
       <main id="main" tabIndex={-1} className={styles.main}>
         <StageFrame stage={stage} />
       </main>
@@ -42,6 +46,10 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       <Part name="regionMigration">
         <RegionMigration />
       </Part>
+      <Part name="untranslatedArea">
+        <UntranslatedArea />
+      </Part>
+      <div id="live-chat" />
       <Part name="waitingOverlay">
         <WaitingOverlay />
       </Part>

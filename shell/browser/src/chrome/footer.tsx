@@ -5,6 +5,7 @@ import { Link } from '@shop/kit/router';
 import { categories } from './categories.ts';
 import styles from './footer.module.css';
 import { PlaceAnchor } from './place-menu.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** The foot of every page: the range, the account, whom to ask, and the same page elsewhere. */
 export function Footer() {
@@ -54,6 +55,9 @@ export function Footer() {
               <button type="button" className={styles.plain} onClick={openPreferences}>
                 {t('footer.consent')}
               </button>
+            </li>
+            <li>
+              <ThemeChoice />
             </li>
           </ul>
         </section>

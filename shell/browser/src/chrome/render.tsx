@@ -3,6 +3,7 @@ import { RemoteProvider } from '@shop/kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Stage } from '../remotes/stage.ts';
+import { startAfterLoad } from './after-load.ts';
 import { Chrome } from './chrome.tsx';
 
 /** Puts the chrome where the host left the skeleton. It is one React root for the page's life; remotes have their own. */
@@ -17,4 +18,5 @@ export function renderChrome(stage: Stage): void {
       </RemoteProvider>
     </StrictMode>,
   );
+  startAfterLoad();
 }

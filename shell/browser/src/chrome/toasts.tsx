@@ -4,6 +4,7 @@ import { useText } from '@shop/kit/i18n';
 import { dismissToast, type Toast, toasts } from '@shop/kit/shell';
 import { Button, Notice, NoticeStack } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { watchConnection } from './connection.ts';
 
 const tones = { done: 'done', info: 'plain', problem: 'mend' } as const;
 /** Long enough to read two lines; a problem stays until it is closed. */
@@ -12,6 +13,7 @@ const shownMs = 7_000;
 /** Short messages over the page, from wherever they come. */
 export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  useEffect(watchConnection, []);
   useEffect(() => on('toast', ({ tone, text }) => void toast(tone, text)), []);
   useEffect(
     () =>

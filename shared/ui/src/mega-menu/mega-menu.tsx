@@ -1,0 +1,97 @@
+import { type RefObject, useEffect } from 'react';
+import type { BoardLook } from '../drawing/board-look.ts';
+import type { BoxDrawing } from '../drawing/draw-box.ts';
+import { DrawnBox } from '../drawing/drawn-box.tsx';
+import type { AnchorComponent } from '../link/link.tsx';
+import styles from './mega-menu.module.css';
+
+export interface MegaMenuGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Pictured by its own geometry. */
+  readonly picture?: BoxDrawing;
+  readonly board?: BoardLook;
+  readonly inside?: BoardLook;
+  readonly entries: readonly { readonly id: string; readonly label: string; readonly href: string }[];
+}
+
+export interface MegaMenuProps {
+  readonly id: string;
+  readonly groups: readonly MegaMenuGroup[];
+  readonly component?: AnchorComponent;
+  /** What holds the opening button and this panel: a press or the focus outside of it closes the panel. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The whole range under one button (APG: disclosure navigation). The button keeps the focus when it opens; Tab goes
+ * through the links as they stand, the arrow keys, Home and End too; Escape closes and gives the focus back. On a phone
+ * only the groups show.
+ */
+export function MegaMenu({ id, groups, component, root, onClose }: MegaMenuProps) {
+  const Anchor = component ?? 'a';
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !place.contains(event.target)) onClose();
+    };
+    const key = (event: KeyboardEvent) => {
+      const stops = [...place.querySelectorAll<HTMLElement>('button, a')].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        onClose();
+        stops[0]?.focus();
+        return;
+      }
+      const at = stops.findIndex((stop) => stop.matches(':focus'));
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      stops[(to + stops.length) % stops.length]?.focus();
+    };
+    place.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      place.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [root, onClose]);
+  return (
+    <div id={id} className={styles.panel}>
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <li key={group.id} className={styles.group}>
+            <Anchor href={group.href} className={styles.head} onClick={onClose}>
+              {group.picture === undefined ? null : (
+                <span className={styles.picture}>
+                  <DrawnBox
+                    drawing={group.picture}
+                    {...(group.board === undefined ? {} : { board: group.board })}
+                    {...(group.inside === undefined ? {} : { inside: group.inside })}
+                  />
+                </span>
+              )}
+              <span>{group.label}</span>
+            </Anchor>
+            <ul className={styles.entries}>
+              {group.entries.map((entry) => (
+                <li key={entry.id}>
+                  <Anchor href={entry.href} className={styles.entry} onClick={onClose}>
+                    {entry.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

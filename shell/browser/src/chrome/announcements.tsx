@@ -1,0 +1,35 @@
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { createStore } from '@shop/kit/shell';
+import { IconButton } from '@shop/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import styles from './chrome.module.css';
+import { recallComfort, rememberComfort } from './comforts.ts';
+
+const key = 'closed-announcements';
+/** Ids of what the visitor has closed, apart by blanks. */
+const closed = createStore('');
+
+/** What the shop has to tell everybody in these days, until the visitor closes it. */
+export function Announcements() {
+  const t = useText();
+  const { elements } = useRegion();
+  const gone = useSyncExternalStore(closed.subscribe, closed.get, () => '').split(' ');
+  useEffect(() => closed.set(recallComfort(key) ?? ''), []);
+  const close = (id: string) => {
+    closed.set(`${closed.get()} ${id}`);
+    rememberComfort(key, closed.get());
+  };
+  return (
+    <section id="announcements" aria-label={t('announcement.label')}>
+      {elements?.announcements
+        .filter(({ id }) => !gone.includes(id))
+        .map(({ id, text }) => (
+          <div key={id} className={styles.announcement}>
+            <p>{text}</p>
+            <IconButton size="small" icon="cross" label={t('announcement.close')} onClick={() => close(id)} />
+          </div>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTerms, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { categories } from '../categories.ts';
+import { SearchBox } from '../search-box.tsx';
+import styles from './not-found-help.module.css';
+
+/** Ways on from a page that is not there: the search, and every shelf. */
+export function NotFoundHelp() {
+  const t = useText();
+  const term = useTerms();
+  return (
+    <section className={styles.help} aria-label={t('help.label')}>
+      <p>{t('help.search')}</p>
+      <SearchBox wide />
+      <p>{t('help.shelves')}</p>
+      <ul className={styles.shelves}>
+        {categories.map((category) => (
+          <li key={category}>
+            <Link to="category" params={{ category }}>
+              {term('category', category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

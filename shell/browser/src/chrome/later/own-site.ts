@@ -1,0 +1,8 @@
+/** Whether a page is one of the shop's own sites: this host, or that of another region. */
+export function isOwnSite(address: string, regions: readonly { readonly href: string }[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { host } = new URL(address);
+  return [window.location.href, ...regions.map(({ href }) => href)].some(
+    (own) => new URL(own, window.location.href).host === host,
+  );
+}

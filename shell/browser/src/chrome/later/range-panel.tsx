@@ -1,0 +1,35 @@
+import { useRegion } from '@shop/kit';
+import { useTerms } from '@shop/kit/i18n';
+import { href } from '@shop/kit/navigation';
+import { Anchor } from '@shop/kit/router';
+import { MegaMenu, type MegaMenuProps } from '@shop/ui';
+import { shelves } from './range.static.ts';
+
+/** Categories and products of this region, drawn from their geometry. */
+export function RangePanel({ root, onClose }: Pick<MegaMenuProps, 'root' | 'onClose'>) {
+  const term = useTerms();
+  const { region } = useRegion();
+  return (
+    <MegaMenu
+      id="range"
+      root={root}
+      onClose={onClose}
+      component={Anchor}
+      groups={shelves.map(({ category, picture, board, inside, products }) => ({
+        id: category,
+        label: term('category', category),
+        href: href('category', { category }),
+        picture,
+        board,
+        inside,
+        entries: products
+          .filter(({ regions }) => regions === undefined || regions.some((id) => id === region))
+          .map(({ slug }) => ({
+            id: slug,
+            label: term('product', slug),
+            href: href('product', { product: slug }),
+          })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Button, Dialog } from '@shop/ui';
+import { isOwnSite } from './own-site.ts';
+
+interface UntranslatedDialogProps {
+  /** Where "Continue" leads. */
+  readonly target: string;
+  /** The page itself is the untranslated one: there is no staying. */
+  readonly forced: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says that an area is in English alone, and asks whether to go there. */
+export function UntranslatedDialog({ target, forced, onClose }: UntranslatedDialogProps) {
+  const t = useText();
+  const { regions } = useRegion();
+  const goBack = () => {
+    onClose();
+    window.history.back();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!forced}
+      title={t('untranslated.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          {isOwnSite(document.referrer, regions) ? (
+            <Button onClick={goBack}>{t('untranslated.back')}</Button>
+          ) : null}
+          <Button tone="signal" onClick={() => window.location.assign(target)}>
+            {t('untranslated.continue')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('untranslated.text')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '@shop/kit/i18n';
+import { href, navigate } from '@shop/kit/navigation';
+import { IconButton } from '@shop/ui';
+import type { FormEvent } from 'react';
+import styles from './header.module.css';
+
+interface SearchBoxProps {
+  /** Stands in a page and not in the bar: there is always room to type. */
+  readonly wide?: boolean;
+}
+
+/** Leads to the search page: with what is typed, or, where there is no room to type, to its field. */
+export function SearchBox({ wide }: SearchBoxProps) {
+  const t = useText();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate('search', {}, q ? { query: { q } } : {});
+  };
+  return (
+    <search className={wide ? styles.wideSearch : styles.search}>
+      <form action={href('search')} onSubmit={search}>
+        <input
+          className={styles.query}
+          type="search"
+          name="q"
+          aria-label={t('header.search')}
+          placeholder={t('header.search')}
+          autoComplete="off"
+        />
+        <IconButton type="submit" icon="search" label={t('header.search')} />
+      </form>
+    </search>
+  );
+}

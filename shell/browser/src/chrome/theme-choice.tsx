@@ -1,0 +1,22 @@
+import { useText } from '@shop/kit/i18n';
+import { useSyncExternalStore } from 'react';
+import styles from './footer.module.css';
+import { chooseTheme, type Theme, theme, themes } from './theme.ts';
+
+/** Light, dark, or as the device says. */
+export function ThemeChoice() {
+  const t = useText();
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => 'system');
+  return (
+    <label className={styles.theme}>
+      {t('theme.label')}
+      <select value={chosen} onChange={({ currentTarget }) => chooseTheme(currentTarget.value as Theme)}>
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {t(`theme.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

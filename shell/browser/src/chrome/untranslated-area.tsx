@@ -1,0 +1,34 @@
+import { useRegion } from '@shop/kit';
+import { useEffect, useState } from 'react';
+import { Rare, rarePart } from './rare.tsx';
+
+const question = rarePart(() =>
+  import(/* webpackChunkName: "later" */ './later/parts.ts').then((file) => file.untranslatedDialog()),
+);
+
+/**
+ * Pro in a region without its translation (specification 2.5): a link whose path ends in `/pro` or holds `/pro/` asks
+ * before it is followed. A Pro page opened here itself is only to be read on the main site: then nothing is intercepted
+ * and the only way on is there. On the main site itself neither the question nor the way on can come back in a circle.
+ */
+export function UntranslatedArea() {
+  const { elements, route, paths } = useRegion();
+  const elsewhere = route ? paths[`${route.id}:`] : undefined;
+  const [target, setTarget] = useState(elsewhere);
+  const asks = elements?.proUntranslated === true && elsewhere === undefined;
+  useEffect(() => {
+    if (!asks) return;
+    const intercept = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!anchor || event.button !== 0 || !/\/pro(\/|$)/.test(anchor.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(anchor.href);
+    };
+    document.addEventListener('click', intercept, true);
+    return () => document.removeEventListener('click', intercept, true);
+  }, [asks]);
+  if (target === undefined) return null;
+  const props = { target, forced: !asks, onClose: () => setTarget(undefined) };
+  return <Rare part={question} props={props} onMissing={() => window.location.assign(target)} />;
+}
