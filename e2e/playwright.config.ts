@@ -39,5 +39,6 @@ export default defineConfig({
     { name: 'race', testDir: './race' },
     { name: 'faults', testDir: './faults' },
     { name: 'journeys', testDir: './journeys' },
+    { name: 'independent-deploy', testDir: './independent-deploy' },
   ],
 });

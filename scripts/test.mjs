@@ -167,7 +167,7 @@ try {
     await ensurePdfTools();
     const browser = { CHROMIUM_PATH: await ensureChromium(root) };
     headline('journeys in a browser');
-    await playwright('journeys', ['--project=journeys'], browser);
+    await playwright('journeys', ['--project=journeys', '--project=independent-deploy'], browser);
     headline('canvas against print: ten random designs within 0.2 mm');
     const { code } = await run(
       node,

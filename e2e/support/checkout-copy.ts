@@ -15,6 +15,8 @@ export interface CheckoutCopy {
   add(remote: string): void;
   /** Changes one word of a remote's dictionary: a change that a visitor sees. */
   reword(remote: string, locale: string, from: string, to: string): void;
+  /** Makes a remote ask for another contract of the kit. */
+  contract(remote: string, range: string): void;
   /** Builds one remote and answers the folder of its build. */
   build(remote: string): Promise<string>;
   remove(): void;
@@ -37,6 +39,11 @@ export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
       const text = readFileSync(file, 'utf8');
       if (!text.includes(`"${from}"`)) throw new Error(`${file} does not say "${from}".`);
       writeFileSync(file, text.replaceAll(`"${from}"`, `"${to}"`));
+    },
+    contract: (name, range) => {
+      const file = path.join(home, name, 'src/remote.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/contract: '[^']+'/, `contract: '${range}'`));
     },
     build: async (name) => {
       await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', name], {

@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { ask, shopDocumentOf } from '../support/ask.ts';
+import { type CheckoutCopy, checkoutOf } from '../support/checkout-copy.ts';
+import { withoutDatabase } from '../support/database.ts';
+import { type Job, refuseConsent, register } from '../support/main-job.ts';
+import { type ReleaseStatus, releaseTool } from '../support/release-tool.ts';
+import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
+import { buildsSeen } from '../support/visitors.ts';
+
+/**
+ * One team releases its remote alone (MICROFRONTENDS.md 5.7): from a checkout with nothing but `mf-checkout`, `shared/`
+ * and `regions/`, into one market of a running shop, to a share of a thousand visitors, to all, and back.
+ */
+const remote = 'mf-checkout';
+const visitors = 1000;
+
+let shop: Shop;
+let team: CheckoutCopy;
+let tool: ReturnType<typeof releaseTool>;
+/** A is what runs everywhere at first, B what the team releases. */
+let a: string;
+let b: { readonly key: string; readonly build: string };
+let published = 0;
+const table: [step: string, seen: string][] = [];
+const note = (step: string, seen: string | number) => table.push([step, String(seen)]);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  [shop, team] = await Promise.all([startShop(), checkoutOf(remote)]);
+  tool = releaseTool(shop);
+  a = pointerIn(await tool.status(), 'pl', remote);
+  team.reword(remote, 'pl-PL', 'Koszyk', 'Koszyk po nowemu');
+  team.reword(remote, 'en-US', 'Cart', 'The new cart');
+  const folder = await team.build(remote);
+  published = Date.now();
+  const { key } = await tool.publish(folder);
+  b = { key, build: buildOf(key) };
+});
+
+test.afterAll(async () => {
+  const width = Math.max(...table.map(([step]) => step.length));
+  console.log(table.map(([step, seen]) => `${step.padEnd(width)}  ${seen}`).join('\n'));
+  team?.remove();
+  await shop?.stop();
+});
+
+const buildOf = (key: string): string => key.split('+')[1] ?? '';
+const pointerIn = ({ rollouts }: ReleaseStatus, region: string, name: string): string =>
+  rollouts.find((row) => row.region === region && row.name === name)?.stable ?? '';
+const cartOf = (region: string) => (region === 'pl' ? '/koszyk/?region=pl' : '/cart/?region=eu');
+const visit = (region: string, count: number = visitors) =>
+  buildsSeen(shop.origin, cartOf(region), remote, count);
+const onB = (seen: readonly string[]): number => seen.filter((build) => build === b.build).length;
+/** A change of the registry is seen by a host at most a second later. */
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+/** Everything the checkout has built of the other remotes and the shell, as one hash each. */
+const builtOfOthers = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(checkoutRoot())
+      .filter((name) => name.startsWith('mf-') && name !== remote)
+      .concat('shell/browser')
+      .map((name) => {
+        const folder = path.join(checkoutRoot(), name, 'dist');
+        const hash = createHash('sha256');
+        for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+          if (file.isFile()) hash.update(readFileSync(path.join(file.parentPath, file.name)));
+        return [name, hash.digest('hex')];
+      }),
+  );
+
+/** Pointers and revisions of everything but what the test moves. */
+const others = ({ rollouts }: ReleaseStatus): string[] =>
+  rollouts
+    .filter((row) => row.name !== remote || row.region !== 'pl')
+    .map((row) => `${row.region} ${row.name} ${row.stable} ${row.rev}`)
+    .sort();
+
+/** The heading of the cart for somebody who has never been here. */
+async function newVisitorReads(browser: Browser, region: string, heading: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto(`${shop.origin}${cartOf(region)}`);
+    await expect(page.locator('main h1')).toHaveText(heading, { timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
+  await context.close();
+}
+
+test('a share of one market gets it, keeps it as the share grows, and loses it at a kill', async () => {
+  const before = await tool.status();
+  const built = builtOfOthers();
+  expect(onB(await visit('pl', 100))).toBe(0);
+
+  await tool.accepted('promote', remote, b.key, '--region', 'pl', '--share', '25');
+  await aSecond();
+  const quarter = await visit('pl');
+  note('25 % of pl', `${onB(quarter)} of ${visitors} on B`);
+  // 250 and four standard deviations: what a fair draw of a thousand stays within.
+  expect(Math.abs(onB(quarter) - 250)).toBeLessThan(4 * Math.sqrt(visitors * 0.25 * 0.75));
+  expect(await visit('pl')).toEqual(quarter);
+  note('second visit', `${visitors} of ${visitors} the same`);
+  const elsewhere = onB(await visit('eu', 200));
+  note('another region', `${elsewhere} of 200 on B`);
+  expect(elsewhere).toBe(0);
+
+  await tool.accepted('promote', remote, b.key, '--region', 'pl', '--share', '50');
+  await aSecond();
+  const half = await visit('pl');
+  const kept = quarter.filter((build, at) => build === b.build && half[at] === b.build).length;
+  note('ramp to 50 %', `${onB(half)} on B, ${kept} of ${onB(quarter)} earlier ones kept`);
+  expect(kept).toBe(onB(quarter));
+  expect(Math.abs(onB(half) - 500)).toBeLessThan(4 * Math.sqrt(visitors * 0.25));
+
+  await tool.accepted('kill', remote, '--region', 'pl', '--reason', 'part of the proof');
+  await aSecond();
+  const killed = onB(await visit('pl'));
+  note('kill', `${killed} of ${visitors} on B`);
+  expect(killed).toBe(0);
+
+  const after = await tool.status();
+  expect(others(after)).toEqual(others(before));
+  expect(builtOfOthers()).toEqual(built);
+  note('other remotes', 'pointers, revisions and files unchanged');
+});
+
+test('an open tab keeps its set over the promotion, the next document does not, and a cart lives through both', async ({
+  browser,
+  page,
+}) => {
+  const shopper = await cartWithOneLine(page);
+  const tab = await (await browser.newContext()).newPage();
+  await tab.goto(`${shop.origin}/?region=pl`);
+  await expect(tab.locator('main h1')).toBeVisible();
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+
+  const promoted = Date.now();
+  await tool.accepted('promote', remote, b.key, '--region', 'pl');
+  await newVisitorReads(browser, 'pl', 'Koszyk po nowemu');
+  note(
+    'promotion to the first visitor',
+    `${Date.now() - promoted} ms (published ${promoted - published} ms before)`,
+  );
+  await newVisitorReads(browser, 'eu', 'Cart');
+
+  // Its code of the cart is asked for only now, after the promotion.
+  await tab.locator('header a[href="/koszyk/"]').click();
+  await expect(tab.locator('main h1', { hasText: /^Koszyk$/ })).toBeVisible();
+  const chunks = asked.filter((url) => url.includes(`/build/${remote}/`));
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(chunks.filter((url) => !url.includes(`/${buildOf(a)}/`))).toEqual([]);
+  note('tab open over the promotion', `still A, ${chunks.length} of its files first asked for afterwards`);
+  await tab.reload();
+  await expect(tab.locator('main h1')).toHaveText('Koszyk po nowemu');
+  note('its next document', 'B');
+  await tab.context().close();
+
+  // The address was half filled on A's code; it is finished on it, and paid for on B's.
+  await finishAddress(page);
+  expect(await linesOf(shopper)).toBe(1);
+  await page.goto(`${shop.origin}${cartOf('pl')}`);
+  await expect(page.locator('main h1')).toHaveText('Koszyk po nowemu');
+  await expect(page.getByTestId('check-out')).toBeVisible();
+
+  const rolledBack = Date.now();
+  await tool.accepted('rollback', remote, '--region', 'pl', '--reason', 'the proof is over');
+  await expect(async () => expect(onB(await visit('pl', 200))).toBe(0)).toPass({ timeout: 20_000 });
+  note('rollback to the last visitor', `${Date.now() - rolledBack} ms, nothing built`);
+  await page.goto(`${shop.origin}${cartOf('pl')}`);
+  await expect(page.locator('main h1')).toHaveText('Koszyk');
+  await expect(page.getByTestId('check-out')).toBeVisible();
+  expect(await linesOf(shopper)).toBe(1);
+  note('cart and half-filled checkout', 'survive promotion and rollback');
+  expect((await tool.status()).events.map(({ action }) => action).slice(0, 2)).toEqual([
+    'rollback',
+    'promote',
+  ]);
+});
+
+test('bad promotions are refused with what to do, and a contract of another major with its name', async () => {
+  const before = await tool.status();
+  const rev = before.rollouts.find((row) => row.region === 'pl' && row.name === remote)?.rev ?? 0;
+  for (const [words, why] of [
+    [['promote', remote, 'no-such-build', '--region', 'pl'], /No release of mf-checkout/],
+    [['promote', remote, b.key, '--region', 'pl', '--rev', String(rev + 7)], /Somebody else/],
+    [['promote', remote, b.key, '--region', 'atlantis'], /region/],
+    [['promote', remote, b.key, '--region', 'pl', '--share', '250'], /percentage/],
+    [['promote', 'mf-quotes', b.key, '--region', 'pl'], /No release of mf-quotes/],
+  ] as const) {
+    const { code, said } = await tool.say(...words);
+    expect([words.join(' '), code]).toEqual([words.join(' '), 1]);
+    expect(said).toMatch(why);
+  }
+  team.contract(remote, '^4.0');
+  const { key } = await tool.publish(await team.build(remote));
+  const { code, said } = await tool.say('promote', remote, key, '--region', 'pl');
+  expect(code).toBe(1);
+  expect(said).toContain('^4.0');
+  note('candidate for contract ^4', `refused: ${said.split('\n')[0]}`);
+  expect((await tool.status()).rollouts).toEqual(before.rollouts);
+});
+
+test('with the registry away visitors get the last good set', async () => {
+  const good = shopDocumentOf(await ask(shop.origin, cartOf('pl'))).releaseSet.id;
+  await withoutDatabase(shop, async () => {
+    await aSecond();
+    const [document, again] = [await ask(shop.origin, cartOf('pl')), await visit('pl', 50)];
+    expect(document.status).toBe(200);
+    expect(shopDocumentOf(document).releaseSet.id).toBe(good);
+    expect(new Set(again)).toEqual(new Set([buildOf(a)]));
+  });
+  note('registry away', 'last good set, 51 of 51 documents');
+  await expect(async () => expect((await ask(shop.origin, '/readyz')).status).toBe(200)).toPass();
+});
+
+test('with all of it down the others work, and only the badge of the header asks for it', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  await page.route(`**/build/${remote}/**`, (route) => {
+    asked.add(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    return route.fulfill({ status: 503, body: 'Service Unavailable' });
+  });
+  await page.goto(`${shop.origin}/wycena?region=pl`);
+  await expect(page.locator('textarea[name="message"]')).toBeVisible();
+  // Its slot falls back to a plain link.
+  await expect(page.locator('header a[href="/koszyk/"]')).toBeVisible();
+  expect([...asked]).toEqual([expect.stringMatching(/^remoteEntry\./)]);
+  note(
+    'all of it down',
+    `mf-quotes works; the badge of the header asked for ${[...asked].join()} and is a link`,
+  );
+  await page.unrouteAll();
+});
+
+/** A cart with one plain box, and the address begun: the page stays there, half filled. */
+async function cartWithOneLine(page: Page): Promise<string> {
+  const email = 'half@example.com';
+  await page.goto(`${shop.origin}/?region=pl`);
+  await refuseConsent(page);
+  await page.goto(`${shop.origin}/produkty/pudelko-fasonowe-bez-nadruku?region=pl`);
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.locator('header a[href="/koszyk/"]')).toContainText('1');
+  await page.locator('header a[href="/koszyk/"]').click();
+  await register(page, { email } as Job);
+  const field = (name: string) => page.locator(`[name="ship_address.${name}"]`);
+  await field('firstname').fill('Åsa');
+  await field('lastname').fill('Zielińska');
+  await field('address1').fill('ul. Długa 1');
+  return email;
+}
+
+async function finishAddress(page: Page): Promise<void> {
+  const field = (name: string) => page.locator(`[name="ship_address.${name}"]`);
+  await expect(field('address1')).toHaveValue('ul. Długa 1');
+  await field('zipcode').fill('00-238');
+  await field('city').fill('Warszawa');
+  await field('phone').fill('+48 22 123 45 67');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('input[name="card.number"]')).toBeVisible({ timeout: 30_000 });
+}
+
+const linesOf = async (email: string): Promise<number> => {
+  const [row] = await shop.query<{ lines: number }>(
+    `select count(*)::int as lines from cart_lines l join carts c on c.id = l.cart_id
+     join users u on u.id = c.user_id where u.email = $1 and c.completed_at is null`,
+    [email],
+  );
+  return row?.lines ?? 0;
+};
