@@ -39,6 +39,8 @@ export interface AnalyticsEvents {
     readonly transaction_id: string;
     readonly tax: number;
     readonly shipping: number;
+    /** The order's channel; `custom` has a margin of its own. Told to the tag library only. */
+    readonly channel?: string;
   };
   readonly generate_lead: { readonly currency: string; readonly value: number; readonly lead_source: string };
   readonly sign_up: { readonly method: string };

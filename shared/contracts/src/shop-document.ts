@@ -63,6 +63,8 @@ export const shopDocumentSchema = z.object({
       liveChat: z.optional(z.object({ script: z.string() })),
     }),
   ),
+  /** Ids of the analytics properties; `cdn` is where the analytics library comes from, "" the shop's own origin. */
+  analytics: z.optional(z.object({ tagId: z.string(), writeKey: z.string(), cdn: z.string() })),
   requestId: z.string(),
   /** Set while the visitor holds a token or cookie that shows them something else than the region gives: mark the page. */
   preview: z.optional(

@@ -1,13 +1,19 @@
 /** @jest-environment jsdom */
+
+import { setCurrentToken, setTokenReady } from '../api/token.ts';
 import { acceptAll, savePreferences } from '../consent/preferences.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { testDocument } from '../testing/document.ts';
+import { startHttpServer } from '../testing/http-server.ts';
 import { consentSignals } from './consent-signals.ts';
 import { startAnalytics } from './start.ts';
 import { track } from './track.ts';
 
 const item = { item_id: 'a', item_name: 'Box', price: 1, quantity: 30 };
 const valued = { currency: 'EUR', value: 30, items: [item] };
+const until = async (done: () => boolean) => {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 const layer = (): unknown[] => window.dataLayer ?? [];
 const events = () => layer().filter((entry) => !('length' in (entry as object)));
 const commands = () =>
@@ -15,14 +21,23 @@ const commands = () =>
     .filter((entry) => 'length' in (entry as object))
     .map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)]);
 
-beforeAll(() => {
+let server: Awaited<ReturnType<typeof startHttpServer>>;
+beforeAll(async () => {
+  server = await startHttpServer(({ path }) => ({
+    json: path === '/api/ip' ? { ip: '::1', country_iso: 'PL', source: 'network' } : { stored: true },
+  }));
+  setTokenReady(Promise.resolve());
+  setCurrentToken('tok');
   setShopDocument({
     ...testDocument,
     region: 'pl',
     cohort: 'c1',
     releaseSet: { ...testDocument.releaseSet, id: 'set1' },
+    apiOrigin: server.origin,
+    analytics: { tagId: '', writeKey: '', cdn: '' },
   });
 });
+afterAll(() => server.close());
 
 it('maps every category to its signals, all seven', () => {
   expect(consentSignals({})).toEqual({
@@ -46,7 +61,7 @@ it('maps every category to its signals, all seven', () => {
   ]);
 });
 
-it('says denied first, keeps events until analytics is allowed, then delivers them in order', () => {
+it('says denied first, keeps events until analytics is allowed, then delivers them in order', async () => {
   startAnalytics();
   expect(commands()).toEqual([['consent', 'default', consentSignals({})]]);
   track.viewItem(valued, 'mf-catalogue');
@@ -54,10 +69,13 @@ it('says denied first, keeps events until analytics is allowed, then delivers th
   expect(events()).toEqual([]);
   acceptAll();
   track.viewCart(valued, 'mf-checkout');
+  await until(() => events().length === 3);
   expect(events()).toMatchObject([{ event: 'view_item' }, { event: 'add_to_cart' }, { event: 'view_cart' }]);
   expect(events()[0]).toEqual({
     event: 'view_item',
     ...valued,
+    value_eur: 30,
+    margin_eur: 9,
     remote: 'mf-catalogue',
     version: '',
     region: 'pl',

@@ -1,4 +1,4 @@
-import { type Category, categories, type Preferences } from '../consent/categories.ts';
+import { type Category, categories, isAllowed, type Preferences } from '../consent/categories.ts';
 
 /** The ad providers' names of what each category allows (specification 4). */
 const signalsOf: Readonly<Record<Category, readonly string[]>> = {
@@ -13,7 +13,7 @@ export const consentSignals = (preferences: Preferences): Readonly<Record<string
   Object.fromEntries(
     categories.flatMap((category) =>
       signalsOf[category].map(
-        (signal) => [signal, preferences[category] === true ? 'granted' : 'denied'] as const,
+        (signal) => [signal, isAllowed(preferences, category) ? 'granted' : 'denied'] as const,
       ),
     ),
   );

@@ -1,2 +1,2 @@
-export { track } from './track.ts';
+export { track, trackCommerce } from './track.ts';
 export { useTrack } from './use-track.ts';

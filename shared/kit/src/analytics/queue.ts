@@ -1,13 +1,11 @@
-import type { AnalyticsEventName, AnalyticsEvents } from '@shop/contracts';
-import { shopDocument } from '../document/shop-document.ts';
-
+/** One thing that happened, as it stood at that moment. */
 export interface QueuedEvent {
   readonly event: string;
+  readonly detail: Readonly<Record<string, unknown>>;
   readonly remote: string;
-  readonly version: string;
-  readonly region: string;
-  readonly cohort: string;
-  readonly releaseSet: string;
+  /** When, in milliseconds since 1970 by the browser's clock, and on which page. */
+  readonly at: number;
+  readonly path: string;
 }
 
 let deliver: ((event: QueuedEvent) => void) | undefined;
@@ -17,18 +15,10 @@ const waiting: QueuedEvent[] = [];
 const maxWaiting = 500;
 
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
-export function enqueue<Name extends AnalyticsEventName>(
-  name: Name,
-  detail: AnalyticsEvents[Name],
-  remote: string,
-): void {
-  put({ event: name, ...detail, ...releaseFacts(remote) });
-}
-
-/** Queues a finished event. */
-export function put(event: QueuedEvent): void {
-  if (deliver) deliver(event);
-  else if (!refused && waiting.length < maxWaiting) waiting.push(event);
+export function enqueue(event: string, detail: object, remote: string): void {
+  const queued = { event, detail: { ...detail }, remote, at: Date.now(), path: window.location.pathname };
+  if (deliver) deliver(queued);
+  else if (!refused && waiting.length < maxWaiting) waiting.push(queued);
 }
 
 /** Ready: delivers what has waited, in order, and everything after it. */
@@ -38,25 +28,14 @@ export function startDelivery(next: (event: QueuedEvent) => void): void {
   for (const event of waiting.splice(0)) next(event);
 }
 
-/** From now on events wait again. */
-export const stopDelivery = (): void => {
+/** The visitor has refused: what waited must never be sent, and nothing waits any more. */
+export function stopDelivery(): void {
   deliver = undefined;
-};
-
-/** The visitor has refused: what waited must never be sent. */
-export const dropWaiting = (): void => {
   waiting.length = 0;
   refused = true;
-};
-
-/** Which build of which remote speaks, and to whom it was given. */
-export function releaseFacts(remote: string) {
-  const { region, cohort, releaseSet } = shopDocument();
-  return {
-    remote,
-    version: releaseSet.picks[remote]?.version ?? '',
-    region,
-    cohort,
-    releaseSet: releaseSet.id,
-  };
 }
+
+/** Allowed, but not ready yet: from now on events wait. */
+export const awaitDelivery = (): void => {
+  refused = false;
+};

@@ -1,8 +1,12 @@
+import { setClickData } from '../api/click-data.ts';
 import { on } from '../bus/bus.ts';
 import { allows, preferences } from '../consent/preferences.ts';
-import { batchTo } from './batch.ts';
+import { shopDocument } from '../document/shop-document.ts';
+import { removeCookie } from '../storage/cookies.ts';
+import { sayBlocked } from './blocked.ts';
 import { consentSignals } from './consent-signals.ts';
-import { dropWaiting, type QueuedEvent, startDelivery, stopDelivery } from './queue.ts';
+import { awaitDelivery, startDelivery, stopDelivery } from './queue.ts';
+import { analyticsStorage } from './stored.ts';
 
 declare global {
   interface Window {
@@ -11,35 +15,66 @@ declare global {
   }
 }
 
-export interface AnalyticsOptions {
-  /** Where batches of events are posted besides the data layer. Unset: nowhere. */
-  readonly endpoint?: string | undefined;
+/** The address and referrer this document was opened with: the first move inside the shop forgets them. */
+export interface Arrival {
+  readonly search: string;
+  readonly path: string;
+  readonly referrer: string;
 }
 
 /**
  * Announces the consent state and delivers events once the visitor allows analytics: those that waited first, in
- * order. A refusal drops what waited and everything after it.
+ * order. Everything that measures is code of its own and comes only then. A refusal drops what waited, everything
+ * after it and what analytics had stored.
  */
-export function startAnalytics({ endpoint }: AnalyticsOptions = {}): void {
+export function startAnalytics(): void {
+  const { location } = window;
+  const arrival: Arrival = { search: location.search, path: location.pathname, referrer: document.referrer };
   consentCommand('default', consentSignals({}));
-  const send = endpoint ? batchTo(endpoint) : undefined;
-  const deliver = (event: QueuedEvent) => {
-    layer().push(event);
-    send?.(event);
-  };
+  if (shopDocument().analytics?.cdn) void measure(arrival, true);
   const apply = () => {
-    const chosen = preferences.get();
-    if (Object.keys(chosen).length === 0) return;
-    consentCommand('update', consentSignals(chosen));
-    if (allows('analytics')) startDelivery(deliver);
-    else {
-      stopDelivery();
-      dropWaiting();
+    if (Object.keys(preferences.get()).length === 0 && !said) return;
+    said = true;
+    consentCommand('update', consentSignals(preferences.get()));
+    if (allows('analytics')) {
+      awaitDelivery();
+      void measure(arrival, false);
+      return;
     }
+    stopDelivery();
+    setClickData({});
+    const { cookieDomain } = shopDocument();
+    for (const { name } of Object.values(analyticsStorage)) removeCookie(name, cookieDomain);
   };
+  let said = false;
   apply();
   on('consentChanged', apply);
 }
+
+/** Fetches what measures, and hands it the events. `early`: the library alone, which then stores and sends nothing. */
+async function measure(arrival: Arrival, early: boolean): Promise<void> {
+  try {
+    await loaded();
+    const { openLibrary, startMeasuring } = await import(
+      /* webpackChunkName: "visits" */ './measure/index.ts'
+    );
+    if (early) return void openLibrary();
+    const deliver = await startMeasuring(arrival);
+    if (allows('analytics')) startDelivery(deliver);
+  } catch (error) {
+    console.debug(error);
+    if (navigator.onLine) return sayBlocked();
+    window.addEventListener('online', () => allows('analytics') && void measure(arrival, early), {
+      once: true,
+    });
+  }
+}
+
+/** The page comes first. */
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 const layer = (): unknown[] => {
   window.dataLayer ??= [];

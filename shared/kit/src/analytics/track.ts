@@ -1,30 +1,52 @@
-import type { AnalyticsEventName, AnalyticsEvents } from '@shop/contracts';
+import type { AnalyticsEventName, AnalyticsEvents, TrackedEvent } from '@shop/contracts';
 import { mountedRouter } from '../navigation/mounted-router.ts';
+import type { ShopEventName, ShopEvents } from './events.ts';
 import { enqueue } from './queue.ts';
 
-const event =
-  <Name extends AnalyticsEventName>(name: Name) =>
-  (detail: AnalyticsEvents[Name], remote: string = mountedRouter()?.remote ?? 'shell'): void =>
-    enqueue(name, detail, remote);
+type Camel<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Text;
+type Joined<Text extends string> = Text extends `${infer Head} ${infer Tail}`
+  ? `${Head}${Joined<Tail>}`
+  : Text;
 
-/** One typed function per event. @example track.addToCart({ currency, value, items }) */
-export const track = {
-  pageView: event('page_view'),
-  viewItemList: event('view_item_list'),
-  selectItem: event('select_item'),
-  viewItem: event('view_item'),
-  addToCart: event('add_to_cart'),
-  removeFromCart: event('remove_from_cart'),
-  viewCart: event('view_cart'),
-  beginCheckout: event('begin_checkout'),
-  addShippingInfo: event('add_shipping_info'),
-  addPaymentInfo: event('add_payment_info'),
-  purchase: event('purchase'),
-  generateLead: event('generate_lead'),
-  signUp: event('sign_up'),
-  login: event('login'),
-  artworkUploaded: event('artwork_uploaded'),
-  artworkRefused: event('artwork_refused'),
-  designSaved: event('design_saved'),
-  remoteFailed: event('remote_failed'),
-} as const;
+type RefundName = Extract<ShopEventName, 'refund'>;
+type Track = {
+  readonly [Name in AnalyticsEventName as Camel<Name>]: (
+    detail: AnalyticsEvents[Name],
+    remote?: string,
+  ) => void;
+} & { readonly [Name in RefundName]: (detail: ShopEvents[Name], remote?: string) => void };
+
+type CommerceName = Exclude<ShopEventName, RefundName> & TrackedEvent['event'];
+type TrackCommerce = {
+  readonly [Name in CommerceName as Uncapitalize<Joined<Name>>]: (
+    detail: ShopEvents[Name],
+    remote?: string,
+  ) => void;
+};
+
+/** A function for each name of the closed list, made when it is asked for: the list itself is a type and no code. */
+const functionsNamed = (nameOf: (key: string) => string): unknown =>
+  new Proxy(
+    {},
+    {
+      get: (_, key) => (detail: object, remote?: string) =>
+        enqueue(nameOf(String(key)), detail, remote ?? mountedRouter()?.remote ?? 'shell'),
+    },
+  );
+
+/** One typed function per event of the main job, by GA4 name. @example track.addToCart({ currency, value, items }) */
+export const track = functionsNamed((key) =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+) as Track;
+
+/**
+ * One typed function per Segment e-commerce event. Those that say the same as one of `track` are derived from it for
+ * whoever reads Segment's names: call these only for what `track` has no name for.
+ *
+ * @example trackCommerce.couponApplied({ coupon_id: 'SPRING' })
+ */
+export const trackCommerce = functionsNamed((key) =>
+  key.replace(/^.|[A-Z]/g, (letter) => ` ${letter.toUpperCase()}`).trim(),
+) as TrackCommerce;

@@ -1,11 +1,35 @@
-const clickIds = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
+const clickIds = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'li_fat_id',
+  'twclid',
+] as const;
 
-/** Ad click ids of the address as `X-Click-Data`; nothing is stored. */
-export function clickData(search: string = window.location.search): Record<string, string> {
+let kept: Readonly<Record<string, string>> = {};
+
+/** What the calls of this page carry beside the click ids of its address; given once the visitor allows it. */
+export const setClickData = (data: Readonly<Record<string, string>>): void => {
+  kept = data;
+};
+
+/** Ad click ids of an address, by the names they have there. */
+export function clickIdsOf(search: string): Record<string, string> {
   const query = new URLSearchParams(search);
-  const found = clickIds.flatMap((name) => {
-    const value = query.get(name);
-    return value && value.length <= 500 ? [[name, value] as const] : [];
-  });
-  return found.length > 0 ? { 'X-Click-Data': JSON.stringify(Object.fromEntries(found)) } : {};
+  return Object.fromEntries(
+    clickIds.flatMap((name) => {
+      const value = query.get(name);
+      return value && value.length <= 300 ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** The header `X-Click-Data`, where there is anything to tell; nothing is stored for it. */
+export function clickData(search: string = window.location.search): Record<string, string> {
+  const data = { ...kept, ...clickIdsOf(search) };
+  return Object.keys(data).length > 0 ? { 'X-Click-Data': JSON.stringify(data) } : {};
 }

@@ -27,12 +27,12 @@ async function attempt(endpoint: Endpoint, path: string, input: RequestInput): P
     const { problem } = reply;
     if (
       problem.code === 'unauthorized' &&
-      endpoint.audience === 'visitor' &&
+      (endpoint.audience === 'visitor' || endpoint.audience === 'member') &&
       token !== undefined &&
       !renewed
     ) {
       renewed = true;
-      if (await renewToken(token)) continue;
+      if (await renewToken(token, endpoint)) continue;
       return reply;
     }
     if (!mayRepeat(endpoint, input, problem, failures)) return reply;

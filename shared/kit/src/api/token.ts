@@ -1,9 +1,11 @@
+import type { Endpoint } from '@shop/contracts';
 import { readCookie } from '../storage/cookies.ts';
 import { essentialStorage } from '../storage/essential.ts';
 
 let token: string | undefined;
 let ready: Promise<void> = Promise.resolve();
-let renew: (() => Promise<void>) | undefined;
+type Renewal = (refused: Pick<Endpoint, 'audience' | 'method'>) => Promise<void>;
+let renew: Renewal | undefined;
 
 /** The token of the session, or undefined before it has one. */
 export const currentToken = (): string | undefined => token;
@@ -18,13 +20,16 @@ export const setTokenReady = (promise: Promise<void>): void => {
 };
 
 /** The session says here how a dead token is replaced by a living one. */
-export const setTokenRenewal = (renewal: () => Promise<void>): void => {
+export const setTokenRenewal = (renewal: Renewal): void => {
   renew = renewal;
 };
 
 /** Replaces a token that the server no longer knows; `true` when another one is there. */
-export async function renewToken(dead: string): Promise<boolean> {
-  if (token === dead) await renew?.();
+export async function renewToken(
+  dead: string,
+  refused: Pick<Endpoint, 'audience' | 'method'>,
+): Promise<boolean> {
+  if (token === dead) await renew?.(refused);
   return token !== undefined && token !== dead;
 }
 
@@ -47,8 +52,9 @@ export async function tokenForCall(): Promise<string> {
 async function cookieToken(stopped: AbortSignal): Promise<void> {
   let waited = 0;
   for (let step = 10; waited < 10_000; step *= 1.1) {
-    await new Promise((resolve) => setTimeout(resolve, step));
-    waited += step;
+    const pause = Math.min(step, 10_000 - waited);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    waited += pause;
     if (stopped.aborted) return;
     const found = readCookie(essentialStorage.token.name);
     if (found === undefined) continue;

@@ -1,7 +1,9 @@
 import { emit } from '../bus/bus.ts';
+import { shopDocument } from '../document/shop-document.ts';
+import { readCookie, writeCookie } from '../storage/cookies.ts';
 import { essentialStorage } from '../storage/essential.ts';
 import { createStore } from '../store/store.ts';
-import { type Category, categories, type Preferences } from './categories.ts';
+import { type Category, categories, isAllowed, type Preferences } from './categories.ts';
 
 const key = essentialStorage.consent.name;
 const legacyKeys = ['marketing', 'marketingAndAnalytics'];
@@ -11,14 +13,14 @@ const bots = /bot|crawl|slurp|spider/i;
 export const preferences = createStore<Preferences>({});
 
 /** Whether the visitor allows a category. Everything is denied until a choice is stored. */
-export const allows = (category: Category): boolean => preferences.get()[category] === true;
+export const allows = (category: Category): boolean => isAllowed(preferences.get(), category);
 
 const consentDisabled = (): boolean => read(essentialStorage.consentDisabled.name) === 'true';
 
 /** Reads the stored choice and follows the other tabs. Call once, before anything else may store or send. */
 export function startConsent(): void {
   if (consentDisabled()) acceptAll();
-  else preferences.set(parse(read(key)));
+  else preferences.set(parse(shared() ?? read(key)));
   window.addEventListener('storage', (event) => {
     if (event.key === key) apply(parse(event.newValue));
   });
@@ -40,7 +42,25 @@ export const essentialOnly = (): void =>
 export function savePreferences(choice: Readonly<Record<Exclude<Category, 'essential'>, boolean>>): void {
   const next: Preferences = { ...choice, essential: true };
   write(key, JSON.stringify(next));
+  share(JSON.stringify(next));
   apply(next);
+}
+
+/**
+ * Where app and landing pages have hosts of their own, the choice goes along in a cookie of the domain they share. It
+ * comes first: what this host has stored may be older than a choice made on the other.
+ */
+const shared = (): string | null =>
+  (shopDocument().cookieDomain === '' ? undefined : readCookie(key)) ?? null;
+
+function share(choice: string): void {
+  const domain = shopDocument().cookieDomain;
+  if (domain === '') return;
+  try {
+    writeCookie(key, choice, { domain, days: essentialStorage.consent.days });
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 function apply(next: Preferences): void {

@@ -1,17 +1,35 @@
 import type { ShopDocument } from '@shop/contracts';
 
 let current: ShopDocument | undefined;
+const unset = 'current region, environment or application type unset';
+
+/** Without these no page of a region can be shown. */
+const needed = ['currency', 'paths', 'market', 'releaseSet'] as const;
 
 /**
- * Reads `<script type="application/json" id="shop-document">` and remembers it for the whole page.
- * Throws when the host did not write one: nothing of the shop can run without its region.
+ * Reads `<script type="application/json" id="shop-document">` and remembers it for the whole page. Throws the internal
+ * configuration errors of specification 8: nothing of the shop can run without its region.
  */
 export function readShopDocument(root: Document = document): ShopDocument {
   const text = root.getElementById('shop-document')?.textContent;
   if (!text) throw new Error('region not found');
   // The host checks it against the contract before it writes it; checking again would cost every page 10 kB.
-  current = JSON.parse(text) as ShopDocument;
-  return current;
+  const read = JSON.parse(text) as ShopDocument;
+  if (!read.region || !read.environment || !read.appType) throw new Error(unset);
+  const missing = needed.find((key) => !read[key]);
+  if (missing) throw new Error(`missing key in region configuration: ${missing}`);
+  if (!isKnown(read.languageTag)) throw new Error(`unknown language tag: ${read.languageTag}`);
+  current = read;
+  return read;
+}
+
+function isKnown(languageTag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(languageTag).length > 0;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 /** For tests and for the shell's boot: sets what `shopDocument()` answers. */
@@ -21,7 +39,7 @@ export const setShopDocument = (next: ShopDocument): void => {
 
 /** What the host resolved for this page: region, language, paths, release set. Fixed for the page's life. */
 export function shopDocument(): ShopDocument {
-  if (!current) throw new Error('current region, environment or application type unset');
+  if (!current) throw new Error(unset);
   return current;
 }
 

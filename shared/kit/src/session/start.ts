@@ -1,8 +1,9 @@
-import { createAnonymousUser, getCurrentUser, type User } from '@shop/contracts';
+import { createAnonymousUser, type Endpoint, getCurrentUser, type User } from '@shop/contracts';
 import { call } from '../api/call.ts';
 import type { ApiProblem, Result } from '../api/result.ts';
-import { setCurrentToken, setTokenReady, setTokenRenewal } from '../api/token.ts';
+import { currentToken, setCurrentToken, setTokenReady, setTokenRenewal } from '../api/token.ts';
 import { emit } from '../bus/bus.ts';
+import { askToSignIn } from '../notices/dialogs.ts';
 import { session, withUser } from './store.ts';
 import { storedToken, storeSignedIn, storeToken } from './token-storage.ts';
 
@@ -40,9 +41,33 @@ async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiPro
 /** Asked without the renewal that every other call gets: this is the question whether the token lives. */
 const currentUserOnce = { ...getCurrentUser, audience: 'anyone' } as const;
 
-/** The server no longer knows the token (signed out elsewhere, expired): goes on as a new anonymous visitor. */
+let again: Promise<void> | undefined;
+let declined: string | undefined;
+
+/**
+ * The server no longer knows the token (signed out elsewhere, expired). A member is asked to sign in again, in place:
+ * nothing of the page goes, whatever is typed stays, and the call that was refused is sent again. Who closes the
+ * dialog keeps the page as it is and is asked again by the next change, not by every read. A visitor goes on as a new
+ * anonymous one.
+ */
+function renewSession({ audience, method }: Pick<Endpoint, 'audience' | 'method'>): Promise<void> {
+  if (session.get().signedIn) {
+    const dead = currentToken();
+    if (method === 'GET' && dead === declined) return Promise.resolve();
+    again ??= askToSignIn().then((done) => {
+      declined = done ? undefined : dead;
+      again = undefined;
+    });
+    return again;
+  }
+  // What is for members only, no other visitor may do either.
+  return audience === 'member' ? Promise.resolve() : beginAnew();
+}
+
 let renewal: Promise<void> | undefined;
-function renewSession(): Promise<void> {
+
+/** Goes on as a new anonymous visitor. */
+export function beginAnew(): Promise<void> {
   renewal ??= (async () => {
     setCurrentToken(undefined);
     const created = await call(createAnonymousUser);

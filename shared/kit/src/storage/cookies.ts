@@ -7,7 +7,14 @@ export interface CookieOptions {
 /** Reads a cookie. */
 export function readCookie(key: string): string | undefined {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${checkKey(key)}=`));
-  return entry === undefined ? undefined : decodeURIComponent(entry.slice(key.length + 1));
+  if (entry === undefined) return undefined;
+  const value = entry.slice(key.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    console.debug(`The cookie ${key} was not written by the shop`, error);
+    return value;
+  }
 }
 
 /** Writes a cookie (365 days unless told otherwise). Throws as specification 8 words it. */

@@ -10,7 +10,12 @@ export const essentialStorage = {
     why: 'the cart and the designs belong to it',
   },
   signedIn: { kind: 'cookie', name: 'logged-in', days: 31, why: 'whether to ask for a sign-in' },
-  consent: { kind: 'local', name: 'ph-pref', days: 365, why: 'the choice itself' },
+  consent: {
+    kind: 'local, and cookie where the shop has several hosts',
+    name: 'ph-pref',
+    days: 365,
+    why: 'the choice itself',
+  },
   consentDisabled: {
     kind: 'local',
     name: 'consentDisabled',

@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** Set when the analytics script is blocked in this browser (specification 8). */
+    analyticsDisabled?: boolean;
+  }
+}
+
+/** The analytics script cannot be had: the shop goes on without it. */
+export function sayBlocked(): void {
+  console.log('Blocked');
+  window.analyticsDisabled = true;
+}

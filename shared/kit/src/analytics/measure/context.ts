@@ -1,0 +1,9 @@
+import type { AnalyticsContext } from '@shop/contracts';
+import { preferences } from '../../consent/preferences.ts';
+import { shopDocument } from '../../document/shop-document.ts';
+
+/** What every call tells beside its own: consent as it stands now, and the language. */
+export const context = (): AnalyticsContext => ({
+  consent: { categoryPreferences: { ...preferences.get() } },
+  locale: shopDocument().locale,
+});

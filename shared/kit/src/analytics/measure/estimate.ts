@@ -1,0 +1,62 @@
+import { divideHalfUp } from '@shop/money';
+
+/** 1/1000 EUR per unit (specification 9). USD has no rate, so nothing in USD has a value in EUR. */
+const eurRates: Readonly<Record<string, bigint>> = {
+  EUR: 1000n,
+  GBP: 1150n,
+  PLN: 230n,
+  SEK: 89n,
+  RON: 200n,
+};
+
+const cents = (value: number): bigint => BigInt(Math.round(value * 100));
+
+/**
+ * A net value in EUR at the fixed rates that advertising is measured with, rounded half up once; undefined without a
+ * rate. Not for anything that is charged.
+ *
+ * @example inEur(100, 'PLN') // 23
+ */
+export function inEur(value: number, currency: string): number | undefined {
+  const rate = eurRates[currency];
+  return rate === undefined ? undefined : Number(divideHalfUp(cents(value) * rate, 1000n)) / 100;
+}
+
+/**
+ * Estimated gross margin of a net value, in EUR: 30 %, of orders of the channel `custom` 38 %. Undefined without a rate
+ * and where the order holds a sample, since its margin says nothing.
+ */
+export function marginInEur(
+  value: number,
+  currency: string,
+  { channel, hasSample }: { readonly channel: string | undefined; readonly hasSample: boolean },
+): number | undefined {
+  const rate = eurRates[currency];
+  if (rate === undefined || hasSample) return undefined;
+  const share = channel === 'custom' ? 38n : 30n;
+  return Number(divideHalfUp(cents(value) * rate * share, 100_000n)) / 100;
+}
+
+interface Item {
+  readonly item_id: string;
+  readonly item_name: string;
+}
+/** What an event with a value is worth, for whoever bids on advertising. Empty for an event without one. */
+export function worth(
+  detail: Readonly<Record<string, unknown>>,
+): Readonly<Partial<Record<'value_eur' | 'margin_eur', number>>> {
+  const { value, currency, items, channel } = detail;
+  if (typeof value !== 'number' || typeof currency !== 'string' || !Array.isArray(items)) return {};
+  const hasSample = (items as readonly Item[]).some(({ item_id, item_name }) =>
+    /sample/i.test(`${item_id} ${item_name}`),
+  );
+  const eur = inEur(value, currency);
+  const margin = marginInEur(value, currency, {
+    channel: typeof channel === 'string' ? channel : undefined,
+    hasSample,
+  });
+  return {
+    ...(eur === undefined ? {} : { value_eur: eur }),
+    ...(margin === undefined ? {} : { margin_eur: margin }),
+  };
+}

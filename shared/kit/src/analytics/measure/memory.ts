@@ -1,0 +1,32 @@
+import { shopDocument } from '../../document/shop-document.ts';
+import { readCookie, writeCookie } from '../../storage/cookies.ts';
+
+interface Place {
+  readonly name: string;
+  readonly days: number;
+}
+
+/** What was kept as JSON; undefined where nothing readable is there. */
+export function recall(place: Place): Readonly<Record<string, unknown>> | undefined {
+  const text = readCookie(place.name);
+  if (text === undefined) return undefined;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' && kept !== null ? { ...kept } : undefined;
+  } catch (error) {
+    console.debug(`The cookie ${place.name} cannot be read and begins anew`, error);
+    return undefined;
+  }
+}
+
+/** Keeps something for as long as its place says, on the domain that all hosts of the shop share. Throws as `writeCookie`. */
+export const keep = (place: Place, value: Readonly<Record<string, unknown>>): void =>
+  writeCookie(place.name, JSON.stringify(value), {
+    domain: shopDocument().cookieDomain,
+    days: place.days,
+  });
+
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

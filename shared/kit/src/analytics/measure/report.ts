@@ -1,0 +1,25 @@
+/** What an operator's error reporting offers; Sentry and its like put themselves on the window. */
+export interface ErrorReporter {
+  readonly captureException: (error: unknown) => void;
+}
+
+declare global {
+  interface Window {
+    Sentry?: ErrorReporter;
+  }
+}
+
+export const reporter = (): ErrorReporter | undefined => window.Sentry;
+
+/**
+ * Specification 8: an error of analytics goes to the error-reporting service if there is one, else it is thrown. Thrown
+ * on its own, so that neither the events behind it nor the page have to pay for it.
+ */
+export function report(error: unknown): void {
+  const service = reporter();
+  if (service) service.captureException(error);
+  else
+    setTimeout(() => {
+      throw error;
+    });
+}

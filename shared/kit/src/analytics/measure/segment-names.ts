@@ -1,0 +1,63 @@
+import type { EventItem } from '@shop/contracts';
+import type { QueuedEvent } from '../queue.ts';
+
+interface Named {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+const productOf = ({ item_id, item_name, item_category, item_variant, price, quantity }: EventItem) => ({
+  product_id: item_id,
+  name: item_name,
+  ...(item_category === undefined ? {} : { category: item_category }),
+  ...(item_variant === undefined ? {} : { variant: item_variant }),
+  price,
+  quantity,
+});
+
+const single: Readonly<Record<string, string>> = {
+  view_item: 'Product Viewed',
+  add_to_cart: 'Product Added',
+  remove_from_cart: 'Product Removed',
+  select_item: 'Product Clicked',
+};
+const whole: Readonly<Record<string, string>> = {
+  view_item_list: 'Product List Viewed',
+  view_cart: 'Cart Viewed',
+  begin_checkout: 'Checkout Started',
+  add_shipping_info: 'Checkout Step Completed',
+  add_payment_info: 'Payment Info Entered',
+  purchase: 'Order Completed',
+  refund: 'Order Refunded',
+};
+/** The step of the checkout that a GA4 event belongs to. */
+const steps: Readonly<Record<string, number>> = { add_shipping_info: 1, add_payment_info: 2 };
+
+/** The same event as Segment's e-commerce specification names it; under its own name where that has none. */
+export function segmentEvents({ event, detail }: Pick<QueuedEvent, 'event' | 'detail'>): readonly Named[] {
+  const { items, item_list_id, transaction_id, shipping_tier, payment_type, channel, ...rest } = detail;
+  const products = Array.isArray(items) ? (items as readonly EventItem[]).map(productOf) : [];
+  const one = single[event];
+  if (one !== undefined)
+    return products.map((product) => ({
+      name: one,
+      properties: { ...product, ...(event === 'select_item' ? {} : { currency: rest.currency }) },
+    }));
+  const name = whole[event];
+  if (name === undefined) return [{ name: event, properties: detail }];
+  const step = steps[event];
+  return [
+    {
+      name,
+      properties: {
+        ...rest,
+        products,
+        ...(item_list_id === undefined ? {} : { list_id: item_list_id }),
+        ...(transaction_id === undefined ? {} : { order_id: transaction_id }),
+        ...(shipping_tier === undefined ? {} : { shipping_method: shipping_tier }),
+        ...(payment_type === undefined ? {} : { payment_method: payment_type }),
+        ...(step === undefined ? {} : { step }),
+      },
+    },
+  ];
+}

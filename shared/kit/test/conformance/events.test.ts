@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { trackedEventSchema } from '@shop/contracts';
+import { startDelivery, stopDelivery } from '../../src/analytics/queue.ts';
+import { track, trackCommerce } from '../../src/analytics/track.ts';
+
+/** Every event of GA4's and Segment's e-commerce and the shop's own, by the function that sends it. */
+const ga4: Readonly<Record<keyof typeof track, string>> = {
+  pageView: 'page_view',
+  viewItemList: 'view_item_list',
+  selectItem: 'select_item',
+  viewItem: 'view_item',
+  addToCart: 'add_to_cart',
+  removeFromCart: 'remove_from_cart',
+  viewCart: 'view_cart',
+  beginCheckout: 'begin_checkout',
+  addShippingInfo: 'add_shipping_info',
+  addPaymentInfo: 'add_payment_info',
+  purchase: 'purchase',
+  refund: 'refund',
+  generateLead: 'generate_lead',
+  signUp: 'sign_up',
+  login: 'login',
+  artworkUploaded: 'artwork_uploaded',
+  artworkRefused: 'artwork_refused',
+  designSaved: 'design_saved',
+  remoteFailed: 'remote_failed',
+};
+const segment: Readonly<Record<keyof typeof trackCommerce, string>> = {
+  regionMigrationModalShown: 'Region Migration Modal Shown',
+  productsSearched: 'Products Searched',
+  productListViewed: 'Product List Viewed',
+  productListFiltered: 'Product List Filtered',
+  productClicked: 'Product Clicked',
+  productViewed: 'Product Viewed',
+  productAdded: 'Product Added',
+  productRemoved: 'Product Removed',
+  cartViewed: 'Cart Viewed',
+  checkoutStarted: 'Checkout Started',
+  checkoutStepViewed: 'Checkout Step Viewed',
+  checkoutStepCompleted: 'Checkout Step Completed',
+  paymentInfoEntered: 'Payment Info Entered',
+  orderCompleted: 'Order Completed',
+  orderUpdated: 'Order Updated',
+  orderRefunded: 'Order Refunded',
+  orderCancelled: 'Order Cancelled',
+  couponEntered: 'Coupon Entered',
+  couponApplied: 'Coupon Applied',
+  couponDenied: 'Coupon Denied',
+  couponRemoved: 'Coupon Removed',
+  promotionViewed: 'Promotion Viewed',
+  promotionClicked: 'Promotion Clicked',
+};
+
+it('sends every event of the closed list by a function of its own', () => {
+  const sent: string[] = [];
+  stopDelivery();
+  startDelivery(({ event }) => sent.push(event));
+  for (const name of Object.keys(ga4)) Reflect.get(track, name)?.({} as never);
+  for (const name of Object.keys(segment)) Reflect.get(trackCommerce, name)?.({} as never);
+  expect(sent).toEqual([...Object.values(ga4), ...Object.values(segment)]);
+  const known = trackedEventSchema.def.options.map(({ def }) => def.shape.event.def.values[0]);
+  expect([...sent].sort()).toEqual([...known].sort());
+  stopDelivery();
+});
