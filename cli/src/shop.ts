@@ -7,6 +7,7 @@ import {
   createLog,
   createMailer,
   type Db,
+  type FileStore,
   migrate,
   openStore,
 } from '@shop/api';
@@ -21,6 +22,7 @@ import { stripeOrigins } from './payment-settings.ts';
 export interface Shop extends ReturnType<typeof createApi> {
   readonly deps: ApiDeps;
   readonly registry: ReleaseRegistry;
+  readonly releaseFiles: FileStore;
   readonly db: Db;
   /** Ends what the shop keeps open beside its server. */
   readonly close: () => Promise<void>;
@@ -110,5 +112,5 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     artwork.close();
     await db.close();
   };
-  return { ok: true, shop: { ...api, deps, registry, db, close } };
+  return { ok: true, shop: { ...api, deps, registry, releaseFiles, db, close } };
 };

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { createDiskStore, startWorker } from '@shop/api';
+import { startWorker } from '@shop/api';
 import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
 import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
 import { builtPackages } from './builds.ts';
@@ -26,11 +25,11 @@ const listenFault = (error: NodeJS.ErrnoException, { port, host }: Settings): st
 
 /** Builds that lie in the checkout become releases; what that changed or could not change is said. */
 const adopt = async (shop: Shop, settings: Settings, root: string): Promise<void> => {
-  const files = createDiskStore(path.join(settings.dataDir, 'releases'));
+  const { brand, environment } = settings;
   const { published, moved, notes } = await adoptBuilds(
-    { db: shop.db, files, brand: settings.brand },
+    { db: shop.db, files: shop.releaseFiles, brand, environment },
     builtPackages(root),
-    settings.environment === 'local',
+    environment === 'local',
   );
   if (published.length > 0) console.log(`Published ${published.join(', ')}.`);
   if (moved.length > 0) console.log(`${moved.length} pointers moved.`);

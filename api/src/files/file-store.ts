@@ -25,6 +25,8 @@ export interface FileStore {
   readonly stream: (sha256: string) => Promise<Readable>;
   readonly read: (sha256: string) => Promise<Buffer>;
   readonly has: (sha256: string) => Promise<boolean>;
+  /** Bytes of a stored file; null when it is not there. */
+  readonly size: (sha256: string) => Promise<number | null>;
   /** A local path, for a child process that reads the file itself; it must not be written to. */
   readonly localPath: (sha256: string) => Promise<string>;
   readonly remove: (sha256: string) => Promise<void>;
@@ -63,11 +65,12 @@ export const createDiskStore = (folder: string): FileStore => {
     if (!isHash(sha256)) throw new Error('not the name of a stored file');
     return join(folder, sha256.slice(0, 2), sha256.slice(2));
   };
-  const has = async (sha256: string) => {
+  const size = async (sha256: string) => {
     try {
-      return (await stat(pathOf(sha256))).isFile();
+      const found = await stat(pathOf(sha256));
+      return found.isFile() ? found.size : null;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isMissing(error)) return null;
       throw error;
     }
   };
@@ -107,7 +110,8 @@ export const createDiskStore = (folder: string): FileStore => {
     },
     stream: async (sha256) => createReadStream(pathOf(sha256)),
     read: async (sha256) => readFile(pathOf(sha256)),
-    has,
+    has: async (sha256) => (await size(sha256)) !== null,
+    size,
     localPath: async (sha256) => pathOf(sha256),
     remove: async (sha256) => rm(pathOf(sha256), { force: true }),
   };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { purgeVariants } from '../catalogue/variants.repo.ts';
 import type { Db } from '../db/db.ts';
 import { retentionJob } from '../privacy/privacy.jobs.ts';
+import { sweepJob } from '../releases/releases.jobs.ts';
 import { purgeKeys } from '../server/idempotency.ts';
 import { purgeEvents } from '../webhooks/webhooks.repo.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
@@ -27,6 +28,7 @@ export const housekeepingHandler: JobHandler = handle(housekeepingJob, async ({ 
   await purgeVariants(db);
   await db.execute(sql`delete from jobs where state = 'done' and finished_at < now() - interval '90 days'`);
   await enqueue(db, retentionJob, { day }, { key: `retention:${day}` });
+  await enqueue(db, sweepJob, { day }, { key: `sweep:${day}` });
   const at = nextDay(day);
   await enqueue(db, housekeepingJob, { day: dayOf(at) }, { key: dayOf(at), runAt: at });
 });

@@ -2,16 +2,11 @@ import type { Manifest } from '@shop/contracts';
 import { openRegions, type RegionId } from '@shop/regions';
 import { keyOf } from '@shop/releases';
 import { ok } from '../server/result.ts';
+import { appendEvent } from './events.repo.ts';
 import { type GateDeps, gateRegion, refusalOf, stableManifests } from './gate-region.ts';
 import { type Publication, publishRelease } from './publish-release.ts';
-import { findRelease } from './releases.repo.ts';
-import {
-  appendEvent,
-  insertRollout,
-  listRollouts,
-  replaceRollout,
-  type StoredRollout,
-} from './rollouts.repo.ts';
+import { findRelease, holdRelease } from './releases.repo.ts';
+import { insertRollout, listRollouts, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 
 /** How the shop's own start signs in the event log; everybody else who moves a pointer does so by hand. */
 export const startActor = 'start';
@@ -94,9 +89,12 @@ const point = async (
   const key = keyOf(manifest);
   const release = await findRelease(db, name, key);
   if (release === null) return `${name} ${key} is not in the registry.`;
-  const refusal = refusalOf(await gateRegion(deps, release, region, beside));
+  const refusal = refusalOf(
+    await gateRegion(deps, { release, region, others: beside, by: startActor, occasion: 'start' }),
+  );
   if (refusal !== null) return `${region} does not get ${name} ${key}. ${refusal}`;
   await db.transaction(async (tx) => {
+    if (!(await holdRelease(tx, name, key))) return ok(null);
     const written =
       rollout === undefined
         ? await insertRollout(tx, { region, name, stable: key, movedBy: startActor })

@@ -14,6 +14,8 @@ export interface ReleaseRegistry {
   readonly releases: (region: string, cohort: string) => Promise<Readonly<Record<string, Manifest>>>;
   /** Bytes of one file of a build, or null when there is none. */
   readonly asset: (name: string, build: string, path: string) => Promise<Uint8Array | null>;
+  /** One release by name, whoever gets it; null when there is none or its files are cleared away. */
+  readonly release: (name: string, key: string) => Promise<Manifest | null>;
   /** Whether the registry itself answers; `releases` goes on with the last good set when it does not. */
   readonly reachable: () => Promise<boolean>;
 }
@@ -111,6 +113,10 @@ export const createRegistry = ({ db, files, folder, log, clock }: RegistryDeps):
             return manifest === undefined ? [] : [[rollout.name, manifest] as const];
           }),
       );
+    },
+    release: async (name, key) => {
+      const release = await findRelease(db, name, key);
+      return release === null || release.sweptAt !== null ? null : release.manifest;
     },
     asset: async (name, build, file) => {
       const release = builds.get(idOf(name, build)) ?? (await findBuild(db, name, build));

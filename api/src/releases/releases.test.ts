@@ -32,9 +32,21 @@ const registryOf = (db = shop.db) =>
     log: shop.deps.log,
     clock: () => new Date(Date.now() + tick),
   });
-const gateDeps = () => ({ db: shop.db, files: filesOf(), brand: 'packwright' });
-beforeEach(start, 60_000);
-afterEach(() => shop.cleanup());
+const gateDeps = () => ({
+  db: shop.db,
+  files: filesOf(),
+  brand: 'packwright',
+  environment: 'local' as const,
+});
+beforeAll(start, 60_000);
+afterAll(() => shop.cleanup());
+/** Rows of releases and events refuse to be deleted one by one; emptying the tables is for tests alone. */
+beforeEach(async () => {
+  await shop.db.execute(
+    sql`truncate releases, rollouts, release_events, release_evidence, rollout_schedules, release_sweeps, release_files cascade`,
+  );
+  registry = registryOf();
+});
 
 const staff = { authorization: 'Bearer a staff key for tests' };
 const post = (action: string, body: object) =>

@@ -1,34 +1,25 @@
 import * as contracts from '@shop/contracts';
-import { fallbackRegion, type RegionId, regionIds } from '@shop/regions';
+import { fallbackRegion } from '@shop/regions';
 import { everybody } from '@shop/releases';
 import type { FileStore } from '../files/file-store.ts';
 import type { Domain } from '../server/domain.ts';
-import { type Failure, fail, isFailure, ok } from '../server/result.ts';
-import { killRelease, pauseRelease } from './hold-release.ts';
-import { type Change, promoteRelease, type RolloutResult } from './promote-release.ts';
+import { type Failure, isFailure, ok } from '../server/result.ts';
+import { beyondGrant, changeOf, reasonFrom } from './calls.ts';
+import { noGuard, type RolloutGuard } from './guard.ts';
+import { killRelease, pauseRelease, resumeRelease } from './hold-release.ts';
+import { readerOf, registerChecks } from './preview-routes.ts';
+import { promoteRelease, type RolloutResult } from './promote-release.ts';
 import { publishRelease } from './publish-release.ts';
-import { listReleases } from './releases.repo.ts';
+import { registerLists } from './release-lists.ts';
+import { sweepHandler } from './releases.jobs.ts';
 import { rollbackRelease } from './rollback-release.ts';
-import { listEvents, listRollouts, toRow } from './rollouts.repo.ts';
+import { listRollouts, toRow } from './rollouts.repo.ts';
+import { registerSchedules } from './schedule-routes.ts';
+import { type ScheduleDeps, stepHandler } from './step-schedule.ts';
+import { sweepReleases } from './sweep-releases.ts';
 
 /** The largest build that may be published, as base64 in JSON. */
 const bodyLimit = 96 * 1024 * 1024;
-
-interface ChangeBody {
-  readonly region: string;
-  readonly name: contracts.ReleasableName;
-  readonly reason?: string | undefined;
-  readonly rev?: number | undefined;
-}
-
-const isRegion = (region: string): region is RegionId => (regionIds as readonly string[]).includes(region);
-
-const changeOf = (body: ChangeBody, actor: string): Change | Failure<'release_invalid'> =>
-  isRegion(body.region)
-    ? { region: body.region, name: body.name, by: actor, reason: body.reason ?? '', rev: body.rev }
-    : fail('release_invalid', {
-        detail: `There is no region "${body.region}". Regions: ${regionIds.join(', ')}.`,
-      });
 
 const reply = (result: RolloutResult) => (result.ok ? ok(toRow(result.value)) : result);
 
@@ -37,61 +28,79 @@ type HeldCode = 'release_invalid' | 'rollout_conflict';
 const replyHeld = (result: RolloutResult) =>
   result.ok ? ok(toRow(result.value)) : (result as Failure<HeldCode>);
 
+export interface ReleasesMeans {
+  readonly files: FileStore;
+  /** Where documents load builds from; left out where nothing is served (tests of the API alone). */
+  readonly deliveredFrom?: () => string | null;
+  /** Asked before a schedule goes on. */
+  readonly guard?: RolloutGuard;
+  /** Origins that may stand in for a remote in production: `OVERRIDE_ORIGINS`. */
+  readonly overrideOrigins?: readonly string[];
+}
+
 /** The release registry over HTTP, for operators and CI. */
-export const releases = ({ files }: { readonly files: FileStore }): Domain => ({
+export const releases = ({
+  files,
+  deliveredFrom,
+  guard = noGuard,
+  overrideOrigins = [],
+}: ReleasesMeans): Domain => ({
   name: 'releases',
   ready: ({ db }) =>
     listRollouts(db, fallbackRegion).then(
       () => true,
       () => false,
     ),
+  jobs: ({ db, settings: { brand, environment } }) => [
+    stepHandler({ db, files, brand, environment, deliveredFrom, guard }),
+    sweepHandler(files),
+  ],
   register: (route, { db, settings }) => {
-    const deps = { db, files, brand: settings.brand };
-    route.staff(contracts.getReleaseStatus, async ({ query: { region } }) =>
-      ok({
-        rollouts: (await listRollouts(db, region)).map(toRow),
-        releases: (await listReleases(db)).map(({ created_at, ...release }) => ({
-          ...release,
-          created_at: created_at.toISOString(),
-        })),
-        events: (await listEvents(db, region)).map(({ at, ...event }) => ({
-          ...event,
-          at: at.toISOString(),
-        })),
-      }),
-    );
+    const { brand, environment, sessionSecret: secret, publicUrl } = settings;
+    const deps: ScheduleDeps = { db, files, brand, environment, deliveredFrom, guard };
+    registerLists(route, db);
+    registerSchedules(route, deps);
+    registerChecks(route, { ...deps, secret, publicUrl, overrideOrigins }, bodyLimit);
     route.staff(
       contracts.publishRelease,
-      async ({ body, actor }) =>
-        publishRelease(
-          deps,
-          {
-            manifest: body.manifest,
-            read: async (path) => {
-              const text = Object.hasOwn(body.files, path) ? body.files[path] : undefined;
-              return text === undefined ? null : Buffer.from(text, 'base64');
-            },
-          },
-          actor,
-        ),
+      ({ body: { manifest, files: sent }, actor }) =>
+        publishRelease(deps, { manifest, read: readerOf(sent), sent: Object.keys(sent) }, actor),
       { bodyLimit },
     );
-    route.staff(contracts.promoteRelease, async ({ body, actor }) => {
-      const change = changeOf(body, actor);
-      if (isFailure(change)) return change;
-      const basisPoints = body.basis_points ?? everybody;
-      return reply(await promoteRelease(deps, { ...change, key: body.key, basisPoints }));
-    });
-    const hold = { rollback: rollbackRelease, pause: pauseRelease, kill: killRelease };
+    route.staff(
+      contracts.promoteRelease,
+      async (call) => {
+        const change = changeOf(call);
+        if (isFailure(change)) return change;
+        const { key, basis_points: basisPoints = everybody } = call.body;
+        return reply(await promoteRelease(deps, { ...change, key, basisPoints }));
+      },
+      { phases: true },
+    );
+    const hold = { rollback: rollbackRelease, pause: pauseRelease, resume: resumeRelease, kill: killRelease };
     const endpoints = {
       rollback: contracts.rollbackRelease,
       pause: contracts.pauseRelease,
+      resume: contracts.resumeRelease,
       kill: contracts.killRelease,
     };
-    for (const action of ['rollback', 'pause', 'kill'] as const)
-      route.staff(endpoints[action], async ({ body, actor }) => {
-        const change = changeOf(body, actor);
+    for (const action of ['rollback', 'pause', 'resume', 'kill'] as const)
+      route.staff(endpoints[action], async (call) => {
+        const change = changeOf(call);
         return isFailure(change) ? change : replyHeld(await hold[action](db, change));
       });
+    route.staff(
+      contracts.sweepReleases,
+      async (call) => {
+        const { body, key, actor } = call;
+        // It clears away of every remote and region, so it is not for a key that is held to some of them.
+        const beyond = beyondGrant(key, { names: ['*'], regions: ['*'] });
+        if (beyond !== null) return beyond;
+        const reason = body.dry_run === true ? '' : reasonFrom(call, body.reason);
+        if (typeof reason !== 'string') return reason;
+        return ok(await sweepReleases({ db, files }, { by: actor, dryRun: body.dry_run === true }));
+      },
+      { phases: true },
+    );
   },
 });

@@ -1,8 +1,8 @@
 import { releaseBefore } from '@shop/releases';
 import type { Db } from '../db/db.ts';
+import { listMoves } from './events.repo.ts';
 import { changeRollout } from './hold-release.ts';
 import type { Change, RolloutResult } from './promote-release.ts';
-import { listMoves } from './rollouts.repo.ts';
 
 /**
  * Points a region back, without a build. While a candidate is out, that is what is taken back; else the pointer goes

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleasableName, RolloutRow } from '@shop/contracts';
-import type { PointerMove, Rollout } from '@shop/releases';
+import type { Rollout } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
 
@@ -61,38 +61,6 @@ export const replaceRollout = async (
   return row ?? null;
 };
 
-export interface ReleaseEvent {
-  readonly by: string;
-  readonly region: string | null;
-  readonly name: ReleasableName;
-  readonly action: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly reason: string;
-}
-
-export const appendEvent = (db: Queryable, event: ReleaseEvent): Promise<number> =>
-  db.execute(sql`
-    insert into release_events (by, region, name, action, from_key, to_key, reason)
-    values (${event.by}, ${event.region}, ${event.name}, ${event.action}, ${event.from}, ${event.to},
-      ${event.reason})`);
-
-/** Everything that happened, the newest first. */
-export const listEvents = (
-  db: Queryable,
-  region?: string,
-): Promise<readonly (ReleaseEvent & { at: Date })[]> =>
-  db.query(sql`
-    select at, by, region, name, action, from_key as "from", to_key as "to", reason from release_events
-    ${region === undefined ? sql`` : sql`where region = ${region} or region is null`}
-    order by id desc limit 200`);
-
-/** Moves of one pointer in order of time. */
-export const listMoves = (db: Queryable, region: string, name: string): Promise<readonly PointerMove[]> =>
-  db.query(sql`
-    select action, from_key as "from", to_key as "to" from release_events
-    where region = ${region} and name = ${name} order by id`);
-
 export const toRow = (rollout: StoredRollout): RolloutRow => ({
   region: rollout.region,
   name: rollout.name,
@@ -100,6 +68,8 @@ export const toRow = (rollout: StoredRollout): RolloutRow => ({
   candidate: rollout.candidate,
   basis_points: rollout.basisPoints,
   state: rollout.state,
+  denied: [...rollout.denied],
+  moved_by: rollout.movedBy,
   rev: rollout.rev,
   updated_at: rollout.updatedAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import type { FieldProblem, ProblemCode, Requirement } from '@shop/contracts';
+import type { FieldProblem, ProblemCode, Requirement, RolloutRow } from '@shop/contracts';
 
 export interface Ok<T> {
   readonly ok: true;
@@ -14,6 +14,7 @@ export interface FailureDetails {
   readonly current_total?: string;
   readonly decline_code?: string;
   readonly current_rev?: number;
+  readonly rollout?: RolloutRow;
 }
 
 /** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */

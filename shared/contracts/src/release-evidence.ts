@@ -153,6 +153,21 @@ export const checkBuild = defineEndpoint({
 /** How a document is asked for by a token: `/?release-preview=TOKEN`; the host keeps it in a cookie of this name. */
 export const previewParameter = 'release-preview';
 
+/** What the holder of a preview's token sees instead of what the region gives. Signed by the shop (`shared/releases`). */
+export const previewSchema = z.object({
+  region: z.string(),
+  /** Another visitor's place in all rollouts. */
+  cohort: z.nullable(z.string()),
+  /** These releases, whatever the region gives; without a cohort all others are the region's stable ones. */
+  releases: z.array(z.object({ name: releasable, key: z.string() })),
+  /** A remote from a developer's own origin. */
+  override: z.nullable(z.object({ name: releasable, origin: z.string() })),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+  by: z.string(),
+});
+export type Preview = z.output<typeof previewSchema>;
+
 export const previewReplySchema = z.object({
   token: z.string(),
   expires_at: z.string(),

@@ -51,7 +51,7 @@ const input: GateInput = {
   read: async (path) => files[path] ?? null,
 };
 const refused = async (change: Partial<GateInput>) =>
-  (await runGate({ ...input, ...change })).filter(({ ok }) => !ok).map(({ name }) => name);
+  (await runGate({ ...input, ...change })).filter(({ ok }) => !ok).map(({ gate }) => gate);
 
 describe('gate', () => {
   it('lets a fitting release through', async () => {

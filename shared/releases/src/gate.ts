@@ -1,12 +1,13 @@
-import { type Manifest, type RouteId, routes, slots } from '@shop/contracts';
+import { type GateName, type Manifest, manifestSchema, type RouteId, routes, slots } from '@shop/contracts';
 import { satisfies, validRange } from 'semver';
 import { buildHash, sriOf } from './build-hash.ts';
 
 export interface GateResult {
-  readonly name: 'build' | 'contract' | 'shared' | 'routes' | 'slots' | 'locales' | 'assets';
+  readonly gate: GateName;
   readonly ok: boolean;
-  /** What was looked at, or what is wrong. */
+  /** What was looked at, or what is wrong and what to change. */
   readonly evidence: string;
+  readonly took_ms: number;
 }
 
 export interface GateInput {
@@ -21,11 +22,30 @@ export interface GateInput {
   readonly read: (path: string) => Promise<Uint8Array | null>;
 }
 
-const verdict = (name: GateResult['name'], faults: readonly string[], fine: string): GateResult => ({
-  name,
+interface Verdict extends Omit<GateResult, 'took_ms'> {}
+
+/** What is wrong, ending in what to do about it. */
+const verdict = (gate: GateName, faults: readonly string[], fine: string, advice: string): Verdict => ({
+  gate,
   ok: faults.length === 0,
-  evidence: faults.length === 0 ? fine : faults.join(' '),
+  evidence: faults.length === 0 ? fine : `${faults.join(' ')} ${advice}`,
 });
+
+const checkBuild = ({ manifest }: GateInput): Verdict => {
+  const read = manifestSchema.safeParse(manifest);
+  const odd = read.success
+    ? []
+    : read.error.issues.map(({ path, message }) => `${path.join('.') || 'manifest'}: ${message}.`);
+  return verdict(
+    'build',
+    [
+      ...odd,
+      ...(buildHash(manifest) === manifest.build ? [] : ['The build is not the hash of its content.']),
+    ],
+    manifest.build,
+    'Build it again with the preset of shared/build.',
+  );
+};
 
 /** Pairs of (remote, shell) that this release forms: a remote with the region's shell, a shell with every remote. */
 const pairs = ({ manifest, others }: GateInput): { remote: Manifest; shell: Manifest }[] => {
@@ -34,7 +54,7 @@ const pairs = ({ manifest, others }: GateInput): { remote: Manifest; shell: Mani
   return shell === undefined ? [] : [{ remote: manifest, shell }];
 };
 
-const checkContract = (input: GateInput): GateResult =>
+const checkContract = (input: GateInput): Verdict =>
   verdict(
     'contract',
     pairs(input)
@@ -47,9 +67,10 @@ const checkContract = (input: GateInput): GateResult =>
           `${remote.name} needs the kit ${remote.contract}, the shell brings ${shell.contract}.`,
       ),
     `Kit ${input.manifest.contract}.`,
+    'Build the remote with the kit of that shell, or give the region the newer shell first.',
   );
 
-const checkShared = (input: GateInput): GateResult =>
+const checkShared = (input: GateInput): Verdict =>
   verdict(
     'shared',
     pairs(input).flatMap(({ remote, shell }) =>
@@ -63,6 +84,7 @@ const checkShared = (input: GateInput): GateResult =>
       }),
     ),
     `${Object.keys(input.manifest.shared).length} shared modules agree.`,
+    'Take the versions of the shell into the package and build again, or give the region another shell first.',
   );
 
 /** `/a/:b?` stands for `/a` and `/a/*`: two pages that share a form cannot be told apart. */
@@ -95,7 +117,7 @@ const collisions = (
 
 const isRoute = (id: string): id is RouteId => id in routes;
 
-const checkRoutes = ({ manifest, others, paths }: GateInput): GateResult => {
+const checkRoutes = ({ manifest, others, paths }: GateInput): Verdict => {
   const own = manifest.provides.routes;
   const all = [...new Set([...own, ...others.flatMap(({ provides }) => provides.routes)])];
   return verdict(
@@ -113,19 +135,21 @@ const checkRoutes = ({ manifest, others, paths }: GateInput): GateResult => {
           )),
     ],
     `${own.length} routes, no path claimed twice in ${Object.keys(paths).join(', ')}.`,
+    'Change the paths in regions/src/paths, or the owner in shared/contracts/src/routes.ts, and build again.',
   );
 };
 
-const checkSlots = ({ manifest }: GateInput): GateResult =>
+const checkSlots = ({ manifest }: GateInput): Verdict =>
   verdict(
     'slots',
     Object.entries(slots)
       .filter(([name, slot]) => slot.owner === manifest.name && !manifest.provides.slots.includes(name))
       .map(([name]) => `Slot "${name}" is missing; other pages use it.`),
     `${manifest.provides.slots.length} slots.`,
+    'Export it again from src/remote.ts, or take it out of shared/contracts/src/slots.ts and of its users first.',
   );
 
-const checkLocales = ({ manifest, locales }: GateInput): GateResult =>
+const checkLocales = ({ manifest, locales }: GateInput): Verdict =>
   verdict(
     'locales',
     manifest.provides.namespaces.length === 0
@@ -134,9 +158,10 @@ const checkLocales = ({ manifest, locales }: GateInput): GateResult =>
           .filter((locale) => !manifest.provides.locales.includes(locale))
           .map((locale) => `No words in ${locale}.`),
     `Words in ${locales.join(', ')}.`,
+    `Add the files to ${manifest.name === 'shell' ? 'shell/browser' : manifest.name}/locales and build again.`,
   );
 
-const checkAssets = async ({ manifest, read }: GateInput): Promise<GateResult> => {
+const checkAssets = async ({ manifest, read }: GateInput): Promise<Verdict> => {
   const faults = await Promise.all(
     manifest.assets.map(async ({ path, sri, bytes }) => {
       const content = await read(path);
@@ -147,28 +172,35 @@ const checkAssets = async ({ manifest, read }: GateInput): Promise<GateResult> =
     }),
   );
   const listed = new Set(manifest.assets.map(({ path }) => path));
-  const named = [manifest.entry, ...manifest.preload, ...manifest.styles].filter((path) => !listed.has(path));
+  const named = [
+    manifest.entry,
+    ...manifest.preload,
+    ...manifest.styles,
+    ...Object.values(manifest.pages ?? {}).flatMap(({ preload, styles }) => [...preload, ...styles]),
+    ...(manifest.server === null ? [] : [manifest.server]),
+  ].filter((path) => !listed.has(path));
   return verdict(
     'assets',
-    [...faults.flat(), ...named.map((path) => `${path} is loaded by the document and not listed.`)],
+    [...faults.flat(), ...named.map((path) => `${path} is loaded by document or host and not listed.`)],
     `${manifest.assets.length} files with the right integrity.`,
+    'Publish the build again; the same bytes are the same release.',
   );
 };
 
+/** How long a check took. */
+const timed = async (check: () => Verdict | Promise<Verdict>): Promise<GateResult> => {
+  const began = performance.now();
+  const result = await check();
+  return { ...result, took_ms: Math.round(performance.now() - began) };
+};
+
 /**
- * Everything that must hold before a region's visitors get a release. Runs in CI and again at promote, against what
- * runs in that region right now.
+ * Everything that must hold before a region's visitors get a release and that can be told from the manifests and the
+ * bytes. Runs in CI and again at promote, against what runs in that region right now.
  */
-export const runGate = async (input: GateInput): Promise<GateResult[]> => [
-  verdict(
-    'build',
-    buildHash(input.manifest) === input.manifest.build ? [] : ['The build is not the hash of its content.'],
-    input.manifest.build,
-  ),
-  checkContract(input),
-  checkShared(input),
-  checkRoutes(input),
-  checkSlots(input),
-  checkLocales(input),
-  await checkAssets(input),
-];
+export const runGate = async (input: GateInput): Promise<GateResult[]> => {
+  const checks = [checkBuild, checkContract, checkShared, checkRoutes, checkSlots, checkLocales, checkAssets];
+  const results: GateResult[] = [];
+  for (const check of checks) results.push(await timed(() => check(input)));
+  return results;
+};

@@ -1,0 +1,127 @@
+import type { GateEvidence, GateName, ReleasableName } from '@shop/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { json, type Queryable } from '../db/db.ts';
+
+export interface GateFinding {
+  readonly gate: GateName;
+  readonly ok: boolean;
+  readonly evidence: string;
+  readonly took_ms: number;
+}
+
+export interface EvidenceOf {
+  readonly by: string;
+  readonly region: string;
+  readonly name: ReleasableName;
+  readonly key: string;
+  readonly shell: string | null;
+  readonly occasion: GateEvidence['occasion'];
+  readonly details?: unknown;
+}
+
+interface Row extends GateFinding {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string;
+  readonly region: string;
+  readonly name: ReleasableName;
+  readonly key: string;
+  readonly shell: string | null;
+  readonly occasion: GateEvidence['occasion'];
+}
+
+const columns = sql`id, at, by, region, name, key, shell, occasion, gate, ok, evidence, took_ms`;
+const toEvidence = ({ at, ...row }: Row): GateEvidence => ({ ...row, at: at.toISOString() });
+
+/** Longest sentence that is kept; a release with a hundred faulty files says so in its first ones. */
+const longest = 4000;
+
+/** Keeps what the gate found. */
+export const insertEvidence = async (
+  db: Queryable,
+  { by, region, name, key, shell, occasion, details }: EvidenceOf,
+  findings: readonly GateFinding[],
+): Promise<readonly GateEvidence[]> => {
+  if (findings.length === 0) return [];
+  const rows = findings.map(
+    ({
+      gate,
+      ok,
+      evidence,
+      took_ms,
+    }) => sql`(${by}, ${region}, ${name}, ${key}, ${shell}::text, ${occasion}, ${gate},
+      ${ok}::boolean, ${evidence.slice(0, longest)}, ${took_ms}::int,
+      ${details === undefined ? sql`null` : json(details)}::jsonb)`,
+  );
+  const kept = await db.query<Row>(sql`
+    insert into release_evidence (by, region, name, key, shell, occasion, gate, ok, evidence, took_ms, details)
+    values ${sql.join(rows, sql`, `)} returning ${columns}`);
+  return kept.map(toEvidence);
+};
+
+export interface EvidenceFilter {
+  readonly region?: string | undefined;
+  readonly name?: string | undefined;
+  readonly key?: string | undefined;
+  readonly gate?: string | undefined;
+  readonly ok?: 'true' | 'false' | undefined;
+}
+
+const given = (value: string | undefined, column: SQL): SQL =>
+  value === undefined ? sql`true` : sql`${column} = ${value}`;
+const matching = ({ region, name, key, gate, ok }: EvidenceFilter): SQL => sql`
+  ${given(region, sql`region`)} and ${given(name, sql`name`)} and ${given(key, sql`key`)}
+  and ${given(gate, sql`gate`)} and ${ok === undefined ? sql`true` : sql`ok = ${ok === 'true'}::boolean`}`;
+
+/** Newest first. */
+export const listEvidence = async (
+  db: Queryable,
+  filter: EvidenceFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly GateEvidence[]> =>
+  (
+    await db.query<Row>(sql`
+      select ${columns} from release_evidence where ${matching(filter)}
+      order by id desc limit ${limit} offset ${offset}`)
+  ).map(toEvidence);
+
+export const countEvidence = async (db: Queryable, filter: EvidenceFilter): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from release_evidence where ${matching(filter)}`,
+  );
+  return row?.count ?? 0;
+};
+
+/** Newest result of each gate, by region, of one release or of all. */
+export const latestEvidence = async (
+  db: Queryable,
+  of: { readonly name: string; readonly key: string } | null,
+): Promise<readonly GateEvidence[]> =>
+  (
+    await db.query<Row>(sql`
+      select distinct on (name, key, region, gate) ${columns} from release_evidence
+      where ${of === null ? sql`true` : sql`name = ${of.name} and key = ${of.key}`}
+      order by name, key, region, gate, id desc`)
+  ).map(toEvidence);
+
+/** Newest evidence of what the regions give now: of every stable release and every candidate. */
+export const evidenceOfRollouts = async (db: Queryable): Promise<readonly GateEvidence[]> =>
+  (
+    await db.query<Row>(sql`
+      select distinct on (e.name, e.key, e.region, e.gate) e.id, e.at, e.by, e.region, e.name, e.key, e.shell,
+        e.occasion, e.gate, e.ok, e.evidence, e.took_ms
+      from rollouts r join release_evidence e
+        on e.name = r.name and e.region = r.region and e.key = coalesce(r.candidate, r.stable)
+      order by e.name, e.key, e.region, e.gate, e.id desc`)
+  ).map(toEvidence);
+
+/** The newest smoke result of a release in a region, with its age by the database's clock. */
+export const latestSmoke = async (
+  db: Queryable,
+  { region, name, key }: { readonly region: string; readonly name: string; readonly key: string },
+): Promise<{ readonly ok: boolean; readonly shell: string | null; readonly hours: number } | null> => {
+  const [row] = await db.query<{ ok: boolean; shell: string | null; hours: number }>(sql`
+    select ok, shell, (extract(epoch from now() - at) / 3600)::float8 as hours from release_evidence
+    where region = ${region} and name = ${name} and key = ${key} and gate = 'smoke' order by id desc limit 1`);
+  return row ?? null;
+};

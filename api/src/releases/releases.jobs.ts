@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { FileStore } from '../files/file-store.ts';
+import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
+import { sweepReleases } from './sweep-releases.ts';
+
+/** Enqueued by housekeeping once a day. */
+export const sweepJob = defineJob('releases.sweep', z.object({ day: z.string() }), {
+  maxAttempts: 2,
+  leaseSeconds: 900,
+});
+
+export const sweepHandler = (files: FileStore): JobHandler =>
+  handle(sweepJob, async (_day, { db }) => {
+    await sweepReleases({ db, files }, { by: 'housekeeping', dryRun: false });
+  });

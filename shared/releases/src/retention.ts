@@ -1,0 +1,129 @@
+import type { ReleaseKey } from './rollout.ts';
+
+const day = 86_400_000;
+
+/** Days a release stays after the last moment at which a document could have been given it. */
+export const retentionDays = 30;
+/**
+ * A host whose database is away goes on with its last good set, and a preview may be opened for an hour after it was
+ * asked for: a release counts as given for so long after its pointer has moved on.
+ */
+export const givenOnAfterwards = day;
+/** So many releases before the present one stay in each region whatever their age, so that a rollback finds them. */
+export const rollbackDepth = 3;
+
+export interface RetainedRelease {
+  readonly name: string;
+  readonly key: ReleaseKey;
+  readonly createdAt: Date;
+}
+
+export interface RetainedRollout {
+  readonly region: string;
+  readonly name: string;
+  readonly stable: ReleaseKey | null;
+  readonly candidate: ReleaseKey | null;
+}
+
+/** An entry of the history, in order of time. */
+export interface RetainedEvent {
+  readonly at: Date;
+  readonly region: string | null;
+  readonly name: string;
+  readonly action: string;
+  readonly from: ReleaseKey | null;
+  readonly to: ReleaseKey | null;
+}
+
+export interface Retention {
+  readonly name: string;
+  readonly key: ReleaseKey;
+  /** The last moment at which a document could have been given this release; the present while it is referenced. */
+  readonly lastGiven: Date;
+  readonly keep: boolean;
+  /** Why it stays: one word for the operator's list. */
+  readonly why: 'referenced' | 'rollback' | 'recent' | null;
+}
+
+export interface RetentionInput {
+  readonly releases: readonly RetainedRelease[];
+  readonly rollouts: readonly RetainedRollout[];
+  /** Releases of schedules that are still open. */
+  readonly scheduled: readonly { readonly name: string; readonly key: ReleaseKey }[];
+  readonly events: readonly RetainedEvent[];
+  readonly now: Date;
+}
+
+const idOf = (name: string, key: ReleaseKey): string => `${name} ${key}`;
+
+interface Walk {
+  /** Stable releases of a region and name in the order a rollback would unwind them. */
+  readonly stacks: ReadonlyMap<string, readonly ReleaseKey[]>;
+  readonly lastGiven: ReadonlyMap<string, number>;
+}
+
+/** Every event that names a release counts as a moment at which it was given, from either side of the move. */
+const walk = (events: readonly RetainedEvent[]): Walk => {
+  const stacks = new Map<string, ReleaseKey[]>();
+  const lastGiven = new Map<string, number>();
+  const out = new Map<string, { stable: ReleaseKey | null; candidate: ReleaseKey | null }>();
+  const given = (name: string, key: ReleaseKey | null, at: Date) => {
+    if (key === null) return;
+    const id = idOf(name, key);
+    lastGiven.set(id, Math.max(lastGiven.get(id) ?? 0, at.getTime()));
+  };
+  for (const { at, region, name, action, from, to } of events) {
+    given(name, from, at);
+    given(name, to, at);
+    if (region === null) continue;
+    const field = `${region} ${name}`;
+    const now = out.get(field) ?? { stable: null, candidate: null };
+    // Whatever was out until this moment was given until this moment.
+    given(name, now.stable, at);
+    given(name, now.candidate, at);
+    const stack = stacks.get(field) ?? [];
+    if (action === 'start' || action === 'promote') {
+      if (to !== null && stack.at(-1) !== to) stack.push(to);
+      out.set(field, { stable: to, candidate: null });
+    } else if (action === 'rollback') {
+      stack.pop();
+      out.set(field, { stable: to, candidate: null });
+    } else if (action === 'share') out.set(field, { ...now, candidate: to });
+    else if (action === 'kill' || action === 'withdraw') out.set(field, { ...now, candidate: null });
+    stacks.set(field, stack);
+  }
+  return { stacks, lastGiven };
+};
+
+/**
+ * Which releases must keep their files. A release goes only when no region points at it, no schedule will, no rollback
+ * can reach it, and a document that was given it at the very last moment is `retentionDays` old.
+ */
+export const retentionOf = ({ releases, rollouts, scheduled, events, now }: RetentionInput): Retention[] => {
+  const { stacks, lastGiven } = walk(events);
+  const referenced = new Set([
+    ...rollouts.flatMap(({ name, stable, candidate }) =>
+      [stable, candidate].flatMap((key) => (key === null ? [] : [idOf(name, key)])),
+    ),
+    ...scheduled.map(({ name, key }) => idOf(name, key)),
+  ]);
+  const reachable = new Set(
+    [...stacks].flatMap(([field, stack]) =>
+      stack.slice(-1 - rollbackDepth).map((key) => idOf(field.slice(field.indexOf(' ') + 1), key)),
+    ),
+  );
+  return releases.map(({ name, key, createdAt }) => {
+    const id = idOf(name, key);
+    const given = referenced.has(id)
+      ? now.getTime()
+      : Math.max(createdAt.getTime(), lastGiven.get(id) ?? 0) + givenOnAfterwards;
+    const why = referenced.has(id)
+      ? 'referenced'
+      : reachable.has(id)
+        ? 'rollback'
+        : now.getTime() - given < retentionDays * day
+          ? 'recent'
+          : null;
+    return { name, key, lastGiven: new Date(Math.min(given, now.getTime())), keep: why !== null, why };
+  });
+};
