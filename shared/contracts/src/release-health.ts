@@ -162,3 +162,22 @@ export const dryRunGuard = defineEndpoint({
   }),
   errors: [],
 });
+
+/** The guard looks once a minute by itself; this is the same look, now. Looking often does no harm. */
+export const lookWithGuard = defineEndpoint({
+  method: 'POST',
+  path: '/v1/releases/guard',
+  summary: 'Let the guard look at the candidates now; it stops those that are worse',
+  audience: 'staff',
+  scope: 'releases:stop',
+  query: z.object({ region: z.optional(z.string()) }),
+  reply: z.object({
+    candidates: z.array(
+      z.extend(candidateHealthSchema, {
+        /** This very look has stopped it. */
+        stopped: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});

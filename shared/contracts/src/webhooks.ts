@@ -13,6 +13,7 @@ export const webhookEventTypes = [
   'offer.sent',
   'offer.accepted',
   'production_file.ready',
+  'release.stopped',
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number] | 'webhook.test';
 
@@ -27,6 +28,11 @@ export const webhookDataSchema = z.strictObject({
   amount: z.optional(decimal),
   currency: z.optional(z.string()),
   region: z.optional(z.string()),
+  /** Of `release.stopped`: whose release was taken from everybody, which, what they get instead, and why. */
+  remote: z.optional(z.string()),
+  release: z.optional(z.string()),
+  stable: z.optional(z.string()),
+  reason: z.optional(z.string()),
 });
 export type WebhookData = z.output<typeof webhookDataSchema>;
 

@@ -1,0 +1,67 @@
+import type { CandidateHealth, HealthMetric } from '@shop/contracts';
+import { type Arm, type Finding, overall, rateOf, wilson } from '@shop/releases';
+import type { Pair } from './health.repo.ts';
+
+const what: Readonly<Record<HealthMetric, string>> = {
+  mount: 'documents in which it could not be mounted',
+  errors: 'documents with an uncaught error',
+  lcp: 'documents with a largest paint after 2.5 s',
+  inp: 'documents that answered a press after 200 ms',
+  cls: 'documents whose layout moved by more than 0.1',
+  configured: 'documents that saw a product and configured none',
+  carted: 'documents that configured and put nothing into the cart',
+  checkout: 'documents with a filled cart that did not go to checkout',
+  paid: 'documents in checkout that did not pay',
+};
+
+const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+const share = (arm: Arm): string => `${arm.bad} of ${arm.bad + arm.good} (${percent(rateOf(arm) ?? 0)})`;
+
+/** One metric in words, with its figures. */
+const sentenceOf = ({ rule, stable, candidate, pValue }: Finding): string =>
+  `${what[rule.metric]}: ${share(candidate)} with the candidate, ${share(stable)} with stable; p ${pValue.toPrecision(2)}, stops at ${rule.alpha}`;
+
+/** What the guard makes of a candidate, in one sentence for the history, the console and the webhook. */
+export const sayHealth = (findings: readonly Finding[]): string => {
+  const worse = findings.filter(({ verdict }) => verdict === 'worse');
+  if (worse.length > 0) return `Worse than stable. ${worse.map(sentenceOf).join('. ')}.`;
+  const mount = findings.find(({ rule }) => rule.metric === 'mount');
+  const { stable = { good: 0, bad: 0 }, candidate = { good: 0, bad: 0 } } = mount ?? {};
+  if (overall(findings) === 'too_few')
+    return `Not enough visitors yet: ${candidate.good + candidate.bad} documents with the candidate, ${stable.good + stable.bad} with stable, at least ${mount?.rule.minimum ?? 0} of each are needed.`;
+  return `Not worse than stable, after ${candidate.good + candidate.bad} documents with the candidate and ${stable.good + stable.bad} with stable.`;
+};
+
+const armOf = (release: string, arm: Arm) => {
+  const interval = wilson(arm.bad, arm.bad + arm.good);
+  return {
+    release,
+    ...arm,
+    rate: rateOf(arm),
+    low: interval?.low ?? null,
+    high: interval?.high ?? null,
+  };
+};
+
+export const presentHealth = (
+  { region, stable, candidate }: Pair,
+  name: CandidateHealth['name'],
+  findings: readonly Finding[],
+): CandidateHealth => ({
+  region,
+  name,
+  stable,
+  candidate,
+  verdict: overall(findings),
+  says: sayHealth(findings),
+  metrics: findings.map((finding) => ({
+    metric: finding.rule.metric,
+    verdict: finding.verdict,
+    stable: armOf(stable, finding.stable),
+    candidate: armOf(candidate, finding.candidate),
+    p_value: finding.pValue,
+    alpha: finding.rule.alpha,
+    margin: finding.rule.margin,
+    minimum: finding.rule.minimum,
+  })),
+});
