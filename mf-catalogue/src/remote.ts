@@ -6,6 +6,7 @@ export default defineRemote({
   routes: {
     home: { lazy: () => import('./home/home.page.tsx') },
     category: { lazy: () => import('./category/category.page.tsx') },
+    search: { lazy: () => import('./search/search.page.tsx') },
     product: { lazy: () => import('./product/product.page.tsx') },
   },
   slots: {},

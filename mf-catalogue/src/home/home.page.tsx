@@ -6,6 +6,7 @@ import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } 
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { ProductDie } from '../card/product-die.tsx';
+import { Newsletter } from '../newsletter/newsletter.tsx';
 import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
 import { alone, cards, drawings, shelves, slugs } from './shelves.static.ts';
@@ -63,6 +64,7 @@ export function Component() {
             </Cell>
           </Grid>
         </Section>
+        <Newsletter />
       </Page>
     </>
   );

@@ -28,7 +28,7 @@ export function guardApplication(
   const enter = async (props: AppProps, attempt: number): Promise<void> => {
     const token = ++generation;
     const isCurrent = () => token === generation;
-    const view = stage.open();
+    const view = stage.open(name);
     const mine: Entered = { view, dispose: () => Promise.resolve() };
     entered = mine;
     const fail = (phase: 'entry' | 'mount', error: unknown) => {

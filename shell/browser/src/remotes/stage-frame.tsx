@@ -21,7 +21,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
   const t = useText();
   const { market, requestId } = useRegion();
   const state = useSyncExternalStore(stage.state.subscribe, stage.state.get);
-  if (state.phase === 'showing') return null;
+  if (state.phase === 'showing' || 'drawn' in state) return null;
   if (state.phase === 'failed') {
     const { retry } = state;
     return (

@@ -7,7 +7,9 @@ export const keepOldViewMs = 300;
 export const lateMs = 8_000;
 
 export type StageState =
-  | { readonly phase: 'showing' | 'loading' | 'late' | 'notFound' }
+  | { readonly phase: 'showing' | 'late' | 'notFound' }
+  /** `drawn`: the server's page stands here until its remote takes it over. */
+  | { readonly phase: 'loading'; readonly drawn?: true }
   | { readonly phase: 'failed'; readonly retry: (() => void) | undefined };
 
 export interface View {
@@ -23,31 +25,40 @@ export interface View {
 export interface Stage {
   readonly element: HTMLElement;
   readonly state: Store<StageState>;
-  readonly open: () => View;
+  /** A container for a remote: the one with the page that the server has drawn for it, or an empty one. */
+  readonly open: (remote: string) => View;
   readonly showNotFound: () => void;
 }
 
-/** The place where remotes appear. It holds two containers at most: what is leaving and what is coming. */
+/**
+ * The place where remotes appear. It holds two containers at most: what is leaving and what is coming. Where the server
+ * has drawn the page, its place is this one: moved as it is, so that nothing on it is drawn anew.
+ */
 export function createStage(): Stage {
-  const element = document.createElement('div');
-  const state = createStore<StageState>({ phase: 'loading' });
+  const drawn = document.querySelector<HTMLElement>('[data-stage]');
+  const element = drawn ?? document.createElement('div');
+  const state = createStore<StageState>(drawn ? { phase: 'loading', drawn: true } : { phase: 'loading' });
   let retire: (() => void) | undefined;
   let arrivals = 0;
 
-  const open = (): View => {
-    const container = document.createElement('div');
-    container.className = styles.coming ?? '';
-    element.append(container);
-    let shown = false;
+  const open = (remote: string): View => {
+    const served = element.querySelector<HTMLElement>('[data-served]');
+    const taken = served?.dataset.served === remote ? served : undefined;
+    if (!taken) served?.remove();
+    const container = taken ?? document.createElement('div');
+    let shown = taken !== undefined;
     const toSkeleton = () => {
       retire?.();
       state.set({ phase: 'loading' });
     };
-    if (!retire) toSkeleton();
-    const timers = [
-      setTimeout(toSkeleton, keepOldViewMs),
-      setTimeout(() => state.set({ phase: 'late' }), lateMs),
-    ];
+    if (!taken) {
+      container.className = styles.coming ?? '';
+      element.append(container);
+      if (!retire) toSkeleton();
+    }
+    const timers = taken
+      ? []
+      : [setTimeout(toSkeleton, keepOldViewMs), setTimeout(() => state.set({ phase: 'late' }), lateMs)];
     const settle = () => {
       for (const timer of timers) clearTimeout(timer);
       retire?.();
@@ -56,7 +67,7 @@ export function createStage(): Stage {
       element: container,
       ready: () => {
         settle();
-        if (shown) return;
+        if (state.get().phase === 'showing') return;
         shown = true;
         container.className = '';
         state.set({ phase: 'showing' });

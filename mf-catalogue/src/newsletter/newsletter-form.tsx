@@ -1,0 +1,51 @@
+import { subscribeToNewsletter } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { call } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { Button, Notice, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './newsletter.module.css';
+
+type Sent =
+  | { readonly state: 'asking' | 'sending' | 'pending' | 'subscribed' }
+  | { readonly state: 'refused'; readonly why: string };
+
+/** Signs an address up; the region's law decides whether a mailed link has to be opened first. */
+export function NewsletterForm() {
+  const t = useText();
+  const { locale } = useRegion();
+  const [sent, setSent] = useState<Sent>({ state: 'asking' });
+  const subscribe = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    setSent({ state: 'sending' });
+    const reply = await call(subscribeToNewsletter, { body: { email, source: 'home', locale } });
+    setSent(reply.ok ? { state: reply.value.state } : { state: 'refused', why: problemText(reply.problem) });
+  };
+  if (sent.state === 'pending' || sent.state === 'subscribed')
+    return <Notice tone="done">{t(`newsletter.${sent.state}`)}</Notice>;
+  return (
+    <section aria-labelledby="newsletter" className={styles.newsletter}>
+      <h2 id="newsletter">{t('newsletter.title')}</h2>
+      <p>{t('newsletter.text')}</p>
+      <form className={styles.form} onSubmit={(event) => void subscribe(event)}>
+        <TextField
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          label={t('newsletter.email')}
+        />
+        <Button type="submit" busy={sent.state === 'sending'} busyLabel={t('newsletter.sending')}>
+          {t('newsletter.subscribe')}
+        </Button>
+      </form>
+      {sent.state === 'refused' ? (
+        <Notice tone="mend" title={sent.why}>
+          {t('newsletter.kept')}
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { type Findable, find, plain } from './match.ts';
+
+const product = (id: string, name: string, more: Partial<Findable> = {}): Findable => ({
+  id,
+  name,
+  codes: [id],
+  synonyms: [],
+  rest: [],
+  ...more,
+});
+const shelf = [
+  product('mailer-box-plain', 'Plain mailer box', { codes: ['mailer-box-plain', 'FEFCO 0427'] }),
+  product('mailer-box-eco', 'Kraft mailer box, one colour', { codes: ['mailer-box-eco', 'FEFCO 0427'] }),
+  product('product-box', 'Product carton', {
+    codes: ['product-box', 'ECMA A20.20.03.01'],
+    synonyms: ['folding box, tuck box'],
+  }),
+  product('paper-can', 'Paper can', { rest: ['Round can with a lid, wound of board.'] }),
+  product('wellpappe', 'Versandkarton aus Wellpappe', { rest: ['Pudełko fasonowe, łódź'] }),
+];
+const found = (typed: string) => find(typed, shelf).map(({ id }) => id);
+
+it.each([
+  ['0427', ['mailer-box-plain', 'mailer-box-eco']],
+  ['fefco 0427 kraft', ['mailer-box-eco']],
+  ['ECMA A20', ['product-box']],
+  ['a20.20.03.01', ['product-box']],
+  ['product-box', ['product-box']],
+  ['tuck', ['product-box']],
+  ['box kraft', ['mailer-box-eco']],
+  ['pudelko', ['wellpappe']],
+  ['PUDEŁKO', ['wellpappe']],
+  ['lodz', ['wellpappe']],
+  ['karton', ['wellpappe', 'product-box']],
+  ['mialer', ['mailer-box-plain', 'mailer-box-eco']],
+  ['maler', ['mailer-box-plain', 'mailer-box-eco']],
+  ['mailler', ['mailer-box-plain', 'mailer-box-eco']],
+  ['round lid', ['paper-can']],
+  ['submarine', []],
+  ['', []],
+  ['  ,', []],
+])('"%s" finds %j', (typed, expected) => {
+  expect(found(typed)).toEqual(expected);
+});
+
+it('puts a name before a description', () => {
+  const two = [product('b', 'Bag', { rest: ['fits a can'] }), product('a', 'Can')];
+  expect(find('can', two).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('finds every product by its own name, whole, in capitals or without accents', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...shelf), fc.boolean(), fc.boolean(), (one, loud, bare) => {
+      const typed = bare ? plain(one.name) : one.name;
+      expect(find(loud ? typed.toUpperCase() : typed, shelf)[0]?.id).toBe(one.id);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('reads whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(find(typed, shelf).length).toBeLessThanOrEqual(shelf.length);
+    }),
+    { numRuns: 200 },
+  );
+});

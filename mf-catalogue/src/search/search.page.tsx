@@ -1,0 +1,119 @@
+import { useDocumentTitle, useRegion } from '@shop/kit';
+import { trackCommerce, useTrack } from '@shop/kit/analytics';
+import { loadLaterWords, useTerms, useText } from '@shop/kit/i18n';
+import { href, navigate } from '@shop/kit/navigation';
+import { Anchor, Link, useSearchParams } from '@shop/kit/router';
+import { categories } from '@shop/packaging';
+import { Breadcrumb, Button, Cell, Grid, Page, Section, Stack, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import { useFromPrices } from '../card/from-prices.query.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import { cards, drawings } from '../category/cards.static.ts';
+import { find } from './match.ts';
+import styles from './search.module.css';
+import { useFindables } from './use-findables.ts';
+
+/** The words of the search are on no other page. */
+export const loader = async () => {
+  await loadLaterWords('mf-catalogue');
+  return null;
+};
+
+const longest = 100;
+
+/** Every product of this region by its names, synonyms, codes and boards. Answers while one types; the address keeps it. */
+export function Component() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const asked = (params.get('q') ?? '').slice(0, longest);
+  useDocumentTitle(asked ? t('search.titleFor', { query: asked }) : t('search.title'));
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={3}>
+          <Breadcrumb
+            component={Anchor}
+            label={t('breadcrumb')}
+            crumbs={[{ label: t('home.crumb'), href: href('home') }, { label: t('search.title') }]}
+          />
+          <h1>{t('search.title')}</h1>
+          <Search key={asked} asked={asked} />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
+
+function Search({ asked }: { readonly asked: string }) {
+  const t = useText();
+  const [typed, setTyped] = useState(asked);
+  const { region } = useRegion();
+  const products = useFindables();
+  const prices = useFromPrices();
+  useTrack(asked || null, () => trackCommerce.productsSearched({ query: asked }));
+  const found = find(typed, products)
+    .map(({ id }) => cards.find(({ slug }) => slug === id))
+    .filter((card) => card !== undefined)
+    .filter(({ regions }) => !regions || regions.includes(region));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== asked)
+      void navigate('search', {}, { query: { q: typed.trim() || undefined }, replace: true });
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          type="search"
+          name="query"
+          label={t('search.label')}
+          hint={t('search.hint')}
+          maxLength={longest}
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" icon="search">
+          {t('search.search')}
+        </Button>
+      </form>
+      <p role="status">{typed.trim() ? t('search.found', { count: found.length }) : ''}</p>
+      {found.length > 0 ? (
+        <Grid>
+          {found.map((card) => (
+            <Cell key={card.slug} pair tablet={6} desk={3}>
+              <ProductCard card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
+            </Cell>
+          ))}
+        </Grid>
+      ) : (
+        <Shelves />
+      )}
+    </>
+  );
+}
+
+/** Where to go on without a result, or without a question. */
+function Shelves() {
+  const t = useText();
+  const term = useTerms();
+  return (
+    <section aria-label={t('search.shelves')}>
+      <h2>{t('search.shelves')}</h2>
+      <ul className={styles.shelves}>
+        {categories.map((category) => (
+          <li key={category}>
+            <Link to="category" params={{ category }}>
+              {term('category', category)}
+            </Link>
+            <span>{term.detail('category', category)}</span>
+          </li>
+        ))}
+        <li>
+          <Link to="quote">{t('home.askForQuote')}</Link>
+          <span>{t('search.quote')}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTerms, useText } from '@shop/kit/i18n';
+import { useMemo } from 'react';
+import { cards, slugsIn } from '../category/cards.static.ts';
+import { codes } from './codes.static.ts';
+import type { Findable } from './match.ts';
+
+/** Kinds of packaging that people call by other names too, and the beginnings of the product ids that are of a kind. */
+const kinds = {
+  mailer: ['mailer-box', 'delivery-mailer', 'sleeved-mailer', 'pre-printed-mailer'],
+  shipping: ['shipping-box', 'delivery-mailer'],
+  carton: ['product-box'],
+  wine: ['product-box-wine', 'carrier-box'],
+  bag: ['paper-bag', 'tote-bag'],
+  film: ['poly-mailer', 'bio-poly-mailer', 'recycled-poly-mailer', 'paper-mailer'],
+  compostable: ['bio-poly-mailer'],
+  envelope: ['rigid-envelope'],
+  filling: ['tissue-paper', 'packing-paper'],
+  tape: ['packing-tape', 'kraft-tape', 'pre-printed-kraft-tape'],
+  tube: ['paper-can'],
+  cake: ['cake-box'],
+  gift: ['magnetic-box', 'rigid-box', 'rigid-drawer-box', 'product-box-two-pieces'],
+  pouch: ['doypack-bag'],
+  label: ['square-label'],
+  card: ['printed-card'],
+} as const;
+
+/** Every product with the words it can be found by, in the shopper's language. */
+export function useFindables(): readonly Findable[] {
+  const term = useTerms();
+  const t = useText();
+  return useMemo(
+    () =>
+      cards.map(({ slug, material }) => ({
+        id: slug,
+        name: term('product', slug),
+        codes: [slug, codes[slug] ?? ''],
+        synonyms: Object.entries(kinds)
+          .filter(([, beginnings]) => beginnings.some((beginning) => slug.startsWith(beginning)))
+          .map(([kind]) => t(`synonyms.${kind}`)),
+        rest: [
+          term.detail('product', slug),
+          term('material', material),
+          ...Object.entries(slugsIn)
+            .filter(([, slugs]) => slugs?.includes(slug))
+            .map(([category]) => term('category', category)),
+        ],
+      })),
+    [term, t],
+  );
+}
