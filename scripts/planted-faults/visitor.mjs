@@ -7,9 +7,9 @@ export const visitor = [
   {
     rule: 'consent is denied until given',
     why: 'The law, and the visitor’s trust.',
-    file: 'shared/kit/src/consent/preferences.ts',
-    find: 'preferences.get()[category] === true;',
-    replace: 'preferences.get()[category] !== false;',
+    file: 'shared/kit/src/consent/categories.ts',
+    find: 'preferences[category] === true ||',
+    replace: 'preferences[category] !== false ||',
     test: jest(consentTest, 'denies everything and asks before a choice'),
   },
   {
@@ -39,10 +39,10 @@ export const visitor = [
   {
     rule: 'a refusal drops what waited',
     why: 'What happened before a refusal must not be sent after a later consent.',
-    file: 'shared/kit/src/analytics/start.ts',
-    find: '      dropWaiting();\n',
+    file: 'shared/kit/src/analytics/queue.ts',
+    find: '  waiting.length = 0;\n',
     replace: '',
-    test: jest(analyticsTest, 'delivers nothing after a refusal'),
+    test: jest(analyticsTest, 'drops what waited when the answer is no'),
   },
   {
     rule: 'every language has every word',
