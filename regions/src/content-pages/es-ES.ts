@@ -1,2 +1,31 @@
-/** Spanish paths of content pages: English until they are written. */
-export { enUS as esES } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const esES: ContentPages = {
+  help: '/ayuda',
+  about: '/quienes-somos',
+  career: '/empleo',
+  shop: '/tienda',
+  blog: '/blog',
+  contact: '/contacto',
+  privacyPolicy: '/politica-de-privacidad',
+  termsOfService: '/condiciones-del-servicio',
+  whistleblowingPolicy: '/canal-de-denuncias',
+  returnsPolicy: '/devoluciones',
+  impressum: '/aviso-legal',
+  fscCertification: '/certificacion-fsc',
+  ecoProperties: '/propiedades-ecologicas',
+  sustainability: '/sostenibilidad',
+  ecoBadge: '/distintivo-eco',
+  designShowcase: '/galeria-de-disenos',
+  inspirations: '/inspiracion',
+  press: '/prensa',
+  leadership: '/direccion',
+  affiliates: '/afiliados',
+  partners: '/socios',
+  suppliers: '/proveedores',
+  holidays: '/festivos',
+  mobileApp: '/aplicacion-movil',
+  enterprise: '/grandes-empresas',
+  services: '/servicios',
+  industries: '/sectores',
+};

@@ -1,2 +1,31 @@
-/** French paths of content pages: English until they are written. */
-export { enUS as frFR } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const frFR: ContentPages = {
+  help: '/aide',
+  about: '/a-propos',
+  career: '/carrieres',
+  shop: '/boutique',
+  blog: '/blog',
+  contact: '/contact',
+  privacyPolicy: '/politique-de-confidentialite',
+  termsOfService: '/conditions-generales',
+  whistleblowingPolicy: '/lanceurs-d-alerte',
+  returnsPolicy: '/retours',
+  impressum: '/mentions-legales',
+  fscCertification: '/certification-fsc',
+  ecoProperties: '/proprietes-ecologiques',
+  sustainability: '/developpement-durable',
+  ecoBadge: '/badge-eco',
+  designShowcase: '/galerie-de-creations',
+  inspirations: '/inspirations',
+  press: '/presse',
+  leadership: '/direction',
+  affiliates: '/affiliation',
+  partners: '/partenaires',
+  suppliers: '/fournisseurs',
+  holidays: '/jours-feries',
+  mobileApp: '/application-mobile',
+  enterprise: '/grandes-entreprises',
+  services: '/services',
+  industries: '/secteurs',
+};

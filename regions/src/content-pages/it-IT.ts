@@ -1,2 +1,31 @@
-/** Italian paths of content pages: English until they are written. */
-export { enUS as itIT } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const itIT: ContentPages = {
+  help: '/aiuto',
+  about: '/chi-siamo',
+  career: '/lavora-con-noi',
+  shop: '/negozio',
+  blog: '/blog',
+  contact: '/contatti',
+  privacyPolicy: '/informativa-privacy',
+  termsOfService: '/condizioni-del-servizio',
+  whistleblowingPolicy: '/segnalazione-illeciti',
+  returnsPolicy: '/resi',
+  impressum: '/note-legali',
+  fscCertification: '/certificazione-fsc',
+  ecoProperties: '/proprieta-ecologiche',
+  sustainability: '/sostenibilita',
+  ecoBadge: '/badge-eco',
+  designShowcase: '/galleria-di-progetti',
+  inspirations: '/ispirazioni',
+  press: '/ufficio-stampa',
+  leadership: '/direzione',
+  affiliates: '/affiliazione',
+  partners: '/partner',
+  suppliers: '/fornitori',
+  holidays: '/festivita',
+  mobileApp: '/app-mobile',
+  enterprise: '/grandi-aziende',
+  services: '/servizi',
+  industries: '/settori',
+};

@@ -1,2 +1,55 @@
-/** Spanish paths: English until they are written. */
-export { enUS as esES, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Spanish paths. */
+export const esES: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/embalajes/:category',
+  product: '/productos/:product',
+  search: '/buscar',
+  boxEditor: '/caja/disenar/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/carrito/',
+  crossSell: '/carrito/productos-y-servicios-recomendados/s',
+  orderDetails: '/pedido/:orderNumber?',
+  payment: '/pedido/:orderNumber/pago',
+  paymentSummary: '/pedido/:orderNumber/pago/resumen',
+  paymentReturn: '/pedido/:orderNumber/pago/vuelta',
+  signIn: '/iniciar-sesion/',
+  signOut: '/cerrar-sesion/',
+  register: '/registro',
+  confirmEmail: '/confirmar-correo/:token',
+  setPassword: '/contrasena/:token',
+  account: '/cuenta',
+  accountOrders: '/cuenta/pedidos',
+  accountOrder: '/cuenta/pedidos/:orderNumber',
+  accountBoxes: '/cuenta/disenos',
+  accountSettings: '/cuenta/ajustes',
+  accountPrivacy: '/cuenta/privacidad',
+  accountWallet: '/cuenta/monedero-{brand}',
+  accountReforestation: '/cuenta/apoyar-la-reforestacion',
+  accountQuoteRequests: '/cuenta/solicitudes-de-presupuesto',
+  accountQuoteRequest: '/cuenta/solicitudes-de-presupuesto/:qrNumber',
+  customOffer: '/oferta/:token/revision',
+  samplePacks: '/packs-de-muestras',
+  bundles: '/lotes',
+  quote: '/presupuesto',
+  quoteSuccess: '/presupuesto/enviado',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalogo/',
+  plusSuccess: '/plus/enviado',
+  plusItems: '/{brand}-plus/articulos',
+  plusQuotes: '/{brand}-plus/presupuestos',
+  plusQuote: '/{brand}-plus/presupuestos/:token',
+  plusOrders: '/{brand}-plus/pedidos',
+  plusOrder: '/{brand}-plus/pedidos/:orderNumber/detalles',
+  plusOrderPlaced: '/{brand}-plus/pedidos/:orderNumber/realizado',
+  plusOrderItems: '/{brand}-plus/pedidos/:orderNumber/articulos',
+  plusOrderPaymentSummary: '/{brand}-plus/pedidos/:orderNumber/resumen-del-pago',
+  plusPersonalDetails: '/{brand}-plus/datos-personales',
+  proFeatures: '/pro/funciones/',
+  proForSuppliers: '/pro/para-proveedores/',
+  proTermsConditions: '/pro/condiciones/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/pedido/:orderNumber/detalles';

@@ -1,2 +1,55 @@
-/** French paths: English until they are written. */
-export { enUS as frFR, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** French paths. */
+export const frFR: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/emballages/:category',
+  product: '/produits/:product',
+  search: '/recherche',
+  boxEditor: '/boite/creer/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/panier/',
+  crossSell: '/panier/produits-et-services-conseilles/s',
+  orderDetails: '/commande/:orderNumber?',
+  payment: '/commande/:orderNumber/paiement',
+  paymentSummary: '/commande/:orderNumber/paiement/recapitulatif',
+  paymentReturn: '/commande/:orderNumber/paiement/retour',
+  signIn: '/connexion/',
+  signOut: '/deconnexion/',
+  register: '/inscription',
+  confirmEmail: '/confirmer-email/:token',
+  setPassword: '/mot-de-passe/:token',
+  account: '/compte',
+  accountOrders: '/compte/commandes',
+  accountOrder: '/compte/commandes/:orderNumber',
+  accountBoxes: '/compte/creations',
+  accountSettings: '/compte/parametres',
+  accountPrivacy: '/compte/confidentialite',
+  accountWallet: '/compte/portefeuille-{brand}',
+  accountReforestation: '/compte/soutenir-la-reforestation',
+  accountQuoteRequests: '/compte/demandes-de-devis',
+  accountQuoteRequest: '/compte/demandes-de-devis/:qrNumber',
+  customOffer: '/offre/:token/consultation',
+  samplePacks: '/packs-echantillons',
+  bundles: '/lots',
+  quote: '/devis',
+  quoteSuccess: '/devis/envoye',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalogue/',
+  plusSuccess: '/plus/envoye',
+  plusItems: '/{brand}-plus/articles',
+  plusQuotes: '/{brand}-plus/devis',
+  plusQuote: '/{brand}-plus/devis/:token',
+  plusOrders: '/{brand}-plus/commandes',
+  plusOrder: '/{brand}-plus/commandes/:orderNumber/details',
+  plusOrderPlaced: '/{brand}-plus/commandes/:orderNumber/passee',
+  plusOrderItems: '/{brand}-plus/commandes/:orderNumber/articles',
+  plusOrderPaymentSummary: '/{brand}-plus/commandes/:orderNumber/recapitulatif-du-paiement',
+  plusPersonalDetails: '/{brand}-plus/coordonnees',
+  proFeatures: '/pro/fonctions/',
+  proForSuppliers: '/pro/pour-les-fournisseurs/',
+  proTermsConditions: '/pro/conditions-generales/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/commande/:orderNumber/details';

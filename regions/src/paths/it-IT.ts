@@ -1,2 +1,55 @@
-/** Italian paths: English until they are written. */
-export { enUS as itIT, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Italian paths. */
+export const itIT: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/imballaggi/:category',
+  product: '/prodotti/:product',
+  search: '/cerca',
+  boxEditor: '/scatola/progetta/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/carrello/',
+  crossSell: '/carrello/prodotti-e-servizi-consigliati/s',
+  orderDetails: '/ordine/:orderNumber?',
+  payment: '/ordine/:orderNumber/pagamento',
+  paymentSummary: '/ordine/:orderNumber/pagamento/riepilogo',
+  paymentReturn: '/ordine/:orderNumber/pagamento/ritorno',
+  signIn: '/accesso/',
+  signOut: '/uscita/',
+  register: '/registrazione',
+  confirmEmail: '/conferma-email/:token',
+  setPassword: '/imposta-password/:token',
+  account: '/account',
+  accountOrders: '/account/ordini',
+  accountOrder: '/account/ordini/:orderNumber',
+  accountBoxes: '/account/progetti',
+  accountSettings: '/account/impostazioni',
+  accountPrivacy: '/account/privacy',
+  accountWallet: '/account/portafoglio-{brand}',
+  accountReforestation: '/account/sostieni-la-riforestazione',
+  accountQuoteRequests: '/account/richieste-di-preventivo',
+  accountQuoteRequest: '/account/richieste-di-preventivo/:qrNumber',
+  customOffer: '/offerta/:token/revisione',
+  samplePacks: '/kit-campioni',
+  bundles: '/set',
+  quote: '/preventivo',
+  quoteSuccess: '/preventivo/inviato',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalogo/',
+  plusSuccess: '/plus/inviato',
+  plusItems: '/{brand}-plus/articoli',
+  plusQuotes: '/{brand}-plus/preventivi',
+  plusQuote: '/{brand}-plus/preventivi/:token',
+  plusOrders: '/{brand}-plus/ordini',
+  plusOrder: '/{brand}-plus/ordini/:orderNumber/dettagli',
+  plusOrderPlaced: '/{brand}-plus/ordini/:orderNumber/inviato',
+  plusOrderItems: '/{brand}-plus/ordini/:orderNumber/articoli',
+  plusOrderPaymentSummary: '/{brand}-plus/ordini/:orderNumber/riepilogo-pagamento',
+  plusPersonalDetails: '/{brand}-plus/dati-personali',
+  proFeatures: '/pro/funzioni/',
+  proForSuppliers: '/pro/per-i-fornitori/',
+  proTermsConditions: '/pro/condizioni/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/ordine/:orderNumber/dettagli';
