@@ -115,7 +115,11 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
   };
   await writeFile(path.join(draft, 'backup.json'), `${JSON.stringify(note)}\n`);
   await rename(draft, target);
-  return { ok: true, said: `Backed up to ${target}.` };
+  const beside =
+    settings.s3 === null
+      ? ''
+      : ` Uploads and builds lie in the bucket ${settings.s3.bucket}; copy it after this, with its own tools.`;
+  return { ok: true, said: `Backed up to ${target}.${beside}` };
 };
 
 const readAbout = async (folder: string): Promise<About | null> => {

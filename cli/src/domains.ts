@@ -63,6 +63,10 @@ export interface Means extends PaymentSettings {
   /** Reads artwork in a process that can be killed. */
   readonly artwork: ArtworkDecoder;
   readonly releaseFiles: FileStore;
+  /** Where documents load builds from, asked at each check of the gate; see `GateDeps`. */
+  readonly deliveredFrom?: () => string | null;
+  /** Origins that may stand in for a remote in production. */
+  readonly overrideOrigins?: readonly string[];
   /** Who knows VAT numbers. */
   readonly vatRegistry: VatRegistry;
   /** Where analytics events are forwarded to; null or left out: they are kept and exported. */
@@ -77,6 +81,8 @@ export const domainsOf = (
   {
     artwork,
     releaseFiles,
+    deliveredFrom,
+    overrideOrigins = [],
     stripe,
     stripeWebhookSecret,
     vatRegistry,
@@ -135,6 +141,10 @@ export const domainsOf = (
     support(),
     referrals(),
     rfm(),
-    releases({ files: releaseFiles }),
+    releases({
+      files: releaseFiles,
+      overrideOrigins,
+      ...(deliveredFrom === undefined ? {} : { deliveredFrom }),
+    }),
   ];
 };

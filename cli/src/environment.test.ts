@@ -62,6 +62,12 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL'],
     [{ S3_BUCKET: 'artwork' }, 'S3_BUCKET'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'artwork' }, 'S3_ACCESS_KEY_ID'],
+    [
+      { S3_ENDPOINT: 'minio', S3_BUCKET: 'artwork', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+      'S3_ENDPOINT',
+    ],
+    [{ OVERRIDE_ORIGINS: 'https://builds.example.com/' }, 'OVERRIDE_ORIGINS'],
     [{ SHOP_ENV: 'production' }, 'DATABASE_URL'],
     [{ SHOP_ENV: 'production', FAILPOINTS: 'complete:after-charge' }, 'FAILPOINTS'],
     [{ FAILPOINTS: 'nowhere' }, 'FAILPOINTS'],

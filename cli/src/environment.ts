@@ -12,6 +12,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { forwardTargetFault, forwardTargetOf } from '@shop/api/src/analytics/forward-target.ts';
 import type { ForwardTarget } from '@shop/api/src/analytics/later.ts';
+import type { S3Settings } from '@shop/api/src/files/s3-store.ts';
 import {
   type MailingLists,
   mailingListFault,
@@ -22,6 +23,8 @@ import { registriesOf, registryFault, registryOf } from '@shop/api/src/tax/regis
 import type { VatRegistry } from '@shop/api/src/tax/vat-registry.ts';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
+import { exactOrigin } from '@shop/releases';
+import { s3Fault, s3Settings } from './file-stores.ts';
 import { type PaymentSettings, paymentFault, paymentSettings } from './payment-settings.ts';
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
@@ -48,6 +51,10 @@ export interface Settings extends PaymentSettings {
   readonly mailingLists: MailingLists;
   /** The header in which the proxy in front names the caller's country. */
   readonly countryHeader: string | null;
+  /** The bucket that keeps files; null: `DATA_DIR`. */
+  readonly s3: S3Settings | null;
+  /** Origins that may stand in for a remote in production. */
+  readonly overrideOrigins: readonly string[];
   /** Set by `npm run dev`; only where SHOP_ENV is local. */
   readonly liveReload: boolean;
 }
@@ -84,9 +91,9 @@ const dataDirFault = (dataDir: string): string | null => {
 
 /**
  * Variables of a shop on many machines that this version does not read. They are refused: an operator who sets one
- * must not believe that files or limits are shared.
+ * must not believe that limits are shared.
  */
-const unread = ['REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
+const unread = ['REDIS_URL'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -106,10 +113,20 @@ const text = (env: NodeJS.ProcessEnv, name: string): string | null => {
   return value === undefined || value === '' ? null : value;
 };
 
+const overrideOriginsOf = (env: NodeJS.ProcessEnv): readonly string[] =>
+  (text(env, 'OVERRIDE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean);
+
+const overrideFault = (env: NodeJS.ProcessEnv): string | null => {
+  const odd = overrideOriginsOf(env).find((origin) => exactOrigin(origin) === null);
+  return odd === undefined
+    ? null
+    : `OVERRIDE_ORIGINS holds "${odd}"; write each origin exactly as a browser does, such as https://builds.example.com.`;
+};
+
 const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const ignored = unread.find((name) => text(env, name) !== null);
   if (ignored !== undefined)
-    return `${ignored} is set, but this version keeps files in DATA_DIR and counts limits in each process; unset ${ignored}.`;
+    return `${ignored} is set, but this version counts limits in each process; unset ${ignored}.`;
   const port = text(env, 'PORT');
   if (port !== null && !(/^\d+$/.test(port) && Number(port) <= 65_535))
     return `PORT is "${port}"; set it to a number from 0 to 65535.`;
@@ -137,6 +154,8 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     return 'COUNTRY_HEADER is set, but any caller could write it: set TRUST_PROXY to the proxies that do.';
   const payment =
     failpointFault(env) ??
+    s3Fault(env) ??
+    overrideFault(env) ??
     paymentFault(env) ??
     registryFault(env) ??
     mailingListFault(env) ??
@@ -185,6 +204,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         analyticsForward: forwardTargetOf(env),
         countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
         ...paymentSettings(env),
+        s3: s3Settings(env),
+        overrideOrigins: overrideOriginsOf(env),
         liveReload: text(env, 'LIVE_RELOAD') === '1' && (text(env, 'SHOP_ENV') ?? 'local') === 'local',
       },
     };

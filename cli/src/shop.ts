@@ -1,9 +1,9 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import {
   type ApiDeps,
   type ApiSettings,
   createApi,
-  createDiskStore,
   createLog,
   createMailer,
   type Db,
@@ -13,11 +13,15 @@ import {
 } from '@shop/api';
 import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
+import { countDrawings } from '@shop/api/src/server/metrics.ts';
 import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
-import { registerHost } from '@shop/shell-host';
+import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
+import { askApiOf } from './ask-api.ts';
 import { domainsOf } from './domains.ts';
 import type { Settings } from './environment.ts';
+import { openFileStores } from './file-stores.ts';
 import { stripeOrigins } from './payment-settings.ts';
+import { readRunFile } from './run-file.ts';
 
 export interface Shop extends ReturnType<typeof createApi> {
   readonly deps: ApiDeps;
@@ -46,6 +50,20 @@ const apiSettingsOf = (settings: Settings, key: string): ApiSettings => ({
 });
 
 /**
+ * Where documents load builds from: `BUILD_ORIGIN`, else this process's own server, else the shop that last ran on this
+ * data folder (for a worker beside it).
+ */
+const deliveredFrom = (settings: Settings, server: Server): string | null => {
+  if (settings.buildOrigin !== '') return settings.buildOrigin;
+  const address = server.address();
+  if (address !== null && typeof address === 'object')
+    return `http://${settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : hostInUrl(address.address)}:${address.port}`;
+  return readRunFile(settings.dataDir)?.url ?? null;
+};
+
+const hostInUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
+
+/**
  * Opens the store, brings it up to date and puts host and API together; nothing listens yet. `root` is the checkout:
  * migrations and shared images are read from it.
  */
@@ -65,16 +83,16 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
   }, 60_000);
   looking.unref();
+  const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
   const deps: ApiDeps = {
     db,
     settings: apiSettingsOf(settings, key),
     log,
-    files: createDiskStore(path.join(settings.dataDir, 'files')),
+    files,
     mailer: createMailer({ smtpUrl: settings.smtpUrl, folder: path.join(settings.dataDir, 'mail') }),
     clock: () => new Date(),
   };
   const artwork = createArtworkDecoder({});
-  const releaseFiles = createDiskStore(path.join(settings.dataDir, 'releases'));
   const registry = createRegistry({
     db,
     files: releaseFiles,
@@ -87,6 +105,8 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     domainsOf(deps, {
       artwork,
       releaseFiles,
+      deliveredFrom: () => deliveredFrom(settings, api.app.server),
+      overrideOrigins: settings.overrideOrigins,
       vatRegistry: settings.vatRegistry,
       mailingLists: settings.mailingLists,
       analyticsForward: settings.analyticsForward,
@@ -106,6 +126,10 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     },
     registry,
     clock: deps.clock,
+    render: {
+      render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
+      observe: countDrawings(api.metrics),
+    },
   });
   const close = async () => {
     clearInterval(looking);

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { createDiskStore, type FileStore } from './file-store.ts';
+
+/** A bucket of any store that speaks the S3 protocol, addressed by path: `<endpoint>/<bucket>/<key>`. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface S3StoreOptions {
+  /** First part of all keys: stores of different purpose share a bucket. */
+  readonly prefix: string;
+  /** Folder for copies: uploads on their way, and files that a child process reads by path. May be emptied at any time. */
+  readonly cache: string;
+}
+
+const hour = 3_600_000;
+/** How long a local copy stays after its last use. */
+const copyHours = 24;
+
+/** Removes copies that nobody has used for a day. */
+const prune = async (folder: string, now: number): Promise<void> => {
+  for (const part of await readdir(folder).catch(() => [] as string[]))
+    for (const name of await readdir(join(folder, part)).catch(() => [] as string[])) {
+      const file = join(folder, part, name);
+      const found = await stat(file).catch(() => null);
+      if (found?.isFile() === true && now - found.mtimeMs > copyHours * hour) await rm(file, { force: true });
+    }
+};
+
+/**
+ * A store in a bucket, with the promises of the one on disk: bytes under the SHA-256 of their content, twice the same
+ * is once, no reader sees half a file. What comes back is held against its name, so that a bucket that lies is noticed.
+ * Throws where the bucket does not answer; the caller's request is then refused as busy or failed, never half done.
+ */
+export const createS3Store = (settings: S3Settings, { prefix, cache }: S3StoreOptions): FileStore => {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const copies = createDiskStore(cache);
+  const base = `${endpoint.replace(/\/$/, '')}/${bucket}/${prefix}`;
+  let prunedAt = Date.now();
+
+  const urlOf = (sha256: string): string => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('not the name of a stored file');
+    return `${base}/${sha256.slice(0, 2)}/${sha256.slice(2)}`;
+  };
+
+  const ask = async (method: string, sha256: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> => {
+    const reply = await client.fetch(urlOf(sha256), {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body, headers: { 'content-type': 'application/octet-stream', 'x-amz-content-sha256': sha256 } }),
+    });
+    if (reply.ok || reply.status === 404) return reply;
+    const said = /<Code>(\w+)<\/Code>/.exec(await reply.text())?.[1] ?? '';
+    throw new Error(`The bucket ${bucket} answered ${method} with ${reply.status} ${said}`.trim());
+  };
+
+  const get = async (sha256: string): Promise<Response> => {
+    const reply = await ask('GET', sha256);
+    if (reply.status === 404) throw new Error(`There is no file ${sha256} in the bucket ${bucket}.`);
+    return reply;
+  };
+
+  const read = async (sha256: string): Promise<Buffer> => {
+    if (await copies.has(sha256)) return copies.read(sha256);
+    const bytes = Buffer.from(await (await get(sha256)).arrayBuffer());
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+      throw new Error(`The file ${sha256} came back from the bucket ${bucket} with other bytes.`);
+    return bytes;
+  };
+
+  const size = async (sha256: string): Promise<number | null> => {
+    const reply = await ask('HEAD', sha256);
+    return reply.status === 404 ? null : Number(reply.headers.get('content-length') ?? 0);
+  };
+
+  const tidy = async (): Promise<void> => {
+    if (Date.now() - prunedAt < hour) return;
+    prunedAt = Date.now();
+    await prune(cache, prunedAt);
+  };
+
+  return {
+    put: async (source, maxBytes) => {
+      const kept = await copies.put(source, maxBytes);
+      if (!kept.ok) return kept;
+      const { sha256 } = kept.value;
+      // Written even where it seems to be there: it may be being removed at this moment.
+      const reply = await ask('PUT', sha256, new Uint8Array(await copies.read(sha256)));
+      if (reply.status === 404) throw new Error(`There is no bucket ${bucket} at ${endpoint}.`);
+      await tidy();
+      return kept;
+    },
+    stream: async (sha256) =>
+      (await copies.has(sha256)) ? copies.stream(sha256) : Readable.from([await read(sha256)]),
+    read,
+    has: async (sha256) => (await size(sha256)) !== null,
+    size,
+    localPath: async (sha256) => {
+      if (!(await copies.has(sha256))) await copies.put(await read(sha256));
+      const path = await copies.localPath(sha256);
+      const now = new Date();
+      // Used just now, so it stays for another day.
+      await utimes(path, now, now);
+      await tidy();
+      return path;
+    },
+    remove: async (sha256) => {
+      await ask('DELETE', sha256);
+      await copies.remove(sha256);
+    },
+  };
+};
