@@ -1,7 +1,7 @@
 // Only shared/design computes positions. Painters (files named paint-*.ts, *.painter.ts, *-painter.ts) loop over the
 // display list, and the editor never measures or lays out text by itself. This check reads the source for the
 // identifiers with which a painter would begin to disagree with the print file; it fails on the first of them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes } from './ensure/stale.mjs';
@@ -78,7 +78,9 @@ export function problemsIn(file, text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folders = ['shared', 'shell', 'api', ...remotes(root)];
+  const folders = ['shared', 'shell', 'api', ...remotes(root)].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  );
   const problems = folders.flatMap((folder) =>
     [...sources(path.join(root, folder))].flatMap((file) =>
       problemsIn(path.relative(root, file), readFileSync(file, 'utf8')),

@@ -1,9 +1,10 @@
-// npm run check: types, lint, arrows, dead code, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
+// npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
+// With a remote's name: what its team can judge in a checkout of the remote, shared/ and regions/ alone.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure/dependencies.mjs';
-import { run } from './ensure/run.mjs';
+import { refuse, run } from './ensure/run.mjs';
 import { remotes } from './ensure/stale.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -23,13 +24,10 @@ export const checks = [
     args: [
       '--config',
       '.dependency-cruiser.cjs',
-      'regions',
-      'shared',
-      'shell',
-      ...remotes(root),
-      'api',
-      'cli',
-      'e2e',
+      // A team's checkout has only some of them.
+      ...['regions', 'shared', 'shell', ...remotes(root), 'api', 'cli', 'e2e'].filter((folder) =>
+        existsSync(path.join(root, folder)),
+      ),
     ],
   },
   { name: 'dead code', program: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
@@ -43,10 +41,10 @@ export const checks = [
 ].filter(({ program, args }) => program !== process.execPath || existsSync(path.join(root, args[0])));
 
 /** Runs all checks and answers how many passed and failed, printing the output of those that fail. */
-export async function runChecks() {
+export async function runChecks(list = checks) {
   let passed = 0;
   const failed = [];
-  for (const { name, program, args } of checks) {
+  for (const { name, program, args } of list) {
     const started = Date.now();
     const { code, output } = await run(program, args, { cwd: root, quiet: true });
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
@@ -59,8 +57,23 @@ export async function runChecks() {
   return { passed, failed: failed.length };
 }
 
+/** The checks of one remote by itself: its types, style, arrows, words and painters. */
+const checksOf = (remote) => [
+  { name: `types of ${remote}`, program: bin('tsc'), args: ['-p', remote] },
+  {
+    name: 'lint and format',
+    program: bin('biome'),
+    args: ['ci', '--colors=off', '--error-on-warnings', remote],
+  },
+  { name: 'arrows', program: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', remote] },
+  ...checks.filter(({ name }) => ['locales', 'painters'].includes(name)),
+];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [remote] = process.argv.slice(2);
+  if (remote !== undefined && !remotes(root).includes(remote))
+    refuse(`There is no "${remote}" to check. Known: ${remotes(root).join(', ')}.`);
   await ensureDependencies(root);
-  const { failed } = await runChecks();
+  const { failed } = await runChecks(remote === undefined ? checks : checksOf(remote));
   process.exit(failed ? 1 : 0);
 }

@@ -5,7 +5,9 @@ import { checkLocales } from './locales.ts';
 
 /** Every package of the checkout that has words of its own. */
 const packagesWithWords = (): string[] =>
+  // A team's checkout may lack the shell.
   ['.', 'shared', 'shell']
+    .filter((parent) => existsSync(path.join(checkoutRoot, parent)))
     .flatMap((parent) =>
       readdirSync(path.join(checkoutRoot, parent)).map((name) => path.join(checkoutRoot, parent, name)),
     )
