@@ -40,6 +40,8 @@ export interface Settings extends PaymentSettings {
   readonly publicHosts: readonly PublicHost[];
   readonly trustProxy: false | string;
   readonly buildOrigin: string;
+  /** Where browsers get the analytics library from. */
+  readonly analytics: { readonly cdn: string; readonly writeKey: string };
   readonly logLevel: string;
   readonly sessionSecret: string;
   readonly brand: string;
@@ -136,6 +138,9 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
   const origin = text(env, 'BUILD_ORIGIN');
   if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
+  const cdn = text(env, 'ANALYTICS_CDN');
+  if (cdn !== null && (!URL.canParse(cdn) || new URL(cdn).origin !== cdn))
+    return `ANALYTICS_CDN is "${cdn}"; set it to an origin such as https://cdn.segment.com.`;
   const brand = text(env, 'BRAND');
   if (brand !== null && brand.length > 40) return 'BRAND is longer than 40 characters; shorten it.';
   const level = text(env, 'LOG_LEVEL');
@@ -195,6 +200,10 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         publicHosts: parsePublicHosts(hosts),
         trustProxy: text(env, 'TRUST_PROXY') ?? false,
         buildOrigin: text(env, 'BUILD_ORIGIN') ?? '',
+        analytics: {
+          cdn: text(env, 'ANALYTICS_CDN') ?? '',
+          writeKey: text(env, 'ANALYTICS_WRITE_KEY') ?? '',
+        },
         logLevel: text(env, 'LOG_LEVEL') ?? 'info',
         sessionSecret: text(env, 'SESSION_SECRET') ?? keptSecret(dataDir),
         brand: text(env, 'BRAND') ?? 'packwright',

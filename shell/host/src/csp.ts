@@ -19,6 +19,8 @@ export interface CspInput {
   /** Origin of `/build/**` when it is not the document's own, else "". */
   readonly buildOrigin: string;
   readonly manifests: readonly Manifest[];
+  /** Origin of the analytics library when it is not the shop's own, else "". */
+  readonly analyticsCdn?: string;
   /** Declared sources that this shop does not use. */
   readonly withheld: readonly string[];
 }
@@ -27,15 +29,22 @@ export interface CspInput {
  * The Content-Security-Policy of one document. It belongs to the first document and no later page can widen it, so it
  * is the union of what all builds of the release set declare. Sources that would weaken it are left out.
  */
-export const contentSecurityPolicy = ({ nonce, buildOrigin, manifests, withheld }: CspInput): string => {
+export const contentSecurityPolicy = ({
+  nonce,
+  buildOrigin,
+  analyticsCdn = '',
+  manifests,
+  withheld,
+}: CspInput): string => {
+  const cdn = analyticsCdn === '' ? [] : [analyticsCdn];
   const own = buildOrigin === '' ? ["'self'"] : ["'self'", buildOrigin];
   const directives: Record<string, Set<string>> = {
     'default-src': new Set(["'none'"]),
-    'script-src': new Set([...own, `'nonce-${nonce}'`]),
+    'script-src': new Set([...own, ...cdn, `'nonce-${nonce}'`]),
     'style-src': new Set(own),
     'img-src': new Set([...own, 'blob:', 'data:']),
     'font-src': new Set(own),
-    'connect-src': new Set(own),
+    'connect-src': new Set([...own, ...cdn]),
     'manifest-src': new Set(["'self'"]),
     'frame-ancestors': new Set(["'none'"]),
     'base-uri': new Set(["'none'"]),

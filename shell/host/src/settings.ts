@@ -10,6 +10,8 @@ export interface HostSettings {
   readonly buildOrigin: string;
   /** Folder of the images that all builds share, served under `/build/shared-images`. */
   readonly sharedImages: string;
+  /** `ANALYTICS_CDN`, `ANALYTICS_WRITE_KEY`: where the analytics library comes from; unset: the shop's own origin. */
+  readonly analytics?: { readonly cdn: string; readonly writeKey: string };
   /** Adds the listener that reloads the page after a rebuild (`npm run dev`). */
   readonly liveReload: boolean;
   /** Sources that builds declare in their CSP and this shop does not use: a gateway that is not configured. */

@@ -1,5 +1,6 @@
 import type { Manifest, ShopDocument } from '@shop/contracts';
 import {
+  analyticsTagIds,
   baseDomainOf,
   defaultQuantity,
   isLocalhost,
@@ -82,6 +83,10 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     },
     languages: [...addresses.languages],
     regions: [...addresses.regions],
+    analytics: {
+      tagId: analyticsTagIds[environment === 'production' ? 'production' : 'nonProduction'].measurement,
+      ...(settings.analytics ?? { writeKey: '', cdn: '' }),
+    },
     elements: pageElementsOf(region, locale, day),
     requestId,
   };

@@ -14,8 +14,12 @@ const waiting: QueuedEvent[] = [];
 /** A page left open for days without a choice must not grow for ever. */
 const maxWaiting = 500;
 
+/** Names of all that has happened in this document, allowed or not; no figures, nothing of a person. */
+export const reached = new Set<string>();
+
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
 export function enqueue(event: string, detail: object, remote: string): void {
+  reached.add(event);
   const queued = { event, detail: { ...detail }, remote, at: Date.now(), path: window.location.pathname };
   if (deliver) deliver(queued);
   else if (!refused && waiting.length < maxWaiting) waiting.push(queued);

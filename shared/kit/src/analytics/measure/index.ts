@@ -47,6 +47,6 @@ function deliver(event: QueuedEvent, library: Library | undefined, arrival: Arri
     const options = { timestamp: message.timestamp, anonymousId: message.anonymousId };
     for (const { name, properties } of segmentEvents(event)) library?.track(name, properties, options);
   } catch (error) {
-    report(error);
+    void report(error);
   }
 }

@@ -12,14 +12,11 @@ declare global {
 export const reporter = (): ErrorReporter | undefined => window.Sentry;
 
 /**
- * Specification 8: an error of analytics goes to the error-reporting service if there is one, else it is thrown. Thrown
- * on its own, so that neither the events behind it nor the page have to pay for it.
+ * Specification 8: an error of analytics goes to the error-reporting service if there is one, else it is thrown. Nobody
+ * waits for it, so that neither the events behind it nor the page have to pay for it.
  */
-export function report(error: unknown): void {
+export async function report(error: unknown): Promise<void> {
   const service = reporter();
-  if (service) service.captureException(error);
-  else
-    setTimeout(() => {
-      throw error;
-    });
+  if (!service) throw error;
+  service.captureException(error);
 }
