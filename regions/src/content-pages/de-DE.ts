@@ -1,2 +1,31 @@
-/** German paths of content pages: English until they are written. */
-export { enUS as deDE } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const deDE: ContentPages = {
+  help: '/hilfe',
+  about: '/ueber-uns',
+  career: '/karriere',
+  shop: '/shop',
+  blog: '/blog',
+  contact: '/kontakt',
+  privacyPolicy: '/datenschutz',
+  termsOfService: '/agb',
+  whistleblowingPolicy: '/hinweisgebersystem',
+  returnsPolicy: '/ruecksendungen',
+  impressum: '/impressum',
+  fscCertification: '/fsc-zertifizierung',
+  ecoProperties: '/umwelteigenschaften',
+  sustainability: '/nachhaltigkeit',
+  ecoBadge: '/eco-kennzeichen',
+  designShowcase: '/entwurfsgalerie',
+  inspirations: '/inspiration',
+  press: '/presse',
+  leadership: '/leitung',
+  affiliates: '/partnerprogramm',
+  partners: '/partner',
+  suppliers: '/lieferanten',
+  holidays: '/feiertage',
+  mobileApp: '/mobile-app',
+  enterprise: '/grossunternehmen',
+  services: '/leistungen',
+  industries: '/branchen',
+};

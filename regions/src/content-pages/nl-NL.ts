@@ -1,2 +1,31 @@
-/** Dutch paths of content pages: English until they are written. */
-export { enUS as nlNL } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const nlNL: ContentPages = {
+  help: '/hulp',
+  about: '/over-ons',
+  career: '/werken-bij',
+  shop: '/winkel',
+  blog: '/blog',
+  contact: '/contact',
+  privacyPolicy: '/privacybeleid',
+  termsOfService: '/algemene-voorwaarden',
+  whistleblowingPolicy: '/klokkenluidersregeling',
+  returnsPolicy: '/retourneren',
+  impressum: '/bedrijfsgegevens',
+  fscCertification: '/fsc-certificering',
+  ecoProperties: '/milieueigenschappen',
+  sustainability: '/duurzaamheid',
+  ecoBadge: '/eco-label',
+  designShowcase: '/ontwerpgalerij',
+  inspirations: '/inspiratie',
+  press: '/pers',
+  leadership: '/directie',
+  affiliates: '/affiliateprogramma',
+  partners: '/partners',
+  suppliers: '/leveranciers',
+  holidays: '/feestdagen',
+  mobileApp: '/mobiele-app',
+  enterprise: '/grote-bedrijven',
+  services: '/diensten',
+  industries: '/branches',
+};

@@ -1,2 +1,55 @@
-/** German paths: English until they are written. */
-export { enUS as deDE, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** German paths. */
+export const deDE: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/verpackungen/:category',
+  product: '/produkte/:product',
+  search: '/suche',
+  boxEditor: '/schachtel/gestalten/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/warenkorb/',
+  crossSell: '/warenkorb/empfohlene-produkte-und-leistungen/s',
+  orderDetails: '/bestellung/:orderNumber?',
+  payment: '/bestellung/:orderNumber/zahlung',
+  paymentSummary: '/bestellung/:orderNumber/zahlung/zusammenfassung',
+  paymentReturn: '/bestellung/:orderNumber/zahlung/rueckkehr',
+  signIn: '/anmelden/',
+  signOut: '/abmelden/',
+  register: '/registrieren',
+  confirmEmail: '/email_bestaetigen/:token',
+  setPassword: '/passwort_festlegen/:token',
+  account: '/konto',
+  accountOrders: '/konto/bestellungen',
+  accountOrder: '/konto/bestellungen/:orderNumber',
+  accountBoxes: '/konto/schachteln',
+  accountSettings: '/konto/einstellungen',
+  accountPrivacy: '/konto/datenschutz',
+  accountWallet: '/konto/{brand}-guthaben',
+  accountReforestation: '/konto/aufforstung-unterstuetzen',
+  accountQuoteRequests: '/konto/anfragen',
+  accountQuoteRequest: '/konto/anfragen/:qrNumber',
+  customOffer: '/angebot/:token/ansehen',
+  samplePacks: '/musterpakete',
+  bundles: '/sets',
+  quote: '/anfrage',
+  quoteSuccess: '/anfrage/gesendet',
+  plus: '/plus',
+  plusCatalogue: '/plus/katalog/',
+  plusSuccess: '/plus/gesendet',
+  plusItems: '/{brand}-plus/artikel',
+  plusQuotes: '/{brand}-plus/angebote',
+  plusQuote: '/{brand}-plus/angebote/:token',
+  plusOrders: '/{brand}-plus/bestellungen',
+  plusOrder: '/{brand}-plus/bestellungen/:orderNumber/angaben',
+  plusOrderPlaced: '/{brand}-plus/bestellungen/:orderNumber/aufgegeben',
+  plusOrderItems: '/{brand}-plus/bestellungen/:orderNumber/artikel',
+  plusOrderPaymentSummary: '/{brand}-plus/bestellungen/:orderNumber/zahlungsuebersicht',
+  plusPersonalDetails: '/{brand}-plus/persoenliche-angaben',
+  proFeatures: '/pro/funktionen/',
+  proForSuppliers: '/pro/fuer-lieferanten/',
+  proTermsConditions: '/pro/bedingungen/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/bestellung/:orderNumber/angaben';

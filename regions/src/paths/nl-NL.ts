@@ -1,2 +1,55 @@
-/** Dutch paths: English until they are written. */
-export { enUS as nlNL, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Dutch paths, without the region's prefix (`/nl-nl`), which a path-based region puts before them. */
+export const nlNL: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/verpakkingen/:category',
+  product: '/producten/:product',
+  search: '/zoeken',
+  boxEditor: '/doos/ontwerpen/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/winkelwagen/',
+  crossSell: '/winkelwagen/aanbevolen-producten-en-diensten/s',
+  orderDetails: '/bestelling/:orderNumber?',
+  payment: '/bestelling/:orderNumber/betaling',
+  paymentSummary: '/bestelling/:orderNumber/betaling/overzicht',
+  paymentReturn: '/bestelling/:orderNumber/betaling/terug',
+  signIn: '/inloggen/',
+  signOut: '/uitloggen/',
+  register: '/registreren',
+  confirmEmail: '/email_bevestigen/:token',
+  setPassword: '/wachtwoord_instellen/:token',
+  account: '/account',
+  accountOrders: '/account/bestellingen',
+  accountOrder: '/account/bestellingen/:orderNumber',
+  accountBoxes: '/account/dozen',
+  accountSettings: '/account/instellingen',
+  accountPrivacy: '/account/privacy',
+  accountWallet: '/account/{brand}-tegoed',
+  accountReforestation: '/account/herbebossing-steunen',
+  accountQuoteRequests: '/account/offerteaanvragen',
+  accountQuoteRequest: '/account/offerteaanvragen/:qrNumber',
+  customOffer: '/offerte/:token/bekijken',
+  samplePacks: '/proefpakketten',
+  bundles: '/bundels',
+  quote: '/offerte-aanvragen',
+  quoteSuccess: '/offerte-aanvragen/verstuurd',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalogus/',
+  plusSuccess: '/plus/verstuurd',
+  plusItems: '/{brand}-plus/artikelen',
+  plusQuotes: '/{brand}-plus/offertes',
+  plusQuote: '/{brand}-plus/offertes/:token',
+  plusOrders: '/{brand}-plus/bestellingen',
+  plusOrder: '/{brand}-plus/bestellingen/:orderNumber/gegevens',
+  plusOrderPlaced: '/{brand}-plus/bestellingen/:orderNumber/geplaatst',
+  plusOrderItems: '/{brand}-plus/bestellingen/:orderNumber/artikelen',
+  plusOrderPaymentSummary: '/{brand}-plus/bestellingen/:orderNumber/betalingsoverzicht',
+  plusPersonalDetails: '/{brand}-plus/persoonlijke-gegevens',
+  proFeatures: '/pro/functies/',
+  proForSuppliers: '/pro/voor-leveranciers/',
+  proTermsConditions: '/pro/voorwaarden/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/bestelling/:orderNumber/gegevens';
