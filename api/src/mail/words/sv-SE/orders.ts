@@ -43,8 +43,8 @@ export const orders: TradeMailWords = {
     footer: (shop) => `Du får det här mejlet eftersom du delbetalar en beställning hos ${shop}.`,
   },
   cancellation: {
-    subject: (shop, number) => `Din beställning ${number} hos ${shop} är avbruten`,
-    heading: 'Din beställning är avbruten',
+    subject: (shop, number) => `Din beställning ${number} hos ${shop} är avbeställd`,
+    heading: 'Din beställning är avbeställd',
     receipt: 'Ingenting av den produceras eller skickas.',
     withdrawn: 'Vi har tagit emot att du ångrar köpet. Det här mejlet är ditt kvitto.',
     refund:
@@ -52,7 +52,7 @@ export const orders: TradeMailWords = {
     nothingPaid:
       'Du har inte betalat något, så det finns inget att betala tillbaka. Betala inte in något för den.',
     number: 'Beställningsnummer',
-    when: 'Avbruten (UTC)',
+    when: 'Avbeställd (UTC)',
     amount: 'Återbetalning',
     creditNote: 'Kreditfaktura',
     action: 'Visa beställningen',
@@ -118,7 +118,7 @@ export const orders: TradeMailWords = {
       approved: 'Korrekturet är godkänt. Produktionen kan börja.',
       rejected: 'Korrekturet är inte godkänt. Vi rättar det och skriver till dig igen.',
       superseded: 'Ett nyare korrektur har ersatt det här. Öppna länken i det nyare mejlet.',
-      canceled: 'Beställningen är avbruten; det finns inget att besluta.',
+      canceled: 'Beställningen är avbeställd; det finns inget att besluta.',
       reasonMissing: 'Skriv vad som ska ändras och skicka igen.',
       fields: 'Välj ett av de två, ange din e-postadress och skicka igen.',
     },
