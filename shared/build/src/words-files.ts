@@ -26,6 +26,7 @@ const sourcesOf = (root: string, name: ReleasableName): Sources => ({
 /** The words of rarer parts, as the kit names them (`laterOf`). */
 const laterSourcesOf = (root: string, name: ReleasableName): Sources => ({
   [`${name}/later`]: path.join(folderOf(root, name), 'locales', 'later'),
+  ...(name === 'shell' ? { 'kit/later': path.join(root, 'shared/kit/locales/later') } : {}),
 });
 
 const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>

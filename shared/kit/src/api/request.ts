@@ -1,4 +1,5 @@
 import type { Endpoint } from '@shop/contracts';
+import { loadProblemWords } from '../i18n/problem-words.ts';
 import { apiService } from './api-service.ts';
 import { inFlight } from './in-flight.ts';
 import type { RequestInput } from './request-input.ts';
@@ -12,10 +13,16 @@ type Reply = Result<unknown, ApiProblem>;
 /** Sends one declared endpoint and turns whatever happens into a `Result`. Identical reads in flight are sent once. */
 export async function request(endpoint: Endpoint, input: RequestInput): Promise<Reply> {
   const path = fillPath(endpoint.path, (input.params ?? {}) as Readonly<Record<string, unknown>>);
-  if (endpoint.method !== 'GET' || input.headers) return attempt(endpoint, path, input);
-  const { signal, ...shared } = input;
+  const reply = await (endpoint.method !== 'GET' || input.headers
+    ? attempt(endpoint, path, input)
+    : shared(endpoint, path, input));
+  if (!reply.ok) await loadProblemWords(reply.problem.code);
+  return reply;
+}
+
+function shared(endpoint: Endpoint, path: string, { signal, ...input }: RequestInput): Promise<Reply> {
   const key = JSON.stringify([path, input.query ?? null, input.ifMatch ?? null, currentToken() ?? null]);
-  return inFlight(key, signal, (both) => attempt(endpoint, path, { ...shared, signal: both }));
+  return inFlight(key, signal, (both) => attempt(endpoint, path, { ...input, signal: both }));
 }
 
 async function attempt(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {

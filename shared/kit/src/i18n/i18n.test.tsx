@@ -8,6 +8,7 @@ import { testDocument } from '../testing/document.ts';
 import { waitingOverlays } from '../waiting/waiting.tsx';
 import { formatFor } from './format.ts';
 import { i18n, loadWords, startI18n } from './instance.ts';
+import { laterOf } from './later-words.ts';
 import { problemText } from './problem-text.ts';
 import { RichText } from './rich-text.tsx';
 import { say, useText } from './text.ts';
@@ -19,8 +20,11 @@ function Hello() {
 beforeAll(async () => {
   setShopDocument(testDocument);
   await startI18n('pl-PL');
-  for (const locale of ['pl-PL', 'en-US', 'sv-SE'])
+  for (const locale of ['pl-PL', 'en-US', 'sv-SE']) {
     i18n.addResourceBundle(locale, 'kit', (await import(`../../locales/${locale}.json`)).default);
+    const later: { default: object } = await import(`../../locales/later/${locale}.json`);
+    i18n.addResourceBundle(locale, laterOf('kit'), later.default);
+  }
 });
 
 describe('words', () => {
@@ -29,7 +33,9 @@ describe('words', () => {
       const missing = [
         ...[...problemCodes, ...clientProblemCodes].map((code) => `problem.${code}`),
         ...waitingOverlays.map((overlay) => `waiting.${overlay}`),
-      ].filter((key) => i18n.getResource(locale, 'kit', key) === undefined);
+      ].filter((key) =>
+        ['kit', laterOf('kit')].every((ns) => i18n.getResource(locale, ns, key) === undefined),
+      );
       expect({ locale, missing }).toEqual({ locale, missing: [] });
     }
   });
