@@ -10,8 +10,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [locale = 'en-US', seed = '1', size = '100', english] = process.argv.slice(2);
 
 const folders = ['.', 'shared', 'shell']
-  .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(parent, name, 'locales')))
-  .concat('shared/kit/terms')
+  .flatMap((parent) => readdirSync(path.join(root, parent)).map((name) => path.join(parent, name)))
+  .flatMap((folder) => ['locales', 'locales/later', 'terms'].map((words) => path.join(folder, words)))
   .filter((folder) => existsSync(path.join(root, folder, `${locale}.json`)))
   .sort();
 
