@@ -42,6 +42,8 @@ import { qa } from '@shop/api/src/qa/qa.ts';
 import { quantityOptions } from '@shop/api/src/quantity-options/quantity-options.ts';
 import { referrals } from '@shop/api/src/referrals/referrals.ts';
 import { refunds } from '@shop/api/src/refunds/refunds.ts';
+import { askGuard } from '@shop/api/src/release-health/list-health.ts';
+import { releaseHealth } from '@shop/api/src/release-health/release-health.ts';
 import { releases } from '@shop/api/src/releases/releases.ts';
 import { rfm } from '@shop/api/src/rfm/rfm.ts';
 import { samples } from '@shop/api/src/samples/samples.ts';
@@ -141,9 +143,11 @@ export const domainsOf = (
     support(),
     referrals(),
     rfm(),
+    releaseHealth(),
     releases({
       files: releaseFiles,
       overrideOrigins,
+      guard: askGuard,
       ...(deliveredFrom === undefined ? {} : { deliveredFrom }),
     }),
   ];

@@ -1,5 +1,6 @@
 /** What the shell alone uses to start the page. Remotes cannot see this entry: it is not shared. */
 
+export { reached } from './analytics/queue.ts';
 export { trackRegionMigration } from './analytics/region-migration.ts';
 export { startAnalytics } from './analytics/start.ts';
 export { preferences, startConsent } from './consent/preferences.ts';

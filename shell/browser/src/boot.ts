@@ -14,6 +14,7 @@ import {
 import { registerApplication, start } from 'single-spa';
 import { watchArrivals } from './chrome/arrival.ts';
 import { renderChrome } from './chrome/render.tsx';
+import { watchHealth } from './health/health.ts';
 import { guardApplication } from './remotes/guard.ts';
 import { installRemotes, loadRemoteApp } from './remotes/load-remote.ts';
 import { createStage } from './remotes/stage.ts';
@@ -36,6 +37,7 @@ export async function boot(): Promise<void> {
   renderChrome(stage);
   watchForeignMoves();
   watchArrivals();
+  watchHealth();
   for (const name of offeredBy(region)) {
     registerApplication({
       name,

@@ -1,0 +1,51 @@
+import type { HealthOutcome, HealthReport, ReleasableName } from '@shop/contracts';
+import { reached, shopDocument } from '@shop/kit/shell';
+import { errors, mounts } from './health.ts';
+import { type Moment, outcomesAt } from './outcomes.ts';
+import { observeVitals } from './vitals.ts';
+
+const vitals = observeVitals();
+const { route, region, releaseSet, apiOrigin } = shopDocument();
+const picks = Object.values(releaseSet.picks).map(({ name, version, build }) => ({
+  name,
+  key: `${version}+${build}`,
+}));
+/** The remote the document began with. */
+const first = Object.values(releaseSet.picks).find(({ routes }) => route && routes.includes(route.id))?.name;
+const sent = new Set<string>();
+let gone = false;
+
+/** What has not been sent before, by remote. */
+const fresh = (moment: Moment): HealthReport['reports'] =>
+  Object.entries(outcomesAt(moment, { mounts, errors, vitals, first, reached })).flatMap(
+    ([name, outcomes]) => {
+      const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
+      for (const outcome of news) sent.add(`${name} ${outcome}`);
+      return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
+    },
+  );
+
+/**
+ * Sends what is new, as counts without a name: nothing is read from or kept on the device and no cookie goes along. It is
+ * sent even while the page goes.
+ */
+export function sendHealth(moment: Moment = 'now'): void {
+  const ticket = document.querySelector<HTMLMetaElement>('meta[name=release-health]')?.content;
+  if (ticket === undefined || gone) return;
+  gone = moment === 'gone';
+  const reports = fresh(moment);
+  if (reports.length === 0) return;
+  const report: HealthReport = { ticket, region, picks, reports };
+  fetch(`${apiOrigin}/api/v1/release_health`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+  }).catch(console.debug);
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') sendHealth('hidden');
+});
+addEventListener('pagehide', () => sendHealth('gone'));
