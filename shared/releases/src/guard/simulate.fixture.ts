@@ -75,7 +75,7 @@ export interface Simulation {
   readonly visitors: number;
   /** Visitors between two looks. */
   readonly every?: number;
-  /** How rates go with the time of day, 0 to 1 through the rollout; multiplies the bad rates of both arms. */
+  /** How rates go with the time of day, 0 to 1 through the rollout; multiplies the bad rates of both arms, from look to look. */
   readonly weather?: (time: number) => number;
 }
 
@@ -93,21 +93,26 @@ export interface Stop {
 
 /** A whole rollout under the guard. Null: it was never stopped. */
 export const simulate = (input: Simulation): Stop | null => {
-  const { seed, candidate, stable = soundRates, shares, visitors, every = 100, weather = () => 1 } = input;
+  const { seed, candidate, stable = soundRates, shares, visitors, every = 100, weather } = input;
   const random = randomOf(seed);
   const strata: { id: string; stable: Record<string, number>; candidate: Record<string, number> }[] =
     shares.map((_, index) => ({ id: String(index), stable: {}, candidate: {} }));
   let state: GuardState = freshState;
   let candidates = 0;
+  let [now, before] = [candidate, stable];
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     const era = Math.min(shares.length - 1, Math.floor((visitor * shares.length) / visitors));
     const stratum = strata[era];
     if (stratum === undefined) continue;
     const chosen = random() < (shares[era] ?? 0);
     if (chosen) candidates += 1;
-    const rates = scaled(chosen ? candidate : stable, weather(visitor / visitors));
+    if (weather !== undefined && visitor % every === 0) {
+      const by = weather(visitor / visitors);
+      [now, before] = [scaled(candidate, by), scaled(stable, by)];
+    }
     const tally = chosen ? stratum.candidate : stratum.stable;
-    for (const outcome of outcomesOf(rates, random)) tally[outcome] = (tally[outcome] ?? 0) + 1;
+    for (const outcome of outcomesOf(chosen ? now : before, random))
+      tally[outcome] = (tally[outcome] ?? 0) + 1;
     if ((visitor + 1) % every !== 0) continue;
     const seen = look(state, strata as readonly Stratum[]);
     state = seen.state;
