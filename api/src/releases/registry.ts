@@ -10,8 +10,8 @@ import { listRollouts } from './rollouts.repo.ts';
 
 /** What a host asks for: which builds a visitor gets, and the files of a build. */
 export interface ReleaseRegistry {
-  /** Manifests of the releases this visitor gets in a region, by name. */
-  readonly releases: (region: string, cohort: string) => Promise<Readonly<Record<string, Manifest>>>;
+  /** Manifests of the releases this visitor gets in a region, by name; without a cohort everybody's stable ones. */
+  readonly releases: (region: string, cohort: string | null) => Promise<Readonly<Record<string, Manifest>>>;
   /** Bytes of one file of a build, or null when there is none. */
   readonly asset: (name: string, build: string, path: string) => Promise<Uint8Array | null>;
   /** One release by name, whoever gets it; null when there is none or its files are cleared away. */
@@ -108,7 +108,7 @@ export const createRegistry = ({ db, files, folder, log, clock }: RegistryDeps):
         rollouts
           .filter((rollout) => rollout.region === region)
           .flatMap((rollout) => {
-            const key = pick(rollout, cohort);
+            const key = cohort === null ? rollout.stable : pick(rollout, cohort);
             const manifest = key === null ? undefined : manifests[idOf(rollout.name, key)];
             return manifest === undefined ? [] : [[rollout.name, manifest] as const];
           }),

@@ -1,0 +1,231 @@
+import {
+  type Manifest,
+  manifestSchema,
+  type Preview,
+  previewParameter,
+  type ReleasableName,
+  remoteNames,
+  type ShopDocument,
+} from '@shop/contracts';
+import { mayOverride, readPreview, releaseSetId, toPick } from '@shop/releases';
+import { type CookieOptions, writeCookie } from './cookies.ts';
+
+/** A developer's own override, unsigned: for a machine of one's own, never in production. */
+export const overrideParameter = 'release-override';
+
+type Releases = Readonly<Record<string, Manifest>>;
+
+/** What the host needs to show a visitor something else than the region gives; without it nobody sees any of it. */
+export interface PreviewDeps {
+  /** `SESSION_SECRET`: signs the tokens. */
+  readonly secret: string;
+  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote in production. */
+  readonly overrideOrigins: readonly string[];
+  /** One release, whoever gets it; null when there is none. */
+  readonly release: (name: string, key: string) => Promise<Manifest | null>;
+  /** What everybody in a region stands on. */
+  readonly stable: (region: string) => Promise<Releases>;
+}
+
+export interface Asked {
+  readonly query: URLSearchParams;
+  readonly pathname: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly region: string;
+  readonly locale: string;
+  readonly environment: string;
+  readonly options: CookieOptions;
+  readonly now: Date;
+}
+
+/** What one visitor sees. */
+export interface Look {
+  /** To set, before anything is answered. */
+  readonly cookies: readonly string[];
+  /** A token was brought: it is in a cookie now, and this is the address without it. */
+  readonly redirect: string | null;
+  /** Why the token or the developer's build cannot be used: one sentence. */
+  readonly refused: string | null;
+  /** The visitor's releases, given those of their own cohort. */
+  readonly releases: (given: (cohort: string) => Promise<Releases>, cohort: string) => Promise<Releases>;
+  /** A remote whose files come from elsewhere: nothing of it is preloaded or drawn by the server. */
+  readonly isElsewhere: (name: string | undefined) => boolean;
+  /** Says in the document what is seen, so that the page marks itself. */
+  readonly mark: (document: ShopDocument) => ShopDocument;
+  /** Lets this one document load from the developer's origin. */
+  readonly widen: (policy: string) => string;
+}
+
+const nothingSpecial: Look = {
+  cookies: [],
+  redirect: null,
+  refused: null,
+  releases: (given, cohort) => given(cohort),
+  isElsewhere: () => false,
+  mark: (document) => document,
+  widen: (policy) => policy,
+};
+
+const refusedWith = (refused: string, cookies: readonly string[]): Look => ({
+  ...nothingSpecial,
+  refused,
+  cookies,
+});
+
+/** `mf-editor@http://localhost:4001` */
+const readOverride = (text: string): Preview['override'] => {
+  const at = text.indexOf('@');
+  const name = remoteNames.find((one) => one === text.slice(0, at));
+  return name === undefined ? null : { name, origin: text.slice(at + 1) };
+};
+
+/** The address without what brought the token. */
+const withoutTokens = ({ pathname, query }: Asked): string => {
+  const rest = new URLSearchParams(query);
+  rest.delete(previewParameter);
+  rest.delete(overrideParameter);
+  const text = rest.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};
+
+const ended = ({ options }: Asked): string[] =>
+  [previewParameter, overrideParameter].map((name) => writeCookie(name, '', { ...options, maxAge: 0 }));
+
+/** Takes a token from the address into a cookie, or ends what is there. Null: the address brings none. */
+const takeIn = (deps: PreviewDeps, asked: Asked): Look | null => {
+  const { query, options, environment, now } = asked;
+  const token = query.get(previewParameter);
+  const wish = query.get(overrideParameter);
+  if (token === null && wish === null) return null;
+  const redirect = withoutTokens(asked);
+  if (token === 'off' || wish === 'off') return { ...nothingSpecial, redirect, cookies: ended(asked) };
+  if (token !== null) {
+    const preview = readPreview(deps.secret, token, now);
+    if (preview === null)
+      return refusedWith('This preview was not made here or is over. Ask for a new one.', ended(asked));
+    const maxAge = Math.max(1, Math.floor((preview.until - now.getTime()) / 1000));
+    return {
+      ...nothingSpecial,
+      redirect,
+      cookies: [writeCookie(previewParameter, token, { ...options, maxAge })],
+    };
+  }
+  const override = readOverride(wish ?? '');
+  const allowed = { environment, allowed: deps.overrideOrigins };
+  if (environment === 'production')
+    return refusedWith('In production an override is signed: npm run release -- override.', []);
+  if (override === null || !mayOverride(override.origin, allowed))
+    return refusedWith(
+      `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`,
+      [],
+    );
+  return { ...nothingSpecial, redirect, cookies: [writeCookie(overrideParameter, wish ?? '', options)] };
+};
+
+const patience = 3000;
+const largestManifest = 2_000_000;
+
+/** What a developer's origin offers for one remote, or a sentence. It is asked for at each document: it changes. */
+const readElsewhere = async ({
+  name,
+  origin,
+}: {
+  readonly name: ReleasableName;
+  readonly origin: string;
+}): Promise<Manifest | string> => {
+  const url = `${origin}/remote.manifest.json`;
+  const trouble = (what: string) =>
+    `${url} ${what}. Build ${name}, serve its dist folder there with Access-Control-Allow-Origin, or end the override with ?${previewParameter}=off`;
+  try {
+    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const text = reply.ok ? await reply.text() : '';
+    if (!reply.ok || text.length > largestManifest) return trouble(`answers with ${reply.status}`);
+    const parsed = manifestSchema.safeParse(JSON.parse(text));
+    return parsed.success && parsed.data.name === name ? parsed.data : trouble(`is no manifest of ${name}`);
+  } catch (error) {
+    return trouble(error instanceof SyntaxError ? 'is no JSON' : 'cannot be fetched');
+  }
+};
+
+const widenWith = (policy: string, origin: string): string =>
+  policy
+    .split('; ')
+    .map((directive) =>
+      /^(script|style|img|font|connect)-src /.test(directive) ? `${directive} ${origin}` : directive,
+    )
+    .join('; ');
+
+/** What the visitor's cookies let them see in this region, if anything. */
+const wanted = (deps: PreviewDeps, { cookies, region, environment, now }: Asked): Preview | null => {
+  const token = cookies[previewParameter];
+  const signed = token === undefined ? null : readPreview(deps.secret, token, now);
+  if (signed !== null) return signed.region === region ? signed : null;
+  const own = environment === 'production' ? null : readOverride(cookies[overrideParameter] ?? '');
+  return own === null ? null : { region, cohort: null, releases: [], override: own, until: 0, by: '' };
+};
+
+/** The picks of a set with one of them from elsewhere, under an id that no other document has. */
+const withElsewhere = (
+  document: ShopDocument,
+  manifest: Manifest,
+  origin: string,
+): ShopDocument['releaseSet'] => {
+  const pick = { ...toPick(manifest, '', document.locale), base: `${origin}/` };
+  const picks = { ...document.releaseSet.picks, [manifest.name]: pick };
+  return { ...document.releaseSet, id: releaseSetId(picks), picks };
+};
+
+/**
+ * What this visitor sees instead of what the region gives: another cohort's set, named releases, or a remote from a
+ * developer's origin. A signed token holds for its region and time; an unsigned override only outside production and
+ * only from one's own machine or an allow-listed origin. Everybody else's documents are as if none of this were there.
+ */
+export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promise<Look> => {
+  if (deps === undefined) return nothingSpecial;
+  const taken = takeIn(deps, asked);
+  if (taken !== null) return taken;
+  const preview = wanted(deps, asked);
+  if (preview === null) return nothingSpecial;
+  const { cohort, releases, override, until } = preview;
+  if (
+    override !== null &&
+    !mayOverride(override.origin, { environment: asked.environment, allowed: deps.overrideOrigins })
+  )
+    return nothingSpecial;
+  const elsewhere = override === null ? null : await readElsewhere(override);
+  if (typeof elsewhere === 'string') return refusedWith(elsewhere, []);
+  return {
+    ...nothingSpecial,
+    releases: async (given, own) => {
+      const base =
+        cohort !== null
+          ? await given(cohort)
+          : override !== null
+            ? await given(own)
+            : await deps.stable(asked.region);
+      const named = await Promise.all(
+        releases.map(async ({ name, key }) => [name, await deps.release(name, key)] as const),
+      );
+      const found = named.flatMap(([name, manifest]) =>
+        manifest === null ? [] : [[name, manifest] as const],
+      );
+      const all = { ...base, ...Object.fromEntries(found) };
+      // Which pages it has is what its own build says; its files stay where they are.
+      return elsewhere === null ? all : { ...all, [elsewhere.name]: elsewhere };
+    },
+    isElsewhere: (name) => elsewhere !== null && elsewhere.name === name,
+    mark: (document) => ({
+      ...document,
+      ...(elsewhere === null || override === null
+        ? {}
+        : { releaseSet: withElsewhere(document, elsewhere, override.origin) }),
+      preview: {
+        releases: releases.map(({ name, key }) => `${name} ${key}`),
+        cohort: cohort !== null,
+        override,
+        until: until === 0 ? null : new Date(until).toISOString(),
+      },
+    }),
+    widen: (policy) => (override === null ? policy : widenWith(policy, override.origin)),
+  };
+};
