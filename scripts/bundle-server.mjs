@@ -7,10 +7,12 @@ import { build } from 'esbuild';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Programs that the server starts beside itself (`*.child.ts`): each becomes a file of its own next to the bundle. */
-const children = readdirSync(path.join(root, 'api/src'), { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.child.ts'))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+/** Programs that the server starts beside itself: each becomes a file of its own next to the bundle. */
+const children = ['api/src', 'shell/host/src'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(child|worker)\.ts$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+);
 
 const { errors } = await build({
   entryPoints: {

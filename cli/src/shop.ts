@@ -12,6 +12,7 @@ import {
   openStore,
 } from '@shop/api';
 import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
+import { createTickets } from '@shop/api/src/release-health/tickets.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
 import { countDrawings } from '@shop/api/src/server/metrics.ts';
 import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
@@ -120,12 +121,20 @@ export const openShop = async (settings: Settings, root: string, key: string): P
       environment: settings.environment,
       publicHosts: settings.publicHosts,
       buildOrigin: settings.buildOrigin,
+      analytics: settings.analytics,
       sharedImages: path.join(root, 'shell/host/shared-images'),
       liveReload: settings.liveReload,
       withheldSources: settings.stripe ? [] : stripeOrigins,
     },
     registry,
     clock: deps.clock,
+    preview: {
+      secret: settings.sessionSecret,
+      overrideOrigins: settings.overrideOrigins,
+      release: registry.release,
+      stable: (region) => registry.releases(region, null),
+    },
+    ticket: createTickets({ db, secret: settings.sessionSecret, clock: deps.clock }),
     render: {
       render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
       observe: countDrawings(api.metrics),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
 import Fastify, { errorCodes, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import { isBusy } from '../db/errors.ts';
 import type { JobHandler } from '../jobs/define-job.ts';
 import { housekeepingHandler } from '../jobs/housekeeping.ts';
@@ -66,6 +67,8 @@ export interface Api {
   readonly registrations: readonly Registration[];
   /** What the domains do later; give it to `startWorker`. */
   readonly jobs: readonly JobHandler[];
+  /** What `/metrics` tells. */
+  readonly metrics: Registry;
 }
 
 /**
@@ -151,5 +154,5 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     ...mailHandlers(deps.mailer),
     ...domains.flatMap((domain) => domain.jobs?.(deps) ?? []),
   ];
-  return { app, registrations, jobs };
+  return { app, registrations, jobs, metrics };
 };

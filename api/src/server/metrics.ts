@@ -32,3 +32,15 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
   });
   return registry;
 };
+
+/** Counts what became of pages that were to be drawn on the server; told by whoever joins host and API. */
+export const countDrawings = (registry: Registry) => {
+  const drawings = new Counter({
+    name: 'page_drawings_total',
+    help: 'Landing pages drawn on the server, by build and outcome.',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers: [registry],
+  });
+  return (labels: { readonly remote: string; readonly version: string; readonly outcome: string }): void =>
+    drawings.inc({ ...labels });
+};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Manifest, ReleasableName } from '@shop/contracts';
-import webpack, { type Configuration, type StatsCompilation, type StatsOptions } from 'webpack';
+import webpack, { type Configuration, type Stats, type StatsCompilation, type StatsOptions } from 'webpack';
 import { checkBundle, checkDeclaration } from './checks.ts';
 import { currentCommit } from './commit.ts';
 import { type BuildOptions, configOf } from './config.ts';
@@ -9,6 +9,8 @@ import { type Declaration, readDeclaration } from './declaration.ts';
 import { folderOf } from './folders.ts';
 import { checkLocales } from './locales.ts';
 import { writeManifest } from './manifest.ts';
+import { pageFiles } from './page-files.ts';
+import { buildServer, type ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
 import { localesIn } from './words-files.ts';
 
@@ -31,14 +33,13 @@ export const statsOptions: StatsOptions = {
   nestedModulesSpace: Number.POSITIVE_INFINITY,
 };
 
-const compile = async (config: Configuration): Promise<StatsCompilation> => {
+const compile = async (config: Configuration): Promise<Stats | undefined> => {
   const compiler = webpack(config);
   const run = promisify(compiler.run.bind(compiler));
   const close = promisify(compiler.close.bind(compiler));
   const stats = await run();
-  const json = stats?.toJson(statsOptions);
   await close();
-  return json ?? {};
+  return stats;
 };
 
 const complaints = (stats: StatsCompilation): string[] =>
@@ -64,23 +65,33 @@ export const prepareBuild = async (name: ReleasableName, root: string): Promise<
   return { name, declared, problems: [...promises, ...checkLocales(folder)] };
 };
 
-/** Judges what was compiled and, if all is well, describes it in the manifest. */
-export const finishBuild = (
+export interface Finishing {
+  readonly root: string;
+  readonly started: number;
+  readonly classNames: ClassNames;
+}
+
+/** Judges what was compiled and, if all is well, adds the server's half and describes both in the manifest. */
+export const finishBuild = async (
   { name, declared, problems }: PreparedBuild,
-  stats: StatsCompilation,
-  root: string,
-  started: number,
-): BuildOutcome => {
-  const found = [...problems, ...complaints(stats), ...(name === 'shell' ? [] : checkBundle(name, stats))];
+  stats: Stats | undefined,
+  { root, started, classNames }: Finishing,
+): Promise<BuildOutcome> => {
+  const json = stats?.toJson(statsOptions) ?? {};
+  const found = [...problems, ...complaints(json), ...(name === 'shell' ? [] : checkBundle(name, json))];
   if (found.length > 0) return { ok: false, problems: found };
+  const server = await buildServer(name, root, classNames);
+  if (!server.ok) return server;
   const manifest = writeManifest({
     root,
     name,
-    stats,
+    stats: json,
     declared,
     shared: sharedModules(root),
     locales: localesOf(folderOf(root, name)),
     commit: currentCommit(root),
+    server: server.file,
+    pages: stats === undefined || declared === null ? undefined : pageFiles(stats.compilation, declared),
   });
   return { ok: true, manifest, seconds: (performance.now() - started) / 1000 };
 };
@@ -91,10 +102,12 @@ export const finishBuild = (
  */
 export const buildOne = async (name: ReleasableName, options: BuildOptions): Promise<BuildOutcome> => {
   const started = performance.now();
+  const classNames: ClassNames = new Map();
   try {
     const prepared = await prepareBuild(name, options.root);
     if (prepared.problems.length > 0) return { ok: false, problems: prepared.problems };
-    return finishBuild(prepared, await compile(configOf(name, options)), options.root, started);
+    const stats = await compile(configOf(name, { ...options, classNames }));
+    return await finishBuild(prepared, stats, { root: options.root, started, classNames });
   } catch (error) {
     return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
   }

@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, folderOf } from './folders.ts';
+import type { ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
 import { slimAliases, slimRules } from './slim.ts';
 import { StableModuleIds } from './stable-ids.ts';
@@ -19,6 +20,8 @@ export interface BuildOptions {
   readonly root: string;
   /** `watch`: quicker output for live reload, the same modules and the same rules. */
   readonly watch?: boolean;
+  /** Filled with the class names of every style sheet, for the server's build. */
+  readonly classNames?: ClassNames;
 }
 
 /** One constant for webpack's chunks and for the script hook of the shell (specification 9). */
@@ -42,8 +45,13 @@ const swc = {
   },
 };
 
+interface NamedExport {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Names as `mf-checkout-row-k3Fz`: readable in the inspector, never equal across remotes. */
-const cssModules = (name: ReleasableName) => ({
+const cssModules = (name: ReleasableName, classNames: ClassNames | undefined) => ({
   loader: require.resolve('css-loader'),
   options: {
     importLoaders: 1,
@@ -52,6 +60,9 @@ const cssModules = (name: ReleasableName) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       localIdentName: `${name}-[local]-[hash:base64:3]`,
+      getJSON: ({ resourcePath, exports }: { resourcePath: string; exports: readonly NamedExport[] }) => {
+        classNames?.set(resourcePath, Object.fromEntries(exports.map(({ name, value }) => [name, value])));
+      },
       // A selector without a class of its own file would reach into other remotes: `pure` makes it an error.
       mode: name === 'shell' ? 'local' : 'pure',
     },
@@ -64,7 +75,7 @@ const extract = { loader: MiniCssExtractPlugin.loader };
  * Components of `shared/ui` and global sheets (tokens, base; only the shell may load them, see checks.ts) name their
  * own layer. A page's sheet goes into a layer above these, in whatever order the files load.
  */
-const styles = (name: ReleasableName) => ({
+const styles = (name: ReleasableName, classNames: ClassNames | undefined) => ({
   test: /\.css$/,
   sideEffects: true,
   oneOf: [
@@ -73,11 +84,11 @@ const styles = (name: ReleasableName) => ({
       exclude: /[\\/]shared[\\/]ui[\\/]/,
       use: [
         extract,
-        cssModules(name),
+        cssModules(name, classNames),
         { loader: require.resolve('./layer-loader.cjs'), options: { name: `remote.${name}` } },
       ],
     },
-    { use: [extract, cssModules(name)] },
+    { use: [extract, cssModules(name, classNames)] },
   ],
 });
 
@@ -94,7 +105,7 @@ const nthName = (n: number): string => {
   return name;
 };
 
-const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Configuration => ({
+const common = (name: ReleasableName, { root, watch = false, classNames }: BuildOptions): Configuration => ({
   name,
   context: folderOf(root, name),
   mode: 'production',
@@ -130,7 +141,7 @@ const common = (name: ReleasableName, { root, watch = false }: BuildOptions): Co
       ...slimRules(root, folderOf(root, name)),
       // A package's own bare imports (`import './boot.ts'`) are meant to run, whatever its package.json says.
       { include: path.join(folderOf(root, name), 'src'), sideEffects: true },
-      styles(name),
+      styles(name, classNames),
       { test: /\.(woff2?|ttf|otf|wasm|png|jpe?g|webp|avif|svg|icc)$/, type: 'asset/resource' },
     ],
   },

@@ -168,15 +168,6 @@ const dictionariesIn = (folder: string): OwnDictionary[] =>
         })
     : [];
 
-/** The dictionary of a language, begun when it is the first time that it is met. */
-function dictionaryOf(dictionaries: OwnDictionary[], locale: string): OwnDictionary {
-  const known = dictionaries.find((entry) => entry.locale === locale);
-  if (known) return known;
-  const begun: OwnDictionary = { locale, words: new Map() };
-  dictionaries.push(begun);
-  return begun;
-}
-
 /** Every fault in the words of one package (`locales/*.json` beside `src/`); none when it has no words at all. */
 export const checkLocales = (folder: string): string[] => {
   const locales = path.join(folder, 'locales');
@@ -184,7 +175,8 @@ export const checkLocales = (folder: string): string[] => {
   const dictionaries = dictionariesIn(locales);
   // What its rarer parts say lies apart and is one dictionary with the rest.
   for (const { locale, words } of dictionariesIn(path.join(locales, 'later')))
-    for (const [key, text] of words) dictionaryOf(dictionaries, locale).words.set(key, text);
+    for (const [key, text] of words)
+      dictionaries.find((entry) => entry.locale === locale)?.words.set(key, text);
   const absent = requiredLocales.filter((locale) => !dictionaries.some((entry) => entry.locale === locale));
   const reference = dictionaries.find((entry) => entry.locale === 'en-US');
   if (reference === undefined) return [`${folder}: locales/en-US.json is missing.`];

@@ -44,11 +44,15 @@ export interface ManifestParts {
   readonly shared: readonly SharedModule[];
   readonly locales: readonly string[];
   readonly commit: string;
+  /** The server's half, relative to `dist/`. */
+  readonly server: string | null;
+  /** Files of each page; undefined for the shell, which has none. */
+  readonly pages: Manifest['pages'];
 }
 
 /** Describes what lies in `dist/` and writes it beside the assets as `remote.manifest.json`. */
 export const writeManifest = (parts: ManifestParts): Manifest => {
-  const { root, name, stats, declared, shared, locales, commit } = parts;
+  const { root, name, stats, declared, shared, locales, commit, server, pages } = parts;
   const dist = distOf(root, name);
   const assets = filesBelow(dist).map((file) => {
     const bytes = readFileSync(path.join(dist, file));
@@ -80,7 +84,8 @@ export const writeManifest = (parts: ManifestParts): Manifest => {
     styles: files.filter((file) => file.endsWith('.css')),
     assets,
     csp: cspOf(folderOf(root, name)),
-    server: null,
+    server,
+    ...(pages === undefined ? {} : { pages }),
   });
   const manifest = { ...unsealed, build: buildHash(unsealed) };
   // Renamed into place: whoever waits for it reads all of it or nothing.

@@ -27,8 +27,8 @@ const versionOf = (packageJson: string): string => {
 /** `^19.3` of "19.3.1": same major, at least this minor. Below 1.0 a minor may break, so `^0.1` means 0.1 alone. */
 export const rangeOf = (version: string): string => `^${version.split('.').slice(0, 2).join('.')}`;
 
-/** Entry points that remotes never import: the shell's side of the kit and the tools of tests. */
-const privateFacades = ['./shell', './testing'];
+/** Entry points that no page of a remote imports: the sides of the kit for shell and server, and the tools of tests. */
+const privateFacades = ['./shell', './server', './testing'];
 
 /** Entry points of the kit by request, from the `exports` of its package.json: the list of facades is that file. */
 const kitFacades = (root: string): { request: string; file: string }[] => {

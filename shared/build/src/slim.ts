@@ -65,6 +65,14 @@ const noInfiniteQueries = (kit: NodeJS.Require): Record<string, false> => {
   return leftOut(filesOf(query, '@tanstack/query-core')('build/modern/infiniteQueryBehavior.js'));
 };
 
+/** The same for the server's build: exact requests and the files they lead to. */
+export const serverAliases = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(productionRouter(createRequire(path.join(root, 'shared/kit/package.json')))).map(
+      ([request, file]) => [request.replace(/\$$/, ''), file],
+    ),
+  );
+
 /** Requests that lead to the one copy or the lean build of a library, and files nobody here needs. */
 export const slimAliases = (root: string, watch: boolean): Record<string, string | false> => {
   const kit = createRequire(path.join(root, 'shared/kit/package.json'));

@@ -51,3 +51,5 @@ const evaluate = async (file, addDependency) => {
     })
     .join('\n');
 };
+
+module.exports.evaluate = evaluate;

@@ -1,7 +1,8 @@
 import type { ReleasableName } from '@shop/contracts';
 import webpack from 'webpack';
-import { type BuildOutcome, finishBuild, prepareBuild, statsOptions } from './build.ts';
+import { type BuildOutcome, finishBuild, prepareBuild } from './build.ts';
 import { type BuildOptions, configOf } from './config.ts';
+import type { ClassNames } from './server-build.ts';
 
 /**
  * Builds one package again whenever a file of it changes, under the same rules as a release build. The manifest is
@@ -14,7 +15,8 @@ export const watchOne = (
   options: BuildOptions,
   onOutcome: (outcome: BuildOutcome) => void,
 ): (() => void) => {
-  const compiler = webpack(configOf(name, { ...options, watch: true }));
+  const classNames: ClassNames = new Map();
+  const compiler = webpack(configOf(name, { ...options, watch: true, classNames }));
   let started = performance.now();
   compiler.hooks.watchRun.tap('watch-one', () => {
     started = performance.now();
@@ -24,9 +26,8 @@ export const watchOne = (
       onOutcome({ ok: false, problems: [fault instanceof Error ? fault.message : String(fault)] });
     if (error) return failed(error);
     prepareBuild(name, options.root)
-      .then((prepared) =>
-        onOutcome(finishBuild(prepared, stats?.toJson(statsOptions) ?? {}, options.root, started)),
-      )
+      .then((prepared) => finishBuild(prepared, stats, { root: options.root, started, classNames }))
+      .then(onOutcome)
       .catch(failed);
   });
   return () => watching?.close(() => undefined);

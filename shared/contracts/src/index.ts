@@ -42,6 +42,7 @@ export * from './refunds.ts';
 export * from './release-evidence.ts';
 export * from './release-health.ts';
 export * from './releases.ts';
+export * from './rendering.ts';
 export * from './rollout-schedules.ts';
 export * from './rollouts.ts';
 export * from './routes.ts';

@@ -43,6 +43,10 @@ export const manifestSchema = z.object({
   csp: z.record(z.string(), z.array(z.string())),
   /** Module of the server-side build, when the remote renders landing pages on the server. */
   server: z.nullable(z.string()),
+  /** Scripts and styles of each page's own code, by route id; the document of that page names them. */
+  pages: z.optional(
+    z.record(z.string(), z.object({ preload: z.array(z.string()), styles: z.array(z.string()) })),
+  ),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 

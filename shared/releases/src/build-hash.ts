@@ -17,11 +17,15 @@ const canonical = (value: unknown): string =>
  * keys on every machine; where and from which commit it was built does not count.
  */
 export const buildHash = (manifest: Omit<Manifest, 'build' | 'commit'>): string => {
-  const { name, version, contract, provides, shared, entry, preload, styles, csp, server } = manifest;
+  const { name, version, contract, provides, shared, entry, preload, styles, csp, server, pages } = manifest;
   const assets = [...manifest.assets].sort((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')
     .update(
-      canonical({ name, version, contract, provides, shared, entry, preload, styles, csp, server, assets }),
+      canonical({
+        ...{ name, version, contract, provides, shared, entry, preload, styles, csp, server, assets },
+        // Builds from before there were pages keep their names: what is undefined leaves no trace.
+        pages,
+      }),
     )
     .digest('hex')
     .slice(0, 20);

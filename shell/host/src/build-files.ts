@@ -109,7 +109,7 @@ export const registerBuildFiles = (
 
   app.get<{ Params: { '*': string } }>('/build/shared-images/*', async (request, reply) => {
     const name = request.params['*'];
-    if (!/^[\w-]+\.(svg|png|jpg|webp|avif)$/.test(name)) return notThere(reply);
+    if (!/^[\w-]+\.(svg|png|jpg|webp|avif|js)$/.test(name)) return notThere(reply);
     reply.header('cache-control', 'public, max-age=86400');
     return send(request, reply, `shared-images/${name}`, () =>
       readFile(path.join(sharedImages, name)).catch((error: NodeJS.ErrnoException) => {
@@ -123,6 +123,8 @@ export const registerBuildFiles = (
     '/build/:name/:build/*',
     async (request, reply) => {
       const { name, build, '*': file } = request.params;
+      // What runs on the server is nobody's download.
+      if (file.startsWith('server/')) return notThere(reply);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return send(request, reply, `${name}/${build}/${file}`, () => registry.asset(name, build, file));
     },

@@ -1,11 +1,14 @@
 import type { Manifest, RouteId, ShopDocument } from '@shop/contracts';
 import { markets, type ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
-import { escapeHtml, jsonForScript } from './escape.ts';
+import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
 import { guardScript } from './guard-script.ts';
 import { liveReloadScript } from './live-reload.ts';
+import { lostScript } from './lost-script.ts';
 import type { MatchedRoute } from './place.ts';
+import { polyfillScript } from './polyfill.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
+import type { Landing } from './render/landing.ts';
 import type { HostSettings } from './settings.ts';
 import { skeleton } from './skeleton.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,6 +23,10 @@ export interface PageInput {
   readonly remote: Manifest | undefined;
   readonly shopDocument: ShopDocument;
   readonly nonce: string;
+  /** What the document is counted with in the health of releases; "": not at all. */
+  readonly ticket: string;
+  /** The page as the server has drawn it; null for a skeleton. */
+  readonly landing: Landing | null;
 }
 
 /** Pages that belong to one visitor: nothing for a search engine. */
@@ -81,13 +88,19 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
           ),
         ]
       : ['<meta name="robots" content="noindex">']),
+    ...(input.ticket === ''
+      ? []
+      : [
+          `<meta name="release-health" content="${escapeHtml(input.ticket)}">`,
+          `<script nonce="${nonce}">${lostScript}</script>`,
+        ]),
     '<link rel="icon" type="image/svg+xml" href="/build/shared-images/favicon.svg">',
     ...styles.map(
       ({ href, sri }) =>
         `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}>`,
     ),
-    ...preloadLinks(shell, remote, locale, buildOrigin),
-    `<script nonce="${nonce}">${guardScript}</script>`,
+    ...preloadLinks({ shell, remote, locale, route: route?.id, drawn: input.landing !== null }, buildOrigin),
+    `<script nonce="${nonce}">${polyfillScript(buildOrigin, nonce)} ${guardScript}</script>`,
     ...(settings.liveReload
       ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
       : []),
@@ -95,21 +108,27 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
   ];
 };
 
-const body = ({ where, shell, shopDocument, nonce }: PageInput, { buildOrigin }: HostSettings): string[] => {
+const body = (
+  { where, shell, shopDocument, nonce, landing }: PageInput,
+  { buildOrigin }: HostSettings,
+): string[] => {
   const { locale, region } = where;
   const email = region.contactEmail;
   const scripts = [...shell.preload.filter((path) => path.endsWith('.js')), shell.entry].map((path) =>
     assetOf(shell, path, buildOrigin),
   );
   return [
-    `<div id="shop">${skeleton(say(locale, 'loading'))}</div>`,
-    `<noscript><p>${escapeHtml(say(locale, 'noscript', { email }))}</p></noscript>`,
     '<div id="shop-error" role="alert" hidden>',
     `<h1>${escapeHtml(say(locale, 'failedTitle'))}</h1>`,
     `<p>${escapeHtml(say(locale, 'failedText', { email }))}</p>`,
     `<p><a href="">${escapeHtml(say(locale, 'reload'))}</a></p>`,
     '</div>',
+    `<div id="shop">${landing === null ? skeleton(say(locale, 'loading')) : landing.html}</div>`,
+    `<noscript><p>${escapeHtml(say(locale, 'noscript', { email }))}</p></noscript>`,
     `<script type="application/json" id="shop-document">${jsonForScript(shopDocument)}</script>`,
+    ...(landing === null
+      ? []
+      : [`<script type="application/json" id="shop-queries">${escapeJson(landing.queries)}</script>`]),
     ...scripts.map(
       ({ href, sri }) =>
         `<script defer data-shell nonce="${nonce}" src="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}></script>`,

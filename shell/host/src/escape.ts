@@ -14,8 +14,7 @@ export const escapeHtml = (text: string): string =>
  * JSON inside a `<script>` element: no `<` can end the element, and the two line separators that JSON allows and older
  * parsers do not are written as escapes.
  */
-export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+export const escapeJson = (text: string): string =>
+  text.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+export const jsonForScript = (value: unknown): string => escapeJson(JSON.stringify(value));

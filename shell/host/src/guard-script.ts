@@ -5,12 +5,13 @@
  */
 export const guardScript = `
 addEventListener('error', function (event) {
-  var from = event.target, skeleton = document.getElementById('shop-skeleton');
+  var from = event.target, skeleton = document.getElementById('shop-skeleton'), drawn = document.querySelector('#shop [data-drawn]');
   var lost = from.tagName === 'SCRIPT' ? from.hasAttribute('data-shell')
-    : from === window && skeleton && /\\/build\\/shell\\//.test(event.filename);
+    : from === window && (skeleton || drawn) && /\\/build\\/shell\\//.test(event.filename);
   if (!lost) return;
   if (skeleton) skeleton.remove();
   document.getElementById('shop-error').hidden = false;
+  dispatchEvent(new Event('shop-lost'));
 }, true);`
   .trim()
   .replace(/\n\s*/g, ' ');

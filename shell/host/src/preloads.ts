@@ -17,40 +17,56 @@ export const assetOf = (manifest: Manifest, path: string, buildOrigin: string): 
 export const crossOrigin = (buildOrigin: string): string =>
   buildOrigin === '' ? '' : ' crossorigin="anonymous"';
 
+export interface Preloaded {
+  readonly shell: Manifest;
+  /** The remote that owns the page. */
+  readonly remote: Manifest | undefined;
+  readonly locale: string;
+  readonly route: string | undefined;
+  /** The server has drawn the page: its styles are needed at once, its scripts are not. */
+  readonly drawn: boolean;
+}
+
 /**
- * Preloads of the remote that owns the page, and of the words of the shell and of that remote. Each mirrors the way
- * the loader will ask, or the browser would fetch it twice: entries without `crossorigin` on one origin, chunks always
- * with it, since webpack-subresource-integrity asks so.
+ * Preloads of the remote that owns the page, of the page's own code, and of the words of the shell and of that remote.
+ * Each mirrors the way the loader will ask, or the browser would fetch it twice: entries without `crossorigin` on one
+ * origin, chunks always with it, since webpack-subresource-integrity asks so.
  */
 export const preloadLinks = (
-  shell: Manifest,
-  remote: Manifest | undefined,
-  locale: string,
+  { shell, remote, locale, route, drawn }: Preloaded,
   buildOrigin: string,
 ): string[] => {
+  const later = drawn ? ' fetchpriority="low"' : '';
   const chunk = (manifest: Manifest, path: string) => {
     const { href, sri } = assetOf(manifest, path, buildOrigin);
-    return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`;
+    return `<link rel="preload" as="script"${later} href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`;
   };
   const words = (manifest: Manifest) => {
     const asset = wordsFileOf(manifest, locale);
     if (asset === undefined) return [];
     const { href, sri } = assetOf(manifest, asset.path, buildOrigin);
     return [
-      `<link rel="preload" as="fetch" href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`,
+      `<link rel="preload" as="fetch"${later} href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`,
     ];
   };
   if (remote === undefined) return words(shell);
   const entry = assetOf(remote, remote.entry, buildOrigin);
+  const page = (route === undefined ? undefined : remote.pages?.[route]) ?? { preload: [], styles: [] };
+  const styles = (path: string) => {
+    const { href, sri } = assetOf(remote, path, buildOrigin);
+    return drawn
+      ? // Named as the loader of chunks looks for a sheet that is there already.
+        `<link rel="stylesheet" href="${escapeHtml(href)}" data-href="${escapeHtml(path)}" integrity="${sri}"${crossOrigin(buildOrigin)}>`
+      : // Loaded by webpack without integrity, so it is preloaded without.
+        `<link rel="preload" as="style" href="${escapeHtml(href)}"${crossOrigin(buildOrigin)}>`;
+  };
+  const sheets = [...new Set([...remote.styles, ...page.styles])].map(styles);
   return [
-    `<link rel="preload" as="script" href="${escapeHtml(entry.href)}" integrity="${entry.sri}"${crossOrigin(buildOrigin)}>`,
-    ...remote.preload.map((path) => chunk(remote, path)),
+    ...(drawn ? sheets : []),
+    `<link rel="preload" as="script"${later} href="${escapeHtml(entry.href)}" integrity="${entry.sri}"${crossOrigin(buildOrigin)}>`,
+    ...[...new Set([...remote.preload, ...page.preload])].map((path) => chunk(remote, path)),
     ...words(shell),
     ...words(remote),
-    // Loaded by webpack without integrity, so it is preloaded without.
-    ...remote.styles.map(
-      (path) =>
-        `<link rel="preload" as="style" href="${escapeHtml(assetOf(remote, path, buildOrigin).href)}"${crossOrigin(buildOrigin)}>`,
-    ),
+    ...(drawn ? [] : sheets),
   ];
 };

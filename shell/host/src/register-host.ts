@@ -13,7 +13,9 @@ import { contentSecurityPolicy } from './csp.ts';
 import { renderDocument, renderUnavailable } from './document.ts';
 import { registerLiveReload } from './live-reload.ts';
 import { type MatchedRoute, type Place, placeOf } from './place.ts';
+import { lookOf, type PreviewDeps } from './preview.ts';
 import type { ReleaseRegistry } from './registry.ts';
+import { createLanding, type LandingDeps } from './render/landing.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { HostSettings } from './settings.ts';
 import { cookieDomainOf, shopDocumentOf } from './shop-document.ts';
@@ -22,6 +24,16 @@ export interface HostDeps {
   readonly settings: HostSettings;
   readonly registry: ReleaseRegistry;
   readonly clock: () => Date;
+  /** Makes the ticket that lets a document count in the health of releases, "" for none; without it none counts. */
+  readonly ticket?: (given: {
+    readonly region: string;
+    readonly cohort: string;
+    readonly releaseSet: string;
+  }) => Promise<string>;
+  /** Lets a visitor with a token see other releases than the region gives; without it nobody does. */
+  readonly preview?: PreviewDeps;
+  /** How landing pages are drawn; without it every document carries the skeleton. */
+  readonly render?: Pick<LandingDeps, 'render' | 'observe'>;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -73,6 +85,10 @@ const refuse = (reply: FastifyReply, place: Extract<Place, { kind: 'refused' }>)
         .send('This shop does not answer to that host name. Add it to PUBLIC_HOSTS.\n')
     : reply.status(404).type(html).send(renderUnavailable(null));
 
+/** A preview that is over, forged or cannot be had: said to whoever asked for it, and to nobody else. */
+const refuseLook = (reply: FastifyReply, why: string) =>
+  reply.status(403).type('text/plain; charset=utf-8').send(`${why}\n`);
+
 /**
  * Adds the host to a server: every document, the files of all builds, robots.txt and the sitemap. API routes that the
  * server has keep their paths; what is left over and begins with `/api/` is not the host's.
@@ -84,6 +100,11 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   registerBuildFiles(app, { registry, sharedImages: settings.sharedImages });
   registerCrawlers(app, settings);
   if (settings.liveReload) registerLiveReload(app, registry);
+
+  const landings =
+    deps.render &&
+    createLanding({ ...deps.render, registry, clock: deps.clock, warn: app.log.warn.bind(app.log) });
+  if (landings) app.addHook('onClose', () => landings.close());
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = addressAsked(request.url);
@@ -106,20 +127,35 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     const { where } = place;
     const options = { secure, domain: cookieDomainOf(where, name) };
     const { cohort, isNew } = cohortOf(cookies);
+    const look = await lookOf(deps.preview, {
+      query: url.searchParams,
+      pathname: url.pathname,
+      cookies,
+      region: where.region.id,
+      locale: where.locale,
+      environment: settings.environment,
+      options,
+      now: deps.clock(),
+    });
     const cookiesToSet = [
+      ...look.cookies,
       ...(isNew ? [writeCookie(cohortCookie, cohort, { ...options, maxAge: cohortMaxAge })] : []),
       ...rememberOverrides(url.searchParams, where, name, options),
     ];
     if (cookiesToSet.length > 0) reply.header('set-cookie', cookiesToSet);
+    if (look.refused !== null) return refuseLook(reply, look.refused);
     if (place.kind === 'redirect') return reply.redirect(place.to, 302);
+    if (look.redirect !== null) return reply.redirect(look.redirect, 302);
 
-    const releases = await registry.releases(where.region.id, cohort).catch((error: unknown) => {
+    const given = (whose: string) => registry.releases(where.region.id, whose);
+    const releases = await look.releases(given, cohort).catch((error: unknown) => {
       request.log.error({ err: error }, 'no release set');
       return {} as Readonly<Record<string, Manifest>>;
     });
     const { shell } = releases;
     if (shell === undefined) return reply.status(503).type(html).send(renderUnavailable(where));
-    const { route, remote } = builtRoute(place.route, releases);
+    const { route, remote: owner } = builtRoute(place.route, releases);
+    const remote = look.isElsewhere(owner?.name) ? undefined : owner;
     const manifests = Object.values(releases);
     if (route !== null && 'token' in route.params) reply.headers(securityHeaders(secure, true));
     const nonce = randomBytes(16).toString('base64');
@@ -129,24 +165,63 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
       { host: name, origin: `${request.protocol}://${host}` },
       settings,
     );
-    const shopDocument = shopDocumentOf(
-      { where, route, addresses, manifests, cohort, host: name, requestId: request.id, today: deps.clock() },
-      settings,
+    const shopDocument = look.mark(
+      shopDocumentOf(
+        {
+          where,
+          route,
+          addresses,
+          manifests,
+          cohort,
+          host: name,
+          requestId: request.id,
+          today: deps.clock(),
+        },
+        settings,
+      ),
     );
+    const landing =
+      remote === undefined || landings === undefined
+        ? null
+        : await landings.page({
+            shell,
+            remote,
+            document: shopDocument,
+            path: url.pathname,
+            query: url.searchParams,
+          });
+    // What somebody looks at in a preview is not what visitors are given.
+    const ticket =
+      deps.ticket === undefined || shopDocument.preview !== undefined
+        ? ''
+        : await deps
+            .ticket({ region: where.region.id, cohort, releaseSet: shopDocument.releaseSet.id })
+            .catch((error: unknown) => {
+              request.log.warn({ err: error }, 'no ticket for the health of releases');
+              return '';
+            });
     return reply
       .status(route === null ? 404 : 200)
       .type(html)
       .header(
         'content-security-policy',
-        contentSecurityPolicy({
-          nonce,
-          buildOrigin: settings.buildOrigin,
-          manifests,
-          withheld: settings.withheldSources,
-        }),
+        look.widen(
+          contentSecurityPolicy({
+            nonce,
+            buildOrigin: settings.buildOrigin,
+            analyticsCdn: settings.analytics?.cdn ?? '',
+            manifests,
+            withheld: settings.withheldSources,
+          }),
+        ),
       )
       .header('x-release-set', toReleaseSet(where.region.id, manifests).id)
-      .send(renderDocument({ where, route, addresses, shell, remote, shopDocument, nonce }, settings));
+      .send(
+        renderDocument(
+          { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing },
+          settings,
+        ),
+      );
   };
 
   app.get('/', answer);

@@ -3,9 +3,9 @@ import React from 'react';
 import ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { loadWords } from '../i18n/instance.ts';
-import { loadTerms } from '../i18n/terms.ts';
 import type { MountProps, RemoteApp, RemoteDefinition } from './definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
+import { type ReadyPage, readyPage, takeServedQueries } from './served.ts';
 
 /**
  * Declares a remote: the default export of its `./app`. Nothing is loaded or rendered before it is mounted.
@@ -15,19 +15,25 @@ import { RemoteRoot } from './remote-root.tsx';
  *   name: 'mf-quotes',
  *   contract: '^1.0',
  *   routes: { quote: { lazy: () => import('./quote/quote.page.tsx') }, … },
- *   locales: { 'pl-PL': () => import('../locales/pl-PL.json'), … },
  * });
  */
 export function defineRemote<const Name extends RemoteName>(definition: RemoteDefinition<Name>): RemoteApp {
-  const { name, contract, locales } = definition;
+  const { name, contract } = definition;
   const routes: RemoteApp['routes'] = definition.routes;
   const slots: RemoteApp['slots'] = definition.slots ?? {};
+  let ready: ReadyPage | undefined;
   const lifecycles = singleSpaReact<MountProps>({
     React,
     ReactDOMClient,
-    renderType: 'createRoot',
+    renderType: () => (ready ? 'hydrateRoot' : 'createRoot'),
     rootComponent: (props) => (
-      <RemoteRoot remote={name} routes={routes} onReady={props.onReady} onFailed={props.onFailed} />
+      <RemoteRoot
+        remote={name}
+        routes={routes}
+        ready={ready}
+        onReady={props.onReady}
+        onFailed={props.onFailed}
+      />
     ),
     // What escapes the page boundary: the guard shows its panel in place of the whole remote.
     errorBoundary: (error, _info, props) => {
@@ -40,9 +46,16 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
     contract,
     routes,
     slots,
-    locales,
     mount: async (props) => {
-      await Promise.all([loadWords(name, locales), loadTerms()]);
+      const { dataset } = props.domElement;
+      const served = 'served' in dataset;
+      // Once: whatever comes into this container later is drawn by the browser.
+      delete dataset.served;
+      [ready] = await Promise.all([
+        served ? readyPage(name, routes, window.location.href) : undefined,
+        loadWords(name),
+      ]);
+      if (served) takeServedQueries();
       await lifecycles.mount(props);
     },
     unmount: async (props) => {

@@ -2,9 +2,11 @@ import type { RemoteName, RouteId, routes, SlotName, SlotProps, slots } from '@s
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import type { AppProps } from 'single-spa';
-import type { LocaleLoader } from '../i18n/kit-words.ts';
 
-/** A page: `export function Component() {}`, and a `loader` when it has one. */
+/**
+ * A page: `export function Component() {}`, and a `loader` when it has one, for code and words that the page needs before
+ * it can be drawn whole. It is awaited on the server too.
+ */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
@@ -33,7 +35,6 @@ export type RemoteDefinition<Name extends RemoteName> = {
   readonly contract: string;
   /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
   readonly routes: OwnRoutes<Name>;
-  readonly locales: Readonly<Record<string, LocaleLoader>>;
   /** What this remote needs in the document's CSP, by directive; read by the build. */
   readonly csp?: Readonly<Record<string, readonly string[]>>;
 } & ([keyof OwnSlots<Name>] extends [never]
@@ -42,6 +43,7 @@ export type RemoteDefinition<Name extends RemoteName> = {
 
 /** What the guard hands to a remote when it mounts it. */
 export interface MountProps extends AppProps {
+  /** Empty, or with the page that the server has drawn: then it carries `data-served` and is taken over as it is. */
   readonly domElement: HTMLElement;
   /** The first page is on screen. */
   readonly onReady: () => void;
@@ -55,7 +57,6 @@ export interface RemoteApp {
   readonly contract: string;
   readonly routes: Readonly<Record<string, RemoteRoute>>;
   readonly slots: Readonly<Record<string, () => Promise<{ readonly Component: ComponentType<never> }>>>;
-  readonly locales: Readonly<Record<string, LocaleLoader>>;
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
 }

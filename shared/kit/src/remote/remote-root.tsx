@@ -1,7 +1,7 @@
 import type { RemoteName } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
 import { announceArrival } from '../navigation/arrival.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
 import { queryClient } from '../query/query-client.ts';
@@ -9,14 +9,17 @@ import { createRemoteRouter } from '../router/create-remote-router.tsx';
 import type { MountProps, RemoteApp } from './definition.ts';
 import { RemoteProvider } from './remote-context.ts';
 import { RouterControls } from './router-controls.ts';
+import type { ReadyPage } from './served.ts';
 
 interface RemoteRootProps extends Pick<MountProps, 'onReady' | 'onFailed'> {
   readonly remote: RemoteName;
   readonly routes: RemoteApp['routes'];
+  /** The page that the server has drawn: its router is there at the first render, so that React finds the same page. */
+  readonly ready?: ReadyPage | undefined;
 }
 
 /** Everything around the pages of one remote: its words, the shared cache and its own data router. */
-export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProps) {
+export function RemoteRoot({ remote, routes, ready: page, onReady, onFailed }: RemoteRootProps) {
   const [attempts, setAttempts] = useState(0);
   const ready = useRef(false);
   const controls = useMemo(
@@ -37,7 +40,7 @@ export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProp
       <RemoteProvider value={remote}>
         <QueryClientProvider client={queryClient}>
           <RouterControls value={controls}>
-            <RouterHost key={attempts} remote={remote} routes={routes} />
+            <RouterHost key={attempts} remote={remote} routes={routes} ready={page} />
           </RouterControls>
         </QueryClientProvider>
       </RemoteProvider>
@@ -46,10 +49,15 @@ export function RemoteRoot({ remote, routes, onReady, onFailed }: RemoteRootProp
 }
 
 /** Owns a data router for exactly as long as it is on the page: a router that is not disposed keeps running loaders. */
-function RouterHost({ remote, routes }: Pick<RemoteRootProps, 'remote' | 'routes'>) {
-  const [router, setRouter] = useState<DataRouter>();
+function RouterHost({ remote, routes, ready }: Pick<RemoteRootProps, 'remote' | 'routes' | 'ready'>) {
+  const create = () => createRemoteRouter(remote, routes, ready);
+  const [router, setRouter] = useState(ready && create);
+  const first = useRef(router);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a remote is mounted with one set of routes
   useEffect(() => {
-    const created = createRemoteRouter(remote, routes);
+    // The first router is made in the render only where a page waits for it; StrictMode's second run makes its own.
+    const created = first.current ?? create();
+    first.current = undefined;
     setMountedRouter({ remote, router: created });
     setRouter(created);
     return () => {

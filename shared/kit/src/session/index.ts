@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { askToSignIn } from '../notices/dialogs.ts';
-import { type Session, session } from './store.ts';
+import { noSessionYet, type Session, session } from './store.ts';
 
 export { adopt, signOut } from './change.ts';
 export { orderToken } from './order-link.ts';
 export type { Session } from './store.ts';
 
 /** Who is here. @example const { signedIn, user } = useSession(); */
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get, session.get);
+export const useSession = (): Session =>
+  useSyncExternalStore(session.subscribe, session.get, () => noSessionYet);
 
 /**
  * Makes sure that a registered user is here: asks in a dialog, in place. `false` when the shopper closed it.

@@ -8,6 +8,9 @@ export interface Session {
   readonly signedIn: boolean;
 }
 
-export const session = createStore<Session>({ status: 'starting', user: null, signedIn: false });
+/** Before anything is known, and on the server for good: a page that everybody gets knows nobody. */
+export const noSessionYet: Session = { status: 'starting', user: null, signedIn: false };
+
+export const session = createStore(noSessionYet);
 
 export const withUser = (user: User): Session => ({ status: 'ready', user, signedIn: !user.anonymous });

@@ -3,6 +3,7 @@ import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, ErrorPanel, Page, Skeleton } from '@shop/ui';
 import { useCallback, useSyncExternalStore } from 'react';
+import { WaysOn } from '../chrome/ways-on.tsx';
 import styles from './stage.module.css';
 import type { Stage } from './stage.ts';
 
@@ -50,6 +51,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
           advice={t('stage.notFoundAdvice')}
           actions={<Link to="home">{t('stage.home')}</Link>}
         />
+        <WaysOn />
       </Page>
     );
   }

@@ -47,6 +47,7 @@ export function createStage(): Stage {
     if (!taken) served?.remove();
     const container = taken ?? document.createElement('div');
     let shown = taken !== undefined;
+    let arrived = false;
     const toSkeleton = () => {
       retire?.();
       state.set({ phase: 'loading' });
@@ -67,15 +68,15 @@ export function createStage(): Stage {
       element: container,
       ready: () => {
         settle();
-        if (state.get().phase === 'showing') return;
-        shown = true;
+        if (arrived) return;
+        arrived = shown = true;
         container.className = '';
         state.set({ phase: 'showing' });
         if (arrivals++ > 0) announceArrival(window.location.pathname);
       },
       fail: (retry) => {
         settle();
-        shown = false;
+        arrived = shown = false;
         container.remove();
         state.set({ phase: 'failed', retry });
       },

@@ -1,0 +1,60 @@
+import type { Drawn, ReadQuery } from '@shop/contracts';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** A page that asks for something, then for what depends on it, then for what depends on that, is drawn whole. */
+const mostPasses = 4;
+
+/**
+ * Draws a tree, reads what it asked for, and draws it again until it asks for nothing new. `known`: what it had read when
+ * it was drawn last; it is read again after the first drawing, and only what has changed is drawn anew. What cannot be
+ * read is left out, and the tree shows that it waits.
+ */
+export async function renderWithData(
+  tree: (client: QueryClient) => ReactNode,
+  known: readonly ReadQuery[],
+): Promise<Drawn> {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const cache = client.getQueryCache();
+  for (const [key, data] of known) client.setQueryData(key, data);
+  const read = new Set<string>();
+  try {
+    for (let passes = 1; ; passes++) {
+      const html = renderToString(tree(client));
+      const asked = cache.getAll().filter((query) => isAsked(query) && !read.has(query.queryHash));
+      if (asked.length === 0 || passes === mostPasses) return { html, queries: readIn(client), passes };
+      const changes = await Promise.all(
+        asked.map(async (query) => {
+          read.add(query.queryHash);
+          const before = query.state.data;
+          try {
+            // Equal answers keep the object that was there.
+            return (await query.fetch()) !== before;
+          } catch {
+            if (before === undefined) cache.remove(query);
+            return false;
+          }
+        }),
+      );
+      if (!changes.includes(true)) return { html, queries: readIn(client), passes };
+    }
+  } finally {
+    client.clear();
+  }
+}
+
+/** Wanted on screen, by what the component said when it was drawn. */
+function isAsked(query: Query): boolean {
+  const { enabled, queryFn } = query.options as { enabled?: unknown; queryFn?: unknown };
+  return enabled !== false && typeof queryFn === 'function';
+}
+
+const readIn = (client: QueryClient): ReadQuery[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.data !== undefined && 'queryFn' in options)
+    .map(({ queryKey, state }) => [queryKey, state.data]);

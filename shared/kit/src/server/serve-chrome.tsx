@@ -1,0 +1,25 @@
+import type { ServedBuild } from '@shop/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { RemoteProvider } from '../remote/remote-context.ts';
+import { dictionaryOf } from './dictionaries.ts';
+import { inRender } from './render-context.ts';
+import { renderWithData } from './render-pass.ts';
+
+/** The server's half of the shell: what stands around every page. @example serveChrome(() => <Chrome stage={stage} />) */
+export const serveChrome = (chrome: () => ReactNode): ServedBuild => ({
+  routes: ['chrome'],
+  render: async ({ document, words: published, wordsKey, known }, askApi) => {
+    const words = await dictionaryOf(wordsKey, [], { document, published, askApi });
+    return inRender({ document, words, published, askApi }, () =>
+      renderWithData(
+        (client) => (
+          <RemoteProvider value="shell">
+            <QueryClientProvider client={client}>{chrome()}</QueryClientProvider>
+          </RemoteProvider>
+        ),
+        known,
+      ),
+    );
+  },
+});

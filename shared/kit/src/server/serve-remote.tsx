@@ -1,0 +1,52 @@
+import { type RouteId, routesOf, type ServedBuild } from '@shop/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { patternOf } from '../navigation/paths.ts';
+import type { RemoteApp } from '../remote/definition.ts';
+import { RemoteProvider } from '../remote/remote-context.ts';
+import { readyPage } from '../remote/served.ts';
+import { framed, loadedBy, readyRoute } from '../router/create-remote-router.tsx';
+import { dictionaryOf } from './dictionaries.ts';
+import { inRender } from './render-context.ts';
+import { renderWithData } from './render-pass.ts';
+
+/**
+ * The server's half of a remote, from its `src/server.ts`: the pages that everybody sees alike, drawn as the browser
+ * draws them for a visitor of whom nothing is known.
+ *
+ * @example export const { routes, render } = serveRemote(remote, ['home', 'category', 'product']);
+ */
+export function serveRemote({ name, routes }: RemoteApp, served: readonly RouteId[]): ServedBuild {
+  const own = routesOf(name).filter((id) => served.includes(id));
+  return {
+    routes: own,
+    render: async ({ document, address, words: published, wordsKey, known }, askApi) => {
+      const words = await dictionaryOf(wordsKey, [name], { document, published, askApi });
+      return inRender({ document, words, published, askApi }, async () => {
+        const ready = await readyPage(name, routes, address);
+        const path = ready && patternOf(ready.id);
+        if (!ready || path === undefined) throw new Error(`${name} draws no page "${document.route?.id}"`);
+        const router = createMemoryRouter(framed(name, [readyRoute(ready, path)]), {
+          initialEntries: [address],
+          hydrationData: loadedBy(ready),
+        });
+        try {
+          const [fault] = Object.values(router.state.errors ?? {});
+          if (fault !== undefined) throw new Error(`${address} is no address of "${ready.id}"`);
+          return await renderWithData(
+            (client) => (
+              <RemoteProvider value={name}>
+                <QueryClientProvider client={client}>
+                  <RouterProvider router={router} />
+                </QueryClientProvider>
+              </RemoteProvider>
+            ),
+            known,
+          );
+        } finally {
+          router.dispose();
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { type Manifest, pageMark, type ShopDocument } from '@shop/contracts';
+import { keyOf, sriOf, wordsFileOf } from '@shop/releases';
+import type { ReleaseRegistry } from '../registry.ts';
+import { createBreaker } from './breaker.ts';
+import { createPageCache } from './page-cache.ts';
+import type { DrawnPage, KeptFile, RenderFault, RenderResult } from './render-lane.ts';
+import { createRenderPool, type PoolOptions } from './render-pool.ts';
+
+/** A page as the server has drawn it, for its document. */
+export interface Landing {
+  /** What stands in `#shop`. */
+  readonly html: string;
+  /** JSON of what the page has read, for the browser to go on with. */
+  readonly queries: string;
+}
+
+export interface RenderEvent {
+  readonly remote: string;
+  readonly version: string;
+  /** `kept`: given from the cache; `late`: not there in time, kept for the next visitor. */
+  readonly outcome: 'drawn' | 'kept' | 'late' | 'paused' | RenderFault;
+}
+
+export interface RenderSettings extends PoolOptions {
+  /** Milliseconds that a document waits for its page; after that it goes out with the skeleton. */
+  readonly deadlineMs: number;
+}
+
+/** Two workers, so that what hangs in one leaves the other; half a second, since the skeleton is no loss but a delay. */
+export const renderDefaults = {
+  workers: 2,
+  mostWaiting: 32,
+  deadlineMs: 500,
+  limitMs: 2_000,
+  loadLimitMs: 10_000,
+} as const;
+
+export interface LandingDeps {
+  readonly registry: ReleaseRegistry;
+  readonly clock: () => Date;
+  readonly render: RenderSettings;
+  readonly observe: (event: RenderEvent) => void;
+  /** Told once for each page that could not be drawn. */
+  readonly warn: (facts: object, message: string) => void;
+}
+
+export interface LandingInput {
+  readonly shell: Manifest;
+  readonly remote: Manifest;
+  readonly document: ShopDocument;
+  /** Path of the page and the query it was asked with. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+const nameOf = (manifest: Manifest): string => `${manifest.name}@${keyOf(manifest)}`;
+
+/** Parameters of advertisements and of the host itself: no page shows them, so pages do not differ by them. */
+const ofNoPage = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|region|locale|appType|_ga|_gl)$/;
+/** An address with more than this is drawn in the browser: nobody else will ask for it. */
+const longestQuery = 400;
+
+const addressOf = (path: string, query: URLSearchParams): string => {
+  const shown = new URLSearchParams([...query].filter(([name]) => !ofNoPage.test(name)));
+  shown.sort();
+  const text = shown.toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** What differs from visitor to visitor is taken out before a page sees it: drawn pages are kept for everybody. */
+const forEverybody = (document: ShopDocument): ShopDocument => ({ ...document, cohort: '', requestId: '' });
+
+/**
+ * Draws landing pages with the server's half of the visitor's own builds, in workers that can be ended. Whatever goes
+ * wrong there, and whatever takes too long, gives null: the document then carries the skeleton, and the browser draws.
+ */
+export function createLanding({ registry, clock, render, observe, warn }: LandingDeps) {
+  const pool = createRenderPool(render);
+  const cache = createPageCache(clock);
+  const breaker = createBreaker(clock);
+  const underWay = new Map<string, Promise<DrawnPage | null>>();
+  const notServed = new Set<string>();
+
+  const kept = (manifest: Manifest, path: string): KeptFile => ({
+    key: path === manifest.server ? nameOf(manifest) : `${nameOf(manifest)}/${path}`,
+    read: async () => {
+      const bytes = await registry.asset(manifest.name, manifest.build, path);
+      const sri = manifest.assets.find((asset) => asset.path === path)?.sri;
+      if (bytes === null || sriOf(bytes) !== sri)
+        throw new Error(`${path} of ${nameOf(manifest)} is not what was published.`);
+      return Buffer.from(bytes).toString('utf8');
+    },
+  });
+
+  const settle = (manifest: Manifest, key: string, id: string, result: RenderResult): DrawnPage | null => {
+    const build = nameOf(manifest);
+    if (result.ok) {
+      breaker.succeeded(build);
+      cache.set(key, result.page);
+      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'drawn' });
+      return result.page;
+    }
+    const { fault, error } = result;
+    if (fault === 'not_served') {
+      notServed.add(`${build} ${id}`);
+      return null;
+    }
+    observe({ remote: manifest.name, version: keyOf(manifest), outcome: fault });
+    if (fault === 'shed') return null;
+    const paused = breaker.failed(build);
+    warn(
+      { err: error, remote: manifest.name, version: keyOf(manifest), route: id, fault, paused },
+      'a page could not be drawn on the server',
+    );
+    return null;
+  };
+
+  /** One drawing of each page at a time, whoever asks. */
+  const draw = (manifest: Manifest, id: string, input: LandingInput, address: string, others: Manifest[]) => {
+    const { document } = input;
+    const build = nameOf(manifest);
+    const { server } = manifest;
+    if (server === null || notServed.has(`${build} ${id}`)) return Promise.resolve(null);
+    const own = document.regions.find(({ region }) => region === document.region)?.href ?? '';
+    const key = [
+      build,
+      ...others.map(nameOf),
+      document.region,
+      document.locale,
+      document.appType,
+      own,
+      address,
+    ].join(' ');
+    const ready = cache.get(key);
+    if (ready) {
+      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'kept' });
+      return Promise.resolve(ready);
+    }
+    if (breaker.isPaused(build)) {
+      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'paused' });
+      return Promise.resolve(null);
+    }
+    const known = underWay.get(key);
+    if (known) return known;
+    const drawing = pool
+      .run({
+        build: kept(manifest, server),
+        words: Object.fromEntries(
+          [manifest, ...others].flatMap((each) =>
+            (['locale', 'later'] as const).flatMap((part) => {
+              const path = wordsFileOf(each, document.locale, part)?.path;
+              const name = part === 'later' ? `${each.name}/later` : each.name;
+              return path === undefined ? [] : [[name, kept(each, path)]];
+            }),
+          ),
+        ),
+        document: forEverybody(document),
+        address,
+        known: cache.last(key)?.queries ?? '[]',
+      })
+      .then((result) => settle(manifest, key, id, result))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  };
+
+  return {
+    /** The page, drawn, or null when it is not one of those, or not to be had in time. Never rejects. */
+    page: async (input: LandingInput): Promise<Landing | null> => {
+      const { shell, remote, document } = input;
+      const id = document.route?.id;
+      if (id === undefined || remote.server === null || shell.server === null) return null;
+      const address = addressOf(input.path, input.query);
+      if (address.length - input.path.length > longestQuery) return null;
+      const both = Promise.all([
+        draw(shell, 'chrome', input, input.path, []),
+        draw(remote, id, input, address, [shell]),
+      ]);
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => resolve('late'), render.deadlineMs);
+      });
+      const drawn = await Promise.race([both, late]);
+      clearTimeout(timer);
+      if (drawn === 'late') {
+        observe({ remote: remote.name, version: keyOf(remote), outcome: 'late' });
+        return null;
+      }
+      const [chrome, page] = drawn;
+      if (!chrome || !page) return null;
+      const place = `<div data-served="${remote.name}">${page.html}</div>`;
+      return { html: chrome.html.replace(pageMark, () => place), queries: page.queries };
+    },
+    close: pool.close,
+  };
+}
+export type LandingPages = ReturnType<typeof createLanding>;

@@ -1,0 +1,31 @@
+import type { DrawnPage } from './render-lane.ts';
+
+/** How long a drawn page is given to everybody who asks for the same. */
+const freshMs = 60_000;
+const mostPages = 300;
+
+interface Entry {
+  readonly page: DrawnPage;
+  readonly until: number;
+}
+
+/** Drawn pages by all that they depend on. Nothing in one depends on who asks. */
+export function createPageCache(clock: () => Date) {
+  const entries = new Map<string, Entry>();
+  return {
+    get: (key: string): DrawnPage | undefined => {
+      const entry = entries.get(key);
+      return entry && entry.until > clock().getTime() ? entry.page : undefined;
+    },
+    /** The last one, however old: what it had read starts the next drawing, which looks whether it still holds. */
+    last: (key: string): DrawnPage | undefined => entries.get(key)?.page,
+    set: (key: string, page: DrawnPage): void => {
+      entries.delete(key);
+      entries.set(key, { page, until: clock().getTime() + freshMs });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= mostPages) break;
+        entries.delete(oldest);
+      }
+    },
+  };
+}
