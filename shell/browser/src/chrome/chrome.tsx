@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Part } from './part.tsx';
 import { RegionMigration } from './region-migration.tsx';
+import { RouteProgress } from './route-progress.tsx';
 import { Toasts } from './toasts.tsx';
 import { UntranslatedArea } from './untranslated-area.tsx';
 import { WaitingOverlay } from './waiting-overlay.tsx';
@@ -33,6 +34,9 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       </main>
       <Part name="footer">
         <Footer />
+      </Part>
+      <Part name="progress">
+        <RouteProgress stage={stage} />
       </Part>
       <Part name="toasts">
         <Toasts />

@@ -1,0 +1,45 @@
+import { onArrival, ownerOf } from '@shop/kit/shell';
+import { useEffect, useState } from 'react';
+import type { Stage } from '../remotes/stage.ts';
+import styles from './chrome.module.css';
+
+/** A move that is done sooner shows no bar: it would only flicker. */
+const showAfterMs = 150;
+
+interface RoutingEvent extends Event {
+  readonly detail?: { readonly oldUrl?: string; readonly newUrl?: string };
+}
+
+const ownerAt = (url: string | undefined) => (url === undefined ? undefined : ownerOf(new URL(url).pathname));
+
+/**
+ * A bar along the top while another remote is on its way; the old page stays meanwhile. Silent: the title of the new page
+ * is said when it has come.
+ */
+export function RouteProgress({ stage }: { readonly stage: Stage }) {
+  const [moving, setMoving] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = ({ detail }: RoutingEvent) => {
+      if (ownerAt(detail?.oldUrl) === ownerAt(detail?.newUrl)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setMoving(true), showAfterMs);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      setMoving(false);
+    };
+    const look = () => {
+      const { phase } = stage.state.get();
+      if (phase === 'failed' || phase === 'notFound') end();
+    };
+    window.addEventListener('single-spa:before-routing-event', begin);
+    const stops = [onArrival(end), stage.state.subscribe(look)];
+    return () => {
+      end();
+      window.removeEventListener('single-spa:before-routing-event', begin);
+      for (const stop of stops) stop();
+    };
+  }, [stage]);
+  return moving ? <div className={styles.progress} data-testid="route-progress" /> : null;
+}
