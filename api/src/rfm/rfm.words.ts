@@ -11,7 +11,7 @@ export const disclosures: Readonly<Record<LocaleId, string>> = {
   'es-ES':
     'Estas puntuaciones se basan únicamente en sus propios pedidos de los últimos 24 meses. Deciden sobre qué le escribimos y quién le atiende; nunca cambian un precio.',
   'fr-FR':
-    'Ces notes reposent uniquement sur vos propres commandes des 24 derniers mois. Elles décident de ce dont nous vous parlons et de qui s’occupe de vous ; elles ne changent jamais un prix.',
+    'Ces notes reposent uniquement sur vos propres commandes des 24 derniers mois. Elles décident de ce dont nous vous parlons et de qui s’occupe de vous ; elles ne changent jamais un prix.',
   'it-IT':
     'Questi punteggi derivano soltanto dai Suoi ordini degli ultimi 24 mesi. Decidono di che cosa Le scriviamo e chi La segue; non cambiano mai un prezzo.',
   'nl-NL':

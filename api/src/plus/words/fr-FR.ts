@@ -20,7 +20,7 @@ export const words: PlusMailWords = {
       `Quiconque possède ce lien peut accepter à votre place. Si vous ne connaissez pas l’entreprise, ignorez ce message de ${shop}.`,
     page: {
       title: 'Rejoindre une entreprise',
-      question: 'Voulez-vous rejoindre l’entreprise qui vous a invité ?',
+      question: 'Voulez-vous rejoindre l’entreprise qui vous a invité ?',
       button: 'Oui, rejoindre',
       done: 'Vous faites maintenant partie de l’entreprise. Connectez-vous pour commander en son nom.',
       void: 'Cette invitation a été utilisée, retirée ou a expiré. Demandez-en une nouvelle à l’entreprise.',
@@ -77,7 +77,7 @@ export const words: PlusMailWords = {
     declined: {
       subject: (shop) => `Votre demande pour ${shop} Pro`,
       heading: 'Nous ne pouvons pas vous admettre maintenant',
-      text: 'Nous sommes désolés : le programme ne correspond pas à ce que vous avez décrit. Vous pouvez commander comme avant.',
+      text: 'Nous sommes désolés : le programme ne correspond pas à ce que vous avez décrit. Vous pouvez commander comme avant.',
     },
     footer: (shop) =>
       `Vous recevez ce message parce qu’une demande a été envoyée avec cette adresse chez ${shop}.`,

@@ -6,12 +6,12 @@ export const account: AccountMailWords = {
       subject: (shop) => `Confirmez votre adresse e-mail pour ${shop}`,
       heading: 'Confirmez votre adresse e-mail',
       paragraphs: [
-        'Votre compte est prêt ; votre panier et vos créations s’y trouvent déjà.',
+        'Votre compte est prêt ; votre panier et vos créations s’y trouvent déjà.',
         'Confirmez cette adresse pour recevoir les nouvelles de vos commandes. Le lien est valable 14 jours.',
       ],
       action: 'Confirmer l’adresse',
       footer: (shop) =>
-        `Vous recevez cet e-mail parce que cette adresse a servi à créer un compte chez ${shop}. Ce n’était pas vous ? Vous n’avez rien à faire.`,
+        `Vous recevez cet e-mail parce que cette adresse a servi à créer un compte chez ${shop}. Ce n’était pas vous ? Vous n’avez rien à faire.`,
     },
     reset: {
       subject: (shop) => `Choisissez un nouveau mot de passe pour ${shop}`,
@@ -21,7 +21,7 @@ export const account: AccountMailWords = {
       ],
       action: 'Choisir un nouveau mot de passe',
       footer: (shop) =>
-        `Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé chez ${shop}. Ce n’était pas vous ? Votre mot de passe reste inchangé.`,
+        `Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé chez ${shop}. Ce n’était pas vous ? Votre mot de passe reste inchangé.`,
     },
     email: {
       subject: (shop) => `Confirmez votre nouvelle adresse e-mail pour ${shop}`,
@@ -32,14 +32,14 @@ export const account: AccountMailWords = {
       ],
       action: 'Utiliser cette adresse',
       footer: (shop) =>
-        `Vous recevez cet e-mail parce que cette adresse a été saisie pour un compte chez ${shop}. Ce n’était pas vous ? Vous n’avez rien à faire.`,
+        `Vous recevez cet e-mail parce que cette adresse a été saisie pour un compte chez ${shop}. Ce n’était pas vous ? Vous n’avez rien à faire.`,
     },
     emailNotice: {
       subject: (shop) => `Votre adresse e-mail chez ${shop} va changer`,
       heading: 'Une autre adresse e-mail a été demandée',
       paragraphs: [
         'Une personne qui connaît votre mot de passe a demandé une autre adresse e-mail pour votre compte. Le changement prend effet dès que la nouvelle adresse est confirmée.',
-        'Ce n’était pas vous ? Connectez-vous tout de suite et choisissez un nouveau mot de passe.',
+        'Ce n’était pas vous ? Connectez-vous tout de suite et choisissez un nouveau mot de passe.',
       ],
       footer: (shop) =>
         `Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte chez ${shop}.`,
@@ -49,7 +49,7 @@ export const account: AccountMailWords = {
       heading: 'Votre mot de passe a été modifié',
       paragraphs: [
         'Tous les autres appareils ont été déconnectés.',
-        'Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.',
+        'Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.',
       ],
       footer: (shop) =>
         `Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte chez ${shop}.`,
@@ -72,25 +72,25 @@ export const account: AccountMailWords = {
       question: 'La copie ne peut être téléchargée qu’une fois. Enregistrez-la à l’abri des regards.',
       button: 'Télécharger',
       done: 'La copie a été téléchargée.',
-      void: 'Ce lien a déjà servi ou a expiré. Demandez une nouvelle copie sur la page « Confidentialité et données » de votre compte.',
+      void: 'Ce lien a déjà servi ou a expiré. Demandez une nouvelle copie sur la page « Confidentialité et données » de votre compte.',
     },
     erase: {
       subject: (shop) => `Confirmez la suppression de votre compte chez ${shop}`,
-      heading: 'Supprimer votre compte ?',
+      heading: 'Supprimer votre compte ?',
       paragraphs: [
         'Vous avez demandé la suppression de votre compte et de toutes les données personnelles qu’il contient.',
         'Confirmez-la avec le lien ci-dessous. Il fonctionne une seule fois, pendant 24 heures. D’ici là, rien ne se passe.',
       ],
       action: 'Supprimer mon compte',
       footer: (shop) =>
-        `Vous recevez cet e-mail parce que la suppression de votre compte chez ${shop} a été demandée. Ce n’était pas vous ? Changez votre mot de passe.`,
+        `Vous recevez cet e-mail parce que la suppression de votre compte chez ${shop} a été demandée. Ce n’était pas vous ? Changez votre mot de passe.`,
     },
     erasePage: {
       title: 'Supprimer votre compte',
-      question: 'Voulez-vous supprimer votre compte et toutes les données personnelles qu’il contient ?',
+      question: 'Voulez-vous supprimer votre compte et toutes les données personnelles qu’il contient ?',
       button: 'Oui, supprimer mon compte',
       done: 'C’est confirmé. Un e-mail vous indique le jour de la suppression et comment y renoncer.',
-      void: 'Ce lien a déjà servi ou a expiré. Demandez à nouveau la suppression sur la page « Confidentialité et données » de votre compte.',
+      void: 'Ce lien a déjà servi ou a expiré. Demandez à nouveau la suppression sur la page « Confidentialité et données » de votre compte.',
     },
     scheduled: {
       subject: (shop) => `Votre compte chez ${shop} va être supprimé`,
@@ -108,7 +108,7 @@ export const account: AccountMailWords = {
   newsletter: {
     confirm: {
       subject: (shop) => `Confirmez votre inscription à la lettre d’information de ${shop}`,
-      heading: 'Souhaitez-vous recevoir notre lettre d’information ?',
+      heading: 'Souhaitez-vous recevoir notre lettre d’information ?',
       paragraphs: [
         'Cette adresse a été saisie pour notre lettre d’information. Confirmez-la et vous recevrez le prochain numéro.',
         'Sans votre confirmation, vous ne recevrez plus rien.',
@@ -129,14 +129,14 @@ export const account: AccountMailWords = {
     },
     confirmPage: {
       title: 'Lettre d’information',
-      question: 'Souhaitez-vous recevoir notre lettre d’information ?',
+      question: 'Souhaitez-vous recevoir notre lettre d’information ?',
       button: 'Oui, m’inscrire',
       done: 'Votre inscription est confirmée. Merci.',
       void: 'Ce lien ne fonctionne plus. Saisissez à nouveau votre adresse dans le formulaire de la lettre d’information.',
     },
     unsubscribePage: {
       title: 'Lettre d’information',
-      question: 'Souhaitez-vous ne plus recevoir notre lettre d’information ?',
+      question: 'Souhaitez-vous ne plus recevoir notre lettre d’information ?',
       button: 'Oui, me désinscrire',
       done: 'Vous êtes désinscrit(e). Vous ne recevrez plus aucun numéro.',
       void: 'Ce lien ne correspond à aucune inscription.',

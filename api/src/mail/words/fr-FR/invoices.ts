@@ -30,8 +30,8 @@ export const invoices: InvoiceWords = {
   reference: 'Référence du virement',
   proformaNote: 'Ce document n’est pas une facture fiscale. La facture suit dès réception du paiement.',
   verifiedNote:
-    'Votre numéro de TVA a été vérifié après l’émission de la facture. Celle-ci est annulée ; une nouvelle suit.',
+    'Votre numéro de TVA a été vérifié après l’émission de la facture. Celle-ci est annulée ; une nouvelle suit.',
   refundedNote: 'Les montants indiqués ici vous sont remboursés par le moyen de paiement utilisé.',
   replacesNote: 'Remplace la facture annulée',
-  demonstration: 'Vendeur de démonstration : rien n’est dû au titre de ce document.',
+  demonstration: 'Vendeur de démonstration : rien n’est dû au titre de ce document.',
 };
