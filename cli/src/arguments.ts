@@ -13,6 +13,9 @@ export interface Arguments {
   readonly days: string | undefined;
   readonly until: string | undefined;
   readonly configuration: string | undefined;
+  readonly since: string | undefined;
+  readonly dryRun: boolean;
+  readonly now: boolean;
   /** These may be given several times. */
   readonly scope: readonly string[];
   readonly regions: readonly string[];
@@ -38,6 +41,9 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
         days: { type: 'string' },
         until: { type: 'string' },
         configuration: { type: 'string' },
+        since: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        now: { type: 'boolean', default: false },
         scope: { type: 'string', multiple: true, default: [] },
         remote: { type: 'string', multiple: true, default: [] },
         line: { type: 'string', multiple: true, default: [] },
@@ -56,6 +62,9 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       days: values.days,
       until: values.until,
       configuration: values.configuration,
+      since: values.since,
+      dryRun: values['dry-run'],
+      now: values.now,
       scope: values.scope,
       regions: values.region,
       remote: values.remote,

@@ -4,6 +4,7 @@ import * as contracts from '@shop/contracts';
 import type { Arguments } from './arguments.ts';
 import { distOf, readBuild } from './builds.ts';
 import { type Called, callShop, findShop } from './call-shop.ts';
+import { askGuard, describeGuard, isGuardReply } from './release-guard.ts';
 
 export const releaseUsage = `npm run release -- COMMAND
 
@@ -13,6 +14,9 @@ export const releaseUsage = `npm run release -- COMMAND
   pause    NAME --region pl                       hold a rollout where it is
   kill     NAME --region pl                       take a candidate away from everybody
   rollback NAME --region pl                       point a region back at the release before
+  guard    [--region pl]                          how candidates fare against stable
+  guard    --dry-run [--region pl] [--since 24h]  what the guard would have done on that traffic
+  guard    --now [--region pl]                    let the guard look now and stop what is worse
 
 KEY is version+build, the start of a build, or "latest".
 Everywhere: --json, --reason TEXT, --rev N (refuse if somebody else was faster).`;
@@ -124,6 +128,7 @@ const describe = (value: unknown): string => {
             `${at}  ${by}  ${action} ${name}${region === null ? '' : ` in ${region}`} ${from ?? ''} -> ${to ?? ''} ${reason}`,
         ),
     ].join('\n');
+  if (isGuardReply(value)) return describeGuard(value);
   if (typeof value === 'object' && value !== null && 'created' in value && 'key' in value)
     return `${value.created ? 'Published' : 'Already published:'} ${String(value.key)}`;
   return rolloutLine(value as RolloutRow);
@@ -136,7 +141,7 @@ export const release = async (root: string, env: NodeJS.ProcessEnv, args: Argume
     console.log(releaseUsage);
     return args.help ? 0 : 2;
   }
-  if (!['status', 'publish', 'promote', 'pause', 'kill', 'rollback'].includes(command)) {
+  if (!['status', 'publish', 'promote', 'pause', 'kill', 'rollback', 'guard'].includes(command)) {
     console.error(`There is no "release ${command}".\n\n${releaseUsage}`);
     return 2;
   }
@@ -148,7 +153,9 @@ export const release = async (root: string, env: NodeJS.ProcessEnv, args: Argume
         ? await status(shop, args.region)
         : command === 'publish'
           ? await publish(shop, root, args)
-          : await move(shop, args);
+          : command === 'guard'
+            ? await askGuard(shop, args)
+            : await move(shop, args);
   if (args.json)
     console.log(
       JSON.stringify(outcome.ok ? outcome.value : (outcome.problem ?? { detail: outcome.message })),
