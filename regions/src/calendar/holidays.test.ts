@@ -82,8 +82,10 @@ describe('holidays', () => {
 
   it('are named in the reader’s language', () => {
     expect(
-      ['en-US', 'pl-PL', 'sv-SE', 'de-DE'].map((locale) => holidayName('christmasEve', locale as 'en-US')),
-    ).toEqual(['Christmas Eve', 'Wigilia', 'Julafton', 'Christmas Eve']);
+      ['en-US', 'pl-PL', 'sv-SE', 'de-DE', 'cs-CZ'].map((locale) =>
+        holidayName('christmasEve', locale as 'en-US'),
+      ),
+    ).toEqual(['Christmas Eve', 'Wigilia', 'Julafton', 'Heiligabend', 'Štědrý den']);
   });
 });
 

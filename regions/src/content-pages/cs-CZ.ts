@@ -1,2 +1,31 @@
-/** Czech paths of content pages: English until they are written. */
-export { enUS as csCZ } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const csCZ: ContentPages = {
+  help: '/napoveda',
+  about: '/o-nas',
+  career: '/kariera',
+  shop: '/obchod',
+  blog: '/blog',
+  contact: '/kontakt',
+  privacyPolicy: '/ochrana-osobnich-udaju',
+  termsOfService: '/obchodni-podminky',
+  whistleblowingPolicy: '/oznamovani-protipravniho-jednani',
+  returnsPolicy: '/vraceni-zbozi',
+  impressum: '/udaje-o-firme',
+  fscCertification: '/certifikace-fsc',
+  ecoProperties: '/ekologicke-vlastnosti',
+  sustainability: '/udrzitelnost',
+  ecoBadge: '/eko-oznaceni',
+  designShowcase: '/galerie-navrhu',
+  inspirations: '/inspirace',
+  press: '/pro-media',
+  leadership: '/vedeni',
+  affiliates: '/partnersky-program',
+  partners: '/partneri',
+  suppliers: '/dodavatele',
+  holidays: '/svatky',
+  mobileApp: '/mobilni-aplikace',
+  enterprise: '/pro-velke-firmy',
+  services: '/sluzby',
+  industries: '/odvetvi',
+};

@@ -1,2 +1,31 @@
-/** Portuguese paths of content pages: English until they are written. */
-export { enUS as ptPT } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const ptPT: ContentPages = {
+  help: '/ajuda',
+  about: '/sobre-nos',
+  career: '/carreiras',
+  shop: '/loja',
+  blog: '/blog',
+  contact: '/contacto',
+  privacyPolicy: '/politica-de-privacidade',
+  termsOfService: '/termos-e-condicoes',
+  whistleblowingPolicy: '/canal-de-denuncias',
+  returnsPolicy: '/devolucoes',
+  impressum: '/identificacao-da-empresa',
+  fscCertification: '/certificacao-fsc',
+  ecoProperties: '/propriedades-ambientais',
+  sustainability: '/sustentabilidade',
+  ecoBadge: '/selo-eco',
+  designShowcase: '/galeria-de-projetos',
+  inspirations: '/inspiracao',
+  press: '/imprensa',
+  leadership: '/direcao',
+  affiliates: '/programa-de-afiliados',
+  partners: '/parceiros',
+  suppliers: '/fornecedores',
+  holidays: '/feriados',
+  mobileApp: '/aplicacao-movel',
+  enterprise: '/grandes-empresas',
+  services: '/servicos',
+  industries: '/setores',
+};

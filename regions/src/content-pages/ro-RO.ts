@@ -1,2 +1,31 @@
-/** Romanian paths of content pages: English until they are written. */
-export { enUS as roRO } from './en-US.ts';
+import type { ContentPages } from './en-US.ts';
+
+export const roRO: ContentPages = {
+  help: '/ajutor',
+  about: '/despre-noi',
+  career: '/cariere',
+  shop: '/magazin',
+  blog: '/blog',
+  contact: '/contact',
+  privacyPolicy: '/politica-de-confidentialitate',
+  termsOfService: '/termeni-si-conditii',
+  whistleblowingPolicy: '/avertizari-de-integritate',
+  returnsPolicy: '/retururi',
+  impressum: '/date-firma',
+  fscCertification: '/certificare-fsc',
+  ecoProperties: '/proprietati-de-mediu',
+  sustainability: '/sustenabilitate',
+  ecoBadge: '/insigna-eco',
+  designShowcase: '/galerie-de-machete',
+  inspirations: '/inspiratie',
+  press: '/presa',
+  leadership: '/conducere',
+  affiliates: '/program-de-afiliere',
+  partners: '/parteneri',
+  suppliers: '/furnizori',
+  holidays: '/sarbatori',
+  mobileApp: '/aplicatie-mobila',
+  enterprise: '/companii-mari',
+  services: '/servicii',
+  industries: '/industrii',
+};

@@ -1,2 +1,55 @@
-/** Czech paths: English until they are written. */
-export { enUS as csCZ, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Czech paths. */
+export const csCZ: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/obaly/:category',
+  product: '/produkty/:product',
+  search: '/hledat',
+  boxEditor: '/krabice/navrh/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/kosik/',
+  crossSell: '/kosik/doporucene-produkty-a-sluzby/s',
+  orderDetails: '/objednavka/:orderNumber?',
+  payment: '/objednavka/:orderNumber/platba',
+  paymentSummary: '/objednavka/:orderNumber/platba/souhrn',
+  paymentReturn: '/objednavka/:orderNumber/platba/navrat',
+  signIn: '/prihlaseni/',
+  signOut: '/odhlaseni/',
+  register: '/registrace',
+  confirmEmail: '/potvrzeni-emailu/:token',
+  setPassword: '/nove-heslo/:token',
+  account: '/ucet',
+  accountOrders: '/ucet/objednavky',
+  accountOrder: '/ucet/objednavky/:orderNumber',
+  accountBoxes: '/ucet/navrhy',
+  accountSettings: '/ucet/nastaveni',
+  accountPrivacy: '/ucet/soukromi',
+  accountWallet: '/ucet/penezenka-{brand}',
+  accountReforestation: '/ucet/podpora-zalesnovani',
+  accountQuoteRequests: '/ucet/poptavky',
+  accountQuoteRequest: '/ucet/poptavky/:qrNumber',
+  customOffer: '/nabidka/:token/prehled',
+  samplePacks: '/sady-vzorku',
+  bundles: '/balicky',
+  quote: '/poptavka',
+  quoteSuccess: '/poptavka/odeslano',
+  plus: '/plus',
+  plusCatalogue: '/plus/katalog/',
+  plusSuccess: '/plus/odeslano',
+  plusItems: '/{brand}-plus/polozky',
+  plusQuotes: '/{brand}-plus/poptavky',
+  plusQuote: '/{brand}-plus/poptavky/:token',
+  plusOrders: '/{brand}-plus/objednavky',
+  plusOrder: '/{brand}-plus/objednavky/:orderNumber/podrobnosti',
+  plusOrderPlaced: '/{brand}-plus/objednavky/:orderNumber/odeslano',
+  plusOrderItems: '/{brand}-plus/objednavky/:orderNumber/polozky',
+  plusOrderPaymentSummary: '/{brand}-plus/objednavky/:orderNumber/souhrn-platby',
+  plusPersonalDetails: '/{brand}-plus/osobni-udaje',
+  proFeatures: '/pro/funkce/',
+  proForSuppliers: '/pro/pro-dodavatele/',
+  proTermsConditions: '/pro/podminky/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/objednavka/:orderNumber/podrobnosti';

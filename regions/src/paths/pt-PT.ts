@@ -1,2 +1,55 @@
-/** Portuguese paths: English until they are written. */
-export { enUS as ptPT, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Portuguese paths. */
+export const ptPT: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/embalagens/:category',
+  product: '/produtos/:product',
+  search: '/pesquisa',
+  boxEditor: '/caixa/desenhar/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/carrinho/',
+  crossSell: '/carrinho/produtos-e-servicos-recomendados/s',
+  orderDetails: '/encomenda/:orderNumber?',
+  payment: '/encomenda/:orderNumber/pagamento',
+  paymentSummary: '/encomenda/:orderNumber/pagamento/resumo',
+  paymentReturn: '/encomenda/:orderNumber/pagamento/regresso',
+  signIn: '/iniciar-sessao/',
+  signOut: '/terminar-sessao/',
+  register: '/registo',
+  confirmEmail: '/confirmar-email/:token',
+  setPassword: '/nova-palavra-passe/:token',
+  account: '/conta',
+  accountOrders: '/conta/encomendas',
+  accountOrder: '/conta/encomendas/:orderNumber',
+  accountBoxes: '/conta/projetos',
+  accountSettings: '/conta/definicoes',
+  accountPrivacy: '/conta/privacidade',
+  accountWallet: '/conta/carteira-{brand}',
+  accountReforestation: '/conta/apoiar-a-reflorestacao',
+  accountQuoteRequests: '/conta/pedidos-de-orcamento',
+  accountQuoteRequest: '/conta/pedidos-de-orcamento/:qrNumber',
+  customOffer: '/proposta/:token/rever',
+  samplePacks: '/conjuntos-de-amostras',
+  bundles: '/pacotes',
+  quote: '/orcamento',
+  quoteSuccess: '/orcamento/enviado',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalogo/',
+  plusSuccess: '/plus/enviado',
+  plusItems: '/{brand}-plus/artigos',
+  plusQuotes: '/{brand}-plus/orcamentos',
+  plusQuote: '/{brand}-plus/orcamentos/:token',
+  plusOrders: '/{brand}-plus/encomendas',
+  plusOrder: '/{brand}-plus/encomendas/:orderNumber/detalhes',
+  plusOrderPlaced: '/{brand}-plus/encomendas/:orderNumber/feita',
+  plusOrderItems: '/{brand}-plus/encomendas/:orderNumber/artigos',
+  plusOrderPaymentSummary: '/{brand}-plus/encomendas/:orderNumber/resumo-do-pagamento',
+  plusPersonalDetails: '/{brand}-plus/dados-pessoais',
+  proFeatures: '/pro/funcionalidades/',
+  proForSuppliers: '/pro/para-fornecedores/',
+  proTermsConditions: '/pro/termos/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/encomenda/:orderNumber/detalhes';

@@ -1,2 +1,55 @@
-/** Romanian paths: English until they are written. */
-export { enUS as roRO, orderDetailsAlias } from './en-US.ts';
+import type { RouteId } from '@shop/contracts';
+
+/** Romanian paths, without the region's prefix (`/ro-ro`), which a path-based region puts before them. */
+export const roRO: Readonly<Record<RouteId, string>> = {
+  home: '/',
+  category: '/ambalaje/:category',
+  product: '/produse/:product',
+  search: '/cautare',
+  boxEditor: '/cutie/macheta/:id?',
+  productEditor: '/editor/product/design/:id?/:version?',
+  cart: '/cos/',
+  crossSell: '/cos/produse-si-servicii-recomandate/s',
+  orderDetails: '/comanda/:orderNumber?',
+  payment: '/comanda/:orderNumber/plata',
+  paymentSummary: '/comanda/:orderNumber/plata/rezumat',
+  paymentReturn: '/comanda/:orderNumber/plata/revenire',
+  signIn: '/autentificare/',
+  signOut: '/deconectare/',
+  register: '/inregistrare',
+  confirmEmail: '/confirmare-email/:token',
+  setPassword: '/parola-noua/:token',
+  account: '/cont',
+  accountOrders: '/cont/comenzi',
+  accountOrder: '/cont/comenzi/:orderNumber',
+  accountBoxes: '/cont/machete',
+  accountSettings: '/cont/setari',
+  accountPrivacy: '/cont/confidentialitate',
+  accountWallet: '/cont/portofel-{brand}',
+  accountReforestation: '/cont/sprijin-pentru-reimpadurire',
+  accountQuoteRequests: '/cont/cereri-de-oferta',
+  accountQuoteRequest: '/cont/cereri-de-oferta/:qrNumber',
+  customOffer: '/oferta/:token/vizualizare',
+  samplePacks: '/seturi-de-mostre',
+  bundles: '/pachete',
+  quote: '/cerere-de-oferta',
+  quoteSuccess: '/cerere-de-oferta/trimisa',
+  plus: '/plus',
+  plusCatalogue: '/plus/catalog/',
+  plusSuccess: '/plus/trimis',
+  plusItems: '/{brand}-plus/articole',
+  plusQuotes: '/{brand}-plus/oferte',
+  plusQuote: '/{brand}-plus/oferte/:token',
+  plusOrders: '/{brand}-plus/comenzi',
+  plusOrder: '/{brand}-plus/comenzi/:orderNumber/detalii',
+  plusOrderPlaced: '/{brand}-plus/comenzi/:orderNumber/plasata',
+  plusOrderItems: '/{brand}-plus/comenzi/:orderNumber/articole',
+  plusOrderPaymentSummary: '/{brand}-plus/comenzi/:orderNumber/rezumatul-platii',
+  plusPersonalDetails: '/{brand}-plus/date-personale',
+  proFeatures: '/pro/functii/',
+  proForSuppliers: '/pro/pentru-furnizori/',
+  proTermsConditions: '/pro/termeni/',
+};
+
+/** Order details by number. */
+export const orderDetailsAlias = '/comanda/:orderNumber/detalii';

@@ -11,7 +11,7 @@ export const orders: TradeMailWords = {
     waiting:
       'Transfira o valor em dívida para a conta abaixo e indique o número da encomenda como descritivo. A produção começa quando o dinheiro chegar.',
     production:
-      'A sua arte final é impressa exatamente como a aprovou. Encontra a encomenda, os projetos e os ficheiros de impressão na sua conta.',
+      'A sua arte-final é impressa exatamente como a aprovou. Encontra a encomenda, os projetos e os ficheiros de impressão na sua conta.',
     number: 'Número da encomenda',
     total: 'Valor total',
     pieces: 'Unidades',
