@@ -281,6 +281,8 @@ describe('the guard', () => {
       /21 of 700 \(3\.0 %\) with the candidate, 0 of 700 \(0\.0 %\) with stable/,
     );
     expect(shop.logLines().some((line) => line.includes('release stopped by the guard'))).toBe(true);
+    const scraped = await (await fetch(`${shop.url}/metrics`)).text();
+    expect(scraped).toMatch(/release_guard_stops\{region="pl",remote="mf-checkout"\} \d+/);
     expect(await look()).toEqual([]);
     expect((await history()).length).toBe(events.length);
     expect((await health())[0]).toMatchObject({ state: 'killed', verdict: 'worse' });

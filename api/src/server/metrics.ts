@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
+import { countStops } from '../release-health/count-stops.ts';
 
 /** What Prometheus reads. Labels hold route patterns, never addresses, so their number is bounded. */
 export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
@@ -24,6 +25,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
       seen = now;
     },
   });
+  countStops(registry, db);
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eu2026 } from '@shop/api/src/pricing/books/eu-2026.ts';
 import { makeBuild } from '@shop/api/src/releases/release.fixture.ts';
+import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Entries, link, open, owned, self, staff } from '../entry.ts';
 import { password, type Stage } from '../stage.ts';
@@ -210,6 +211,19 @@ export const tools: Entries = {
   }),
   'GET /v1/acquisition_attributions': self(),
   'GET /v1/user/me/rfm': self(),
+  'POST /v1/release_health': open(async (stage) => {
+    const key = `1.0.0+${'a'.repeat(20)}`;
+    const releaseSet = releaseSetId({ shell: { version: '1.0.0', build: 'a'.repeat(20) } });
+    const ticket = signTicket(stage.shop.deps.settings.sessionSecret, {
+      ...{ region: 'pl', releaseSet, era: 1, document: randomUUID().slice(0, 16) },
+      hour: Math.floor(Date.now() / 3_600_000),
+    });
+    const picks = [{ name: 'shell', key }];
+    return { body: { ticket, region: 'pl', picks, reports: [{ remote: 'shell', outcomes: ['mounted'] }] } };
+  }),
+  'GET /v1/releases/health': staff({ query: { region: 'pl' } }),
+  'GET /v1/releases/guard': staff({ query: { region: 'pl', since_hours: '24' } }),
+  'POST /v1/releases/guard': staff({ query: { region: 'pl' } }),
   'GET /releases/status': staff({ query: { region: 'pl' } }),
   'POST /releases/publish': staff(() => {
     const { manifest, files } = built();
