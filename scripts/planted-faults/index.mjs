@@ -13,6 +13,7 @@ import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
 import { parts } from './parts.mjs';
 import { people } from './people.mjs';
+import { platform } from './platform.mjs';
 import { pricing } from './pricing.mjs';
 import { printFile } from './print-file.mjs';
 import { refunds } from './refunds.mjs';
@@ -42,6 +43,7 @@ export const faults = [
   ...templates,
   ...artwork,
   ...visitor,
+  ...platform,
   ...releases,
   ...conformance,
 ];

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { trackedEventSchema } from '@shop/contracts';
+import { analyticsPages, analyticsSections, pageOfRoute } from '../../src/analytics/measure/places.ts';
 import { startDelivery, stopDelivery } from '../../src/analytics/queue.ts';
 import { track, trackCommerce } from '../../src/analytics/track.ts';
 
@@ -61,4 +62,43 @@ it('sends every event of the closed list by a function of its own', () => {
   const known = trackedEventSchema.def.options.map(({ def }) => def.shape.event.def.values[0]);
   expect([...sent].sort()).toEqual([...known].sort());
   stopDelivery();
+});
+
+it('knows the pages and parts that analytics speaks of, and no others', () => {
+  expect([...analyticsPages]).toEqual([
+    'cart',
+    'catalogue',
+    'configurator',
+    'pqs',
+    'shop',
+    'product-page',
+    'dashboard',
+    'editor',
+    'editor-dby',
+    'review-editor',
+    'quote-success',
+    'summary-step-1',
+    'summary-step-2',
+    'summary-step-3',
+    'review-step-1',
+    'review-step-2',
+    'review-step-3',
+    'qr-success',
+    'remind-me-on-desktop',
+    'design-showcase',
+    'use-case',
+    'search',
+  ]);
+  expect([...analyticsSections]).toEqual([
+    'configurator-light',
+    'remind-me-on-desktop-modal',
+    'brief-form',
+    'quote-contact-form',
+  ]);
+  expect(['cart', 'product', 'productEditor', 'accountOrders'].map(pageOfRoute)).toEqual([
+    'cart',
+    'product-page',
+    'editor',
+    'accountOrders',
+  ]);
 });

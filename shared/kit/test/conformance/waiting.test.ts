@@ -52,3 +52,20 @@ it('stops at the first value', async () => {
   expect(await pending).toBe('there');
   expect(looks).toBe(3);
 });
+
+it('gives up after 30 retries, even where no time has passed', async () => {
+  let looks = 0;
+  const pause = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
+    void Promise.resolve().then(run);
+    return 0;
+  }) as unknown as typeof setTimeout);
+  expect(
+    await readRetrying(() => {
+      looks += 1;
+      return undefined;
+    }),
+  ).toBeUndefined();
+  // The first look and 30 more.
+  expect(looks).toBe(31);
+  pause.mockRestore();
+});

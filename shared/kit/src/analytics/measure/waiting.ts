@@ -29,15 +29,14 @@ export function valueInTime<Value>(ask: (answer: (value: Value) => void) => void
  * more than 2000 ms of waiting in all. Answers undefined where nothing came.
  */
 export async function readRetrying<Value>(read: () => Value | undefined): Promise<Value | undefined> {
-  let waited = 0;
+  const begun = performance.now();
   let delay: number = reading.baseMs;
   for (let retry = 0; ; retry++) {
     const value = read();
     if (value !== undefined) return value;
-    if (retry === reading.retries || waited >= reading.totalMs) return undefined;
-    const next = Math.min(delay, reading.totalMs - waited);
-    await pause(next);
-    waited += next;
+    const left = reading.totalMs - (performance.now() - begun);
+    if (retry === reading.retries || left <= 0) return undefined;
+    await pause(Math.min(delay, left));
     delay *= reading.growth;
   }
 }

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const table = read('docs/platform-conformance.md');
+const rows = table
+  .split('\n')
+  .filter((line) => /^\| [CSAM]\d+ \|/.test(line))
+  .map((line) => {
+    const [number = '', from = '', what = '', tests = '', fault = ''] = line
+      .replaceAll('\\|', '/')
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return {
+      number,
+      from,
+      what,
+      fault,
+      tests: tests.split('<br>').map((test) => {
+        const [, file = '', name = ''] = /`([^`]+)`: (.+)/.exec(test.trim()) ?? [];
+        return { file, name };
+      }),
+    };
+  });
+
+const upTo = (letter: string, last: number) =>
+  Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+
+it('has every row once, and each says where it comes from', () => {
+  expect(rows.map(({ number }) => number)).toEqual([
+    ...upTo('C', 12),
+    ...upTo('S', 9),
+    ...upTo('A', 17),
+    ...upTo('M', 22),
+  ]);
+  expect(rows.filter(({ from, what }) => from === '' || what === '')).toEqual([]);
+});
+
+it.each(rows.map((row) => [row.number, row] as const))('%s names tests that are there', (_number, row) => {
+  for (const { file, name } of row.tests) {
+    // The name as it is written after `it(`, `test(` or `describe(`; a comment about it would prove nothing.
+    const named = new RegExp(
+      `\\b(?:it|test|describe)(?:\\.each(?:<[^>]*>)?\\([^]*?\\))?\\(\\s*['"\`]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    );
+    expect([file, name, named.test(read(file))]).toEqual([file, name, true]);
+  }
+});
+
+it('names planted faults that are there', () => {
+  const folder = 'scripts/planted-faults';
+  const lists = readdirSync(path.join(root, folder)).map((name) => read(path.join(folder, name)));
+  const named = rows.map(({ fault }) => fault).filter((fault) => fault !== '');
+  expect(named.length).toBeGreaterThanOrEqual(20);
+  expect(named.filter((fault) => !lists.some((list) => list.includes(`rule: '${fault}'`)))).toEqual([]);
+});
+
+/** Specification 8, word for word. */
+const messages = [
+  'Unable to fetch Pricing by Product Variant',
+  'Unable to fetch All Pricing for Products',
+  'Unable to fetch Product Emissions',
+  'Unable to fetch Delivery Estimates',
+  'Unable to fetch Express Delivery Options',
+  'Auth token is not defined',
+  'Api token from cookie is unavailable!',
+  'failed to load a language',
+  'you are trying to set empty token',
+  'ApiService.call received wrong method',
+  'Call to API failed because token is invalid',
+  'invalid key',
+  'cookies are disabled',
+  'invalid domain',
+  'Failed to register a first touch event',
+  'Blocked',
+  'Config not found',
+];
+
+it.each(messages)('the message "%s" stands in the table and in one of the tests of its row', (message) => {
+  const own = rows.filter(({ what }) => what.includes(`'${message}'`));
+  expect(own).toHaveLength(1);
+  expect(own[0]?.tests.some(({ file }) => read(file).includes(message))).toBe(true);
+});
