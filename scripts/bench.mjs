@@ -5,7 +5,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleRows } from './bench/bundles.mjs';
+import { lighthouseRows } from './bench/lighthouse.mjs';
 import { startRows } from './bench/start.mjs';
+import { switchRows } from './bench/switches.mjs';
 import { ensureBuilt } from './ensure/built.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
@@ -68,6 +70,14 @@ const parts = {
   start: async () => {
     await built();
     return startRows(root, environment);
+  },
+  switches: async () => {
+    await built();
+    return switchRows(root, environment, await ensureChromium(root));
+  },
+  lighthouse: async () => {
+    await built();
+    return lighthouseRows(root, environment, await ensureChromium(root));
   },
 };
 

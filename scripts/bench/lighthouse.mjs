@@ -1,0 +1,91 @@
+// Lighthouse as a phone sees the four pages of the way to an order: accessibility, search engines and good practice have
+// no excuse for less than 100. How fast a page is depends on the machine that measures it: shown, and judged by nobody.
+import { withShop } from './with-shop.mjs';
+
+const judged = ['accessibility', 'seo', 'best-practices'];
+
+export async function lighthouseRows(root, environment, chromium) {
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    import('lighthouse'),
+    import('chrome-launcher'),
+  ]);
+  return withShop(root, environment, async (origin) => {
+    const { paths } = await shopDocumentOf(origin);
+    const pages = {
+      home: paths.home,
+      category: paths['category:mailer-boxes'],
+      product: paths['product:mailer-box-full-color'],
+      cart: paths.cart,
+    };
+    const chrome = await launch({
+      chromePath: chromium,
+      chromeFlags: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    });
+    try {
+      const rows = [];
+      for (const [name, path] of Object.entries(pages))
+        rows.push(...(await rowsOf(lighthouse, name, `${origin}${path}`, chrome.port)));
+      return rows;
+    } finally {
+      chrome.kill();
+    }
+  });
+}
+
+async function rowsOf(lighthouse, name, url, port) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...judged, 'performance'],
+  });
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${name}: ${runtimeError.message}`);
+  const missing = judged.map((id) => {
+    const { score, auditRefs } = categories[id];
+    const failed = auditRefs
+      .map(({ id: audit }) => audits[audit])
+      .filter(
+        ({ score: one, scoreDisplayMode }) => one !== null && one < 1 && scoreDisplayMode !== 'informative',
+      )
+      .map(({ title, details }) =>
+        `${title} ${(details?.items ?? [])
+          .slice(0, 4)
+          .map(
+            ({ node, url: at, description, sourceLocation }) =>
+              node?.selector ?? at ?? description ?? sourceLocation?.url ?? '',
+          )
+          .join(' ')}`.trim(),
+      );
+    return {
+      what: `${name}: points short of 100 in ${id}`,
+      measured: Math.round(100 - score * 100),
+      unit: '',
+      limit: 0,
+      note: failed.join('; '),
+    };
+  });
+  const figure = (id) => audits[id].displayValue ?? '';
+  return [
+    ...missing,
+    {
+      what: `${name}: performance`,
+      measured: Math.round(categories.performance.score * 100),
+      unit: '',
+      note: `first paint ${figure('first-contentful-paint')}, largest ${figure('largest-contentful-paint')}, blocked ${figure('total-blocking-time')}, shift ${figure('cumulative-layout-shift')}`,
+    },
+  ];
+}
+
+const shopDocumentOf = async (origin) => {
+  const html = await (await fetch(origin)).text();
+  const [, text = '{}'] =
+    /<script type="application\/json" id="shop-document">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text);
+};

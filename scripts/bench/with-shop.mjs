@@ -1,0 +1,60 @@
+// A shop for a measurement: the built one, on its embedded database, with a data folder and a port of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts it, hands over its origin and the moment it answered, and takes it down whatever happens. */
+export async function withShop(root, environment, measure, { dataDir: given } = {}) {
+  const dataDir = given ?? mkdtempSync(path.join(os.tmpdir(), 'bench-shop-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      SHOP_ENV: 'local',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-2000);
+    });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    for (;;) {
+      const answered = await fetch(`${origin}/`).then(
+        (reply) => reply.ok,
+        // Not listening yet.
+        () => false,
+      );
+      if (answered) break;
+      if (child.exitCode !== null || performance.now() - begun > 120_000)
+        throw new Error(`The shop did not answer:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return await measure(origin, (performance.now() - begun) / 1000);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
+  }
+}
