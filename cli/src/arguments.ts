@@ -12,6 +12,9 @@ export interface Arguments {
   readonly name: string | undefined;
   readonly days: string | undefined;
   readonly until: string | undefined;
+  readonly cohort: string | undefined;
+  readonly origin: string | undefined;
+  readonly minutes: string | undefined;
   readonly configuration: string | undefined;
   readonly since: string | undefined;
   readonly dryRun: boolean;
@@ -21,6 +24,7 @@ export interface Arguments {
   readonly regions: readonly string[];
   readonly remote: readonly string[];
   readonly line: readonly string[];
+  readonly step: readonly string[];
 }
 
 /** Words and options of a command line, or a sentence about what cannot be read. */
@@ -40,6 +44,10 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
         name: { type: 'string' },
         days: { type: 'string' },
         until: { type: 'string' },
+        cohort: { type: 'string' },
+        origin: { type: 'string' },
+        minutes: { type: 'string' },
+        step: { type: 'string', multiple: true, default: [] },
         configuration: { type: 'string' },
         since: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
@@ -61,6 +69,10 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       name: values.name,
       days: values.days,
       until: values.until,
+      cohort: values.cohort,
+      origin: values.origin,
+      minutes: values.minutes,
+      step: values.step,
       configuration: values.configuration,
       since: values.since,
       dryRun: values['dry-run'],

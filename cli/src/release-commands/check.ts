@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@shop/contracts';
+import * as contracts from '@shop/contracts';
+import { type Called, callShop } from '../call-shop.ts';
+import { type Command, isReleasable, namedRelease, type Outcome, readPublication, wrong } from './command.ts';
+
+type Checked = ReplyOf<typeof contracts.checkRelease>;
+
+const describe = ({ name, key, region, ok, gates }: Checked): string =>
+  [
+    ...gates.map(
+      ({ gate, ok: fine, evidence, took_ms }) =>
+        `${fine ? 'ok     ' : 'refused'} ${gate.padEnd(9)} ${String(took_ms).padStart(5)} ms  ${evidence}`,
+    ),
+    `${name} ${key} ${ok ? 'may' : 'may not'} go to ${region}.`,
+  ].join('\n');
+
+const toOutcome = (called: Called<Checked>): Outcome =>
+  called.ok
+    ? { ok: true, value: called.value, text: describe(called.value), refused: !called.value.ok }
+    : called;
+
+/**
+ * The gate without a promotion: of a published release (`check NAME KEY`), or of a build that is not published
+ * (`check NAME`, `check --from FOLDER`). Exit code 1 when it would be refused.
+ */
+export const check: Command = async (terminal) => {
+  const { shop, args } = terminal;
+  const [, name, key] = args.words;
+  if (args.region === undefined) return wrong('Say where: --region pl');
+  if (isReleasable(name) && key !== undefined && args.from === undefined) {
+    const release = await namedRelease(terminal);
+    return 'ok' in release
+      ? release
+      : toOutcome(await callShop<Checked>(shop, contracts.checkRelease, { body: release }));
+  }
+  const publication = await readPublication(terminal);
+  if (typeof publication === 'string') return wrong(publication);
+  return toOutcome(
+    await callShop<Checked>(shop, contracts.checkBuild, { body: { region: args.region, ...publication } }),
+  );
+};

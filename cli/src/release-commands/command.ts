@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { ReplyOf } from '@shop/contracts';
+import * as contracts from '@shop/contracts';
+import type { Arguments } from '../arguments.ts';
+import { distOf, readBuild } from '../builds.ts';
+import { type Called, callShop } from '../call-shop.ts';
+
+/** What a command of `npm run release` works with. */
+export interface Terminal {
+  readonly shop: { readonly url: string; readonly key: string };
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: Arguments;
+}
+
+/** What came of a command: the reply, how it reads, and whether it is a refusal although the call went well. */
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown; readonly text: string; readonly refused?: boolean }
+  | Extract<Called<never>, { ok: false }>;
+
+export type Command = (terminal: Terminal) => Promise<Outcome>;
+
+export const wrong = (message: string): Outcome => ({ ok: false, message, problem: null });
+
+/** A reply and its words. */
+export const said = <Reply>(called: Called<Reply>, describe: (reply: Reply) => string): Outcome =>
+  called.ok ? { ok: true, value: called.value, text: describe(called.value) } : called;
+
+export const isReleasable = (name: string | undefined): name is contracts.ReleasableName =>
+  (contracts.releasableNames as readonly (string | undefined)[]).includes(name);
+
+export const names = contracts.releasableNames.join(', ');
+
+/** What every change may carry. */
+export const changeFrom = ({ reason, rev }: Arguments): { reason?: string; rev?: number } => ({
+  ...(reason === undefined ? {} : { reason }),
+  ...(rev === undefined ? {} : { rev: Number(rev) }),
+});
+
+/** `latest`, a whole key, or the beginning of one build. */
+export const resolveKey = async (
+  shop: Terminal['shop'],
+  name: contracts.ReleasableName,
+  wanted: string,
+): Promise<Called<string>> => {
+  const found = await callShop<ReplyOf<typeof contracts.listReleases>>(shop, contracts.listReleases, {
+    query: { name, per_page: '100' },
+  });
+  if (!found.ok) return found;
+  const own = found.value.releases;
+  const hits =
+    wanted === 'latest'
+      ? own.slice(0, 1)
+      : own.filter(({ key, build }) => key === wanted || build.startsWith(wanted));
+  const [hit] = hits;
+  if (hit !== undefined && hits.length === 1) return { ok: true, value: hit.key };
+  const known = own.map(({ key }) => key).join(', ');
+  return {
+    ok: false,
+    message: `${hits.length === 0 ? 'No' : 'More than one'} release of ${name} is called "${wanted}". Known: ${known || 'none'}.`,
+    problem: null,
+  };
+};
+
+/** 25 is 2500 basis points; nothing said is everybody. Null: no percentage. */
+export const basisPointsOf = (share: string | undefined): number | null => {
+  const percent = share === undefined ? 100 : Number(share.replace(/%$/, ''));
+  const points = Math.round(percent * 100);
+  return share?.trim() !== '' && Number.isFinite(percent) && points >= 0 && points <= 10_000 ? points : null;
+};
+
+/** A build of this checkout, or of any other folder, with its files; a sentence when it cannot be read. */
+export const readPublication = async ({
+  root,
+  args,
+}: Terminal): Promise<
+  { readonly manifest: contracts.Manifest; readonly files: Record<string, string> } | string
+> => {
+  const name = args.words[1];
+  if (args.from === undefined && !isReleasable(name)) return `Say which: ${names}, or --from FOLDER.`;
+  const folder = args.from === undefined ? distOf(root, name ?? '') : path.resolve(args.from);
+  const build = readBuild(folder);
+  if (typeof build === 'string') return build;
+  const files: Record<string, string> = {};
+  for (const asset of build.manifest.assets) {
+    const bytes = await build.read(asset.path);
+    if (bytes === null) return `${asset.path} is missing in ${folder}; build it again.`;
+    files[asset.path] = Buffer.from(bytes).toString('base64');
+  }
+  return { manifest: build.manifest, files };
+};
+
+/** The release and the region that a command names, resolved. */
+export const namedRelease = async ({
+  shop,
+  args,
+}: Terminal): Promise<
+  | { readonly region: string; readonly name: contracts.ReleasableName; readonly key: string }
+  | Extract<Outcome, { ok: false }>
+> => {
+  const [, name, key] = args.words;
+  const no = (message: string) => ({ ok: false, message, problem: null }) as const;
+  if (!isReleasable(name)) return no(`Say of what: ${names}.`);
+  if (args.region === undefined) return no('Say where: --region pl');
+  if (key === undefined) return no('Say which release: its key, the start of its build, or latest.');
+  const resolved = await resolveKey(shop, name, key);
+  return resolved.ok ? { region: args.region, name, key: resolved.value } : resolved;
+};

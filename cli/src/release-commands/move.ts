@@ -1,0 +1,88 @@
+import type { ReplyOf, RolloutRow } from '@shop/contracts';
+import * as contracts from '@shop/contracts';
+import { callShop } from '../call-shop.ts';
+import {
+  basisPointsOf,
+  type Command,
+  changeFrom,
+  isReleasable,
+  namedRelease,
+  names,
+  readPublication,
+  said,
+  wrong,
+} from './command.ts';
+
+export const rolloutLine = ({
+  region,
+  name,
+  stable,
+  candidate,
+  basis_points,
+  state,
+  rev,
+}: RolloutRow): string =>
+  `${region.padEnd(3)} ${name.padEnd(13)} ${(stable ?? '-').padEnd(28)} ` +
+  `${candidate === null ? '' : `${candidate} for ${basis_points / 100} % (${state})`} rev ${rev}`;
+
+/** Keeps a build for good. */
+export const publish: Command = async (terminal) => {
+  const publication = await readPublication(terminal);
+  if (typeof publication === 'string') return wrong(publication);
+  return said(
+    await callShop<ReplyOf<typeof contracts.publishRelease>>(terminal.shop, contracts.publishRelease, {
+      body: publication,
+    }),
+    ({ key, created }) => `${created ? 'Published' : 'Already published:'} ${key}`,
+  );
+};
+
+/** Points a region at a release, for everybody or for a share. */
+export const promote: Command = async (terminal) => {
+  const { shop, args } = terminal;
+  const release = await namedRelease(terminal);
+  if ('ok' in release) return release;
+  const basisPoints = basisPointsOf(args.share);
+  if (basisPoints === null) return wrong(`--share is "${args.share}"; give a percentage from 0 to 100.`);
+  return said(
+    await callShop<RolloutRow>(shop, contracts.promoteRelease, {
+      body: { ...release, ...changeFrom(args), basis_points: basisPoints },
+    }),
+    rolloutLine,
+  );
+};
+
+const endpoints = {
+  pause: contracts.pauseRelease,
+  resume: contracts.resumeRelease,
+  kill: contracts.killRelease,
+  rollback: contracts.rollbackRelease,
+} as const;
+
+/** Pauses, resumes, kills or takes back what runs in one region. */
+export const hold =
+  (action: keyof typeof endpoints): Command =>
+  async ({ shop, args }) => {
+    const name = args.words[1];
+    if (!isReleasable(name)) return wrong(`Say of what: ${names}.`);
+    if (args.region === undefined) return wrong('Say where: --region pl');
+    const body = { region: args.region, name, ...changeFrom(args) };
+    return said(await callShop<RolloutRow>(shop, endpoints[action], { body }), rolloutLine);
+  };
+
+/** Clears away the files of old releases, or says which would go. */
+export const gc: Command = async ({ shop, args }) => {
+  const { reason } = changeFrom(args);
+  return said(
+    await callShop<ReplyOf<typeof contracts.sweepReleases>>(shop, contracts.sweepReleases, {
+      body: { dry_run: args.dryRun, ...(reason === undefined ? {} : { reason }) },
+    }),
+    ({ dry_run: dry, kept, swept, files_removed: files, bytes_freed: bytes }) =>
+      [
+        ...swept.map(
+          ({ name, key, last_given_at: last }) => `${name.padEnd(13)} ${key.padEnd(28)} last given ${last}`,
+        ),
+        `${swept.length} releases ${dry ? 'would be' : 'were'} cleared away (${files} files, ${(bytes / 1e6).toFixed(1)} MB); ${kept} stay.`,
+      ].join('\n'),
+  );
+};

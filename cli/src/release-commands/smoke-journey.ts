@@ -1,0 +1,122 @@
+import type { ShopDocument } from '@shop/contracts';
+import { type ReleasableName, routes } from '@shop/contracts';
+import type { Browser, Page } from 'playwright';
+
+export interface SmokeStep {
+  readonly step: string;
+  readonly ok: boolean;
+  readonly took_ms: number;
+  readonly detail: string;
+}
+
+export interface Journey {
+  readonly steps: readonly SmokeStep[];
+  /** `x-release-set` of every document that was seen. */
+  readonly sets: readonly string[];
+}
+
+const patience = 30_000;
+
+/** Console errors, page errors and refusals of the policy since the last time it was asked. */
+const watch = async (page: Page): Promise<() => readonly string[]> => {
+  let problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return () => {
+    const seen = problems;
+    problems = [];
+    return seen;
+  };
+};
+
+const documentOf = async (page: Page): Promise<ShopDocument> =>
+  JSON.parse((await page.locator('#shop-document').textContent()) ?? '{}') as ShopDocument;
+
+/** The page is there and whole: a heading, nothing that still loads, no failure in its place, the shell around it. */
+const expectWhole = async (page: Page): Promise<void> => {
+  await page.locator('main h1').first().waitFor({ timeout: patience });
+  await page.locator('header').first().waitFor({ timeout: patience });
+  await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached', timeout: patience });
+  const failure = page.locator('main [role="alert"]');
+  if ((await failure.count()) > 0)
+    throw new Error(((await failure.first().textContent()) ?? '').slice(0, 300));
+};
+
+/** Pages of a remote that anybody may open by their plain address, three at most. */
+const pagesOf = (name: ReleasableName, { paths }: ShopDocument): readonly (readonly [string, string])[] =>
+  Object.entries(routes)
+    .filter(([id, { owner }]) => owner === name && id !== 'signOut' && id !== 'home')
+    .flatMap(([id]) => {
+      const path = paths[id]?.replace(/\/:\w+\?/g, '');
+      return path === undefined || path.includes(':') ? [] : [[id, path] as const];
+    })
+    .slice(0, 3);
+
+/**
+ * Walks through the shop as a buyer would: home, a product with its price, the cart with that product in it, and the
+ * pages of the remote under test. `address` opens it under a preview. Every step says what went wrong; after one that
+ * failed the others are still tried.
+ */
+export const walk = async (browser: Browser, address: string, name: ReleasableName): Promise<Journey> => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: false });
+  const page = await context.newPage();
+  const problems = await watch(page);
+  const sets = new Set<string>();
+  const steps: SmokeStep[] = [];
+  const { origin } = new URL(address);
+
+  const open = async (url: string): Promise<void> => {
+    const reply = await page.goto(url, { timeout: patience, waitUntil: 'domcontentloaded' });
+    if (reply === null || reply.status() !== 200)
+      throw new Error(
+        `${url} is answered with ${reply?.status() ?? 'nothing'}: ${(await reply?.text())?.slice(0, 200)}`,
+      );
+    sets.add(reply.headers()['x-release-set'] ?? '');
+    await expectWhole(page);
+  };
+  const take = async (step: string, work: () => Promise<void>): Promise<void> => {
+    const began = performance.now();
+    let detail = '';
+    try {
+      await work();
+      detail = problems().join(' | ');
+    } catch (error) {
+      detail = [error instanceof Error ? error.message.split('\n')[0] : String(error), ...problems()].join(
+        ' | ',
+      );
+    }
+    steps.push({
+      step,
+      ok: detail === '',
+      took_ms: Math.round(performance.now() - began),
+      detail: detail.slice(0, 1000),
+    });
+  };
+
+  await take('home', () => open(address));
+  const seen = await documentOf(page).catch(() => null);
+  if (seen !== null) {
+    const product = seen.paths['product:mailer-box-plain'] ?? '';
+    await take('product', async () => {
+      await open(`${origin}${product}`);
+      await page.locator('input[name="L"]').first().waitFor({ timeout: patience });
+      await page.getByTestId('ledger-total').first().waitFor({ timeout: patience });
+    });
+    await take('cart', async () => {
+      await page.getByTestId('add-to-cart').first().click({ timeout: patience });
+      await page.waitForLoadState('networkidle', { timeout: patience });
+      await open(`${origin}${seen.paths.cart ?? ''}`);
+      await page.getByTestId('check-out').first().waitFor({ timeout: patience });
+    });
+    for (const [id, path] of pagesOf(name, seen)) await take(`page ${id}`, () => open(`${origin}${path}`));
+  }
+  await context.close();
+  return { steps, sets: [...sets] };
+};
