@@ -61,6 +61,8 @@ async function follow(page: Page, home: string, base: string, found: Findings): 
       const text = document.getElementById('shop-document')?.textContent ?? '{}';
       return (JSON.parse(text) as { route: { id: string } | null }).route?.id ?? 'none';
     });
+    // Its other languages and regions are asked once a kind of page: there are two dozen of them.
+    const firstOfKind = !found.pages.some((one) => one.route === route);
     found.pages.push({ path, route });
     const links = await page
       .locator('a[href]:not([download])')
@@ -68,9 +70,9 @@ async function follow(page: Page, home: string, base: string, found: Findings): 
     for (const href of links) {
       if (!href.startsWith(shop.origin)) continue;
       const { path: next, elsewhere } = addressOf(href);
-      if (elsewhere || !next.startsWith(base) || (base === '' && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(next)))
-        found.elsewhere.add(href);
-      else known.add(next);
+      if (elsewhere || !next.startsWith(base) || (base === '' && /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(next))) {
+        if (firstOfKind) found.elsewhere.add(href);
+      } else known.add(next);
     }
   }
 }

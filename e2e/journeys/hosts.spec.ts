@@ -171,10 +171,17 @@ test('the policy of a document lets no foreign or inline script in, and builds m
 test('language, title and the mesh of alternates agree on every open region', async () => {
   const start = headOf(await at('local.packwright.com', '/products/mailer-box-plain'));
   expect(start.alternates.map(({ hreflang }) => hreflang).sort()).toEqual([
+    'cs-CZ',
+    'de-DE',
     'en',
     'en-GB',
     'en-US',
+    'es-ES',
+    'fr-FR',
+    'it-IT',
+    'nl-NL',
     'pl-PL',
+    'ro-RO',
     'sv-SE',
     'x-default',
   ]);

@@ -1,4 +1,5 @@
 import { parsePublicHosts } from './hosts.ts';
+import { markets } from './markets/index.ts';
 import { type RegionRequest, resolveRegion } from './resolve-region.ts';
 import { localeOf } from './settings.ts';
 
@@ -88,8 +89,11 @@ describe('resolveRegion', () => {
   });
 
   it('says when a region is not open', () => {
+    const closed = [markets.de, markets.ro].map((region) => jest.replaceProperty(region, 'open', false));
     expect(ask('https://packwright.com/?region=de')).toBe('region_closed');
     expect(ask('https://packwright.com/ro-ro/')).toBe('region_closed');
+    for (const one of closed) one.restore();
+    expect(ask('https://packwright.com/ro-ro/')).toBe('ro landing ro-RO production /ro-ro|/ -');
   });
 });
 

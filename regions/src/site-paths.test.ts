@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { addressOf, alternatesOf } from './alternates.ts';
 import { allRegions, markets, openRegions } from './markets/index.ts';
 import { hasPathTable } from './paths/index.ts';
+import { localeIds } from './region.ts';
 import {
   basenameOf,
   clashesOf,
@@ -15,7 +16,7 @@ import {
 } from './site-paths.ts';
 import { categorySlugs, idOfSlug, productSlugs, slugOf } from './slugs/products.ts';
 
-const { pl, se, eu, us, gb } = markets;
+const { pl, se, eu, us, gb, cz, es, fr, it: italy, ro } = markets;
 const brand = 'packwright';
 
 describe('the path table', () => {
@@ -184,20 +185,30 @@ describe('product and category addresses', () => {
     expect(slugPathsOf(se, 'sv-SE', brand)['category:mailer-boxes']).toBe('/sv-se/forpackningar/postlador');
   });
 
-  it.each(['pl-PL', 'sv-SE', 'en-US'] as const)('are one to one in %s', (locale) => {
-    const ids = [...productSlugs, ...categorySlugs];
-    const slugs = ids.map((id) => slugOf(locale, id));
-    expect(slugs.map(idOfSlug)).toEqual(ids);
-    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
+  it.each(localeIds)(
+    'are one to one in %s, and no other language uses a slug for something else',
+    (locale) => {
+      const ids = [...productSlugs, ...categorySlugs];
+      const slugs = ids.map((id) => slugOf(locale, id));
+      expect(slugs.map(idOfSlug)).toEqual(ids);
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    },
+  );
 });
 
 describe('alternatesOf', () => {
   it('is the same full mesh of valid tags for every page', () => {
     expect(alternatesOf('cart', {}, brand)).toEqual([
+      { hreflang: 'cs-CZ', region: 'cz', path: hrefOf(cz, 'cs-CZ', brand, 'cart', {}) },
+      { hreflang: 'de-DE', region: 'de', path: '/warenkorb/' },
+      { hreflang: 'es-ES', region: 'es', path: hrefOf(es, 'es-ES', brand, 'cart', {}) },
       { hreflang: 'en', region: 'eu', path: '/cart/' },
+      { hreflang: 'fr-FR', region: 'fr', path: hrefOf(fr, 'fr-FR', brand, 'cart', {}) },
       { hreflang: 'en-GB', region: 'gb', path: '/cart/' },
+      { hreflang: 'it-IT', region: 'it', path: hrefOf(italy, 'it-IT', brand, 'cart', {}) },
+      { hreflang: 'nl-NL', region: 'nl', path: '/nl-nl/winkelwagen/' },
       { hreflang: 'pl-PL', region: 'pl', path: '/koszyk/' },
+      { hreflang: 'ro-RO', region: 'ro', path: hrefOf(ro, 'ro-RO', brand, 'cart', {}) },
       { hreflang: 'sv-SE', region: 'se', path: '/sv-se/varukorg/' },
       { hreflang: 'en-US', region: 'us', path: '/en-us/cart/' },
       { hreflang: 'x-default', region: 'eu', path: '/cart/' },

@@ -11,7 +11,7 @@ export const cz: Region = {
   customDomains: {},
   locale: 'cs-CZ',
   locales: ['cs-CZ', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'cs-CZ',
   hreflang: 'cs-CZ',
   iterableLocale: 'cs-CZ',

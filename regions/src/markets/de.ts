@@ -11,7 +11,7 @@ export const de: Region = {
   customDomains: {},
   locale: 'de-DE',
   locales: ['de-DE', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'de-DE',
   hreflang: 'de-DE',
   iterableLocale: 'de-DE',

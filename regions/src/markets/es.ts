@@ -11,7 +11,7 @@ export const es: Region = {
   customDomains: {},
   locale: 'es-ES',
   locales: ['es-ES', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'es-ES',
   hreflang: 'es-ES',
   iterableLocale: 'es-ES',

@@ -11,7 +11,7 @@ export const fr: Region = {
   customDomains: {},
   locale: 'fr-FR',
   locales: ['fr-FR', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'fr-FR',
   hreflang: 'fr-FR',
   iterableLocale: 'fr-FR',

@@ -11,7 +11,7 @@ export const it: Region = {
   customDomains: {},
   locale: 'it-IT',
   locales: ['it-IT', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'it-IT',
   hreflang: 'it-IT',
   iterableLocale: 'it-IT',

@@ -1,6 +1,7 @@
 import { currencies, formatMoney, money, parseMoney } from '@shop/money';
 import fc from 'fast-check';
 import { countryIds, countryOf, nonEuCountryIds, shippingCountriesOfEu } from '../countries.ts';
+import { localeIds } from '../region.ts';
 import { regionSchema } from '../region-schema.ts';
 import { paymentMethodsOn, productionTime, quantityRanges } from '../settings.ts';
 import { allRegions, markets, openRegions } from './index.ts';
@@ -142,8 +143,27 @@ describe('the constants of the specification', () => {
     expect(countryOf('Poland')).toBeUndefined();
   });
 
-  it('opens five regions, each readable in Polish, English and Swedish', () => {
-    expect(openRegions.map(({ id }) => id)).toEqual(['eu', 'gb', 'pl', 'se', 'us']);
-    for (const { locales } of openRegions) expect([...locales].sort()).toEqual(['en-US', 'pl-PL', 'sv-SE']);
+  it('opens every region in its own language and in English, and the main region in all eleven', () => {
+    expect(openRegions).toEqual(allRegions);
+    for (const { locale, locales } of openRegions) {
+      expect(locales[0]).toBe(locale);
+      expect(locales).toContain('en-US');
+      expect(new Set(locales).size).toBe(locales.length);
+    }
+    expect([...eu.locales].sort()).toEqual([...localeIds].sort());
+    expect(openRegions.map((region) => `${region.id} ${region.locale}`)).toEqual([
+      'cz cs-CZ',
+      'de de-DE',
+      'es es-ES',
+      'eu en-US',
+      'fr fr-FR',
+      'gb en-US',
+      'it it-IT',
+      'nl nl-NL',
+      'pl pl-PL',
+      'ro ro-RO',
+      'se sv-SE',
+      'us en-US',
+    ]);
   });
 });

@@ -11,7 +11,7 @@ export const nl: Region = {
   customDomains: {},
   locale: 'nl-NL',
   locales: ['nl-NL', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'nl-NL',
   hreflang: 'nl-NL',
   iterableLocale: 'nl-NL',

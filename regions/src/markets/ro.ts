@@ -11,7 +11,7 @@ export const ro: Region = {
   customDomains: {},
   locale: 'ro-RO',
   locales: ['ro-RO', 'en-US'],
-  open: false,
+  open: true,
   languageTag: 'ro-RO',
   hreflang: 'ro-RO',
   iterableLocale: 'ro-RO',

@@ -1,17 +1,32 @@
 import type { RouteId } from '@shop/contracts';
 import type { LocaleId } from '@shop/regions';
+import csCZ from '../locales/cs-CZ.json';
+import deDE from '../locales/de-DE.json';
 import enUS from '../locales/en-US.json';
+import esES from '../locales/es-ES.json';
+import frFR from '../locales/fr-FR.json';
+import itIT from '../locales/it-IT.json';
+import nlNL from '../locales/nl-NL.json';
 import plPL from '../locales/pl-PL.json';
+import ptPT from '../locales/pt-PT.json';
+import roRO from '../locales/ro-RO.json';
 import svSE from '../locales/sv-SE.json';
 
 type Words = typeof enUS;
-/** A language without words of the host borrows the English ones; its regions are closed until it has them. */
-const dictionaries: Readonly<Partial<Record<LocaleId, Words>>> = {
+const dictionaries: Readonly<Record<LocaleId, Words>> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
   'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
   'pl-PL': plPL,
+  'pt-PT': ptPT,
+  'ro-RO': roRO,
   'sv-SE': svSE,
 };
-export const wordsOf = (locale: LocaleId): Words => dictionaries[locale] ?? enUS;
+export const wordsOf = (locale: LocaleId): Words => dictionaries[locale];
 
 type Sentence = Exclude<keyof Words, 'title'>;
 
