@@ -2,9 +2,9 @@ import type { ServiceWords } from './words.ts';
 
 export const nlNL: ServiceWords = {
   'expert-check': {
-    name: 'Controle van het drukwerk door een expert',
+    name: 'Controle van het artwork door een expert',
     description:
-      'Een prepress-expert bekijkt het drukwerk van deze regel voordat het wordt gemaakt en schrijft u als er iets moet veranderen.',
+      'Een prepress-expert bekijkt het artwork van deze regel voordat het wordt gemaakt en schrijft u als er iets moet veranderen.',
   },
   warranty: {
     name: 'Herdrukdekking',
