@@ -11,12 +11,30 @@ const minutesFrom = (minutes: string | undefined) =>
 const opens = ({ address, expires_at }: Previewed): string =>
   `Open ${address}\nuntil ${expires_at}; ?${contracts.previewParameter}=off ends it.`;
 
+/** On one machine the shop is where the tools reach it, whatever port it believes in. */
+const reached = (address: string, shopUrl: string): string => {
+  const url = new URL(address);
+  if (url.hostname !== 'localhost') return address;
+  const { protocol, host } = new URL(shopUrl);
+  url.protocol = protocol;
+  url.host = host;
+  return url.href;
+};
+
+const openable = (called: Called<Previewed>, shop: Terminal['shop']): Called<Previewed> =>
+  called.ok
+    ? { ok: true, value: { ...called.value, address: reached(called.value.address, shop.url) } }
+    : called;
+
 /** A signed look at one release with everybody else's stable. */
-export const previewOf = (
+export const previewOf = async (
   shop: Terminal['shop'],
   { region, name, key }: { readonly region: string; readonly name: string; readonly key: string },
 ): Promise<Called<Previewed>> =>
-  callShop<Previewed>(shop, contracts.createPreview, { body: { region, releases: [{ name, key }] } });
+  openable(
+    await callShop<Previewed>(shop, contracts.createPreview, { body: { region, releases: [{ name, key }] } }),
+    shop,
+  );
 
 /** `preview --region pl --cohort …`, `preview NAME KEY --region pl`: an address that shows it. */
 export const preview: Command = async ({ shop, args }) => {
@@ -32,7 +50,7 @@ export const preview: Command = async ({ shop, args }) => {
     ...(key === null ? {} : { releases: [{ name, key: key.value }] }),
     ...minutesFrom(minutes),
   };
-  return said(await callShop<Previewed>(shop, contracts.createPreview, { body }), opens);
+  return said(openable(await callShop<Previewed>(shop, contracts.createPreview, { body }), shop), opens);
 };
 
 /** `override NAME --region pl --origin https://…`: that remote from there, for whoever holds the address. */
@@ -48,5 +66,5 @@ export const override: Command = async ({ shop, args }) => {
     ...minutesFrom(args.minutes),
     ...(args.reason === undefined ? {} : { reason: args.reason }),
   };
-  return said(await callShop<Previewed>(shop, contracts.createOverride, { body }), opens);
+  return said(openable(await callShop<Previewed>(shop, contracts.createOverride, { body }), shop), opens);
 };
