@@ -1,4 +1,5 @@
 import { useRegion } from '@shop/kit';
+import { matchPath } from '@shop/kit/navigation';
 import { useEffect, useState } from 'react';
 import { Rare, rarePart } from './rare.tsx';
 
@@ -23,11 +24,12 @@ export function UntranslatedArea() {
       if (!anchor || event.button !== 0 || !/\/pro(\/|$)/.test(anchor.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(anchor.href);
+      const page = matchPath(anchor.pathname)?.id;
+      setTarget((page && paths[`${page}:`]) ?? anchor.href);
     };
     document.addEventListener('click', intercept, true);
     return () => document.removeEventListener('click', intercept, true);
-  }, [asks]);
+  }, [asks, paths]);
   if (target === undefined) return null;
   const props = { target, forced: !asks, onClose: () => setTarget(undefined) };
   return <Rare part={question} props={props} onMissing={() => window.location.assign(target)} />;

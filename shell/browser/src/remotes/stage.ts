@@ -1,9 +1,7 @@
 import { announceArrival, createStore, type Store } from '@shop/kit/shell';
 import styles from './stage.module.css';
 
-/** How long the old view stays while the next one loads. */
-export const keepOldViewMs = 300;
-/** When the shopper is told that it takes longer than usual. */
+/** So long the old view stays while the next one loads; then the shopper is told that it takes longer than usual. */
 export const lateMs = 8_000;
 
 export type StageState =
@@ -18,7 +16,7 @@ export interface View {
   readonly ready: () => void;
   /** It cannot be shown. Without `retry` only a fresh document helps. */
   readonly fail: (retry: (() => void) | undefined) => void;
-  /** Its remote has lost the page. What it shows stays, inert, until the next view is ready or 300 ms have passed. */
+  /** Its remote has lost the page. What it shows stays, inert, until the next view is ready or late. */
   readonly leave: (dispose: () => Promise<void>) => Promise<void>;
 }
 
@@ -39,6 +37,7 @@ export function createStage(): Stage {
   const element = drawn ?? document.createElement('div');
   const state = createStore<StageState>(drawn ? { phase: 'loading', drawn: true } : { phase: 'loading' });
   let retire: (() => void) | undefined;
+  let staying: string | undefined;
   let arrivals = 0;
 
   const open = (remote: string): View => {
@@ -48,20 +47,20 @@ export function createStage(): Stage {
     const container = taken ?? document.createElement('div');
     let shown = taken !== undefined;
     let arrived = false;
-    const toSkeleton = () => {
-      retire?.();
-      state.set({ phase: 'loading' });
-    };
+    // Whoever comes back to the view that still stands has to wait until that one is taken down.
+    if (staying === remote) retire?.();
     if (!taken) {
       container.className = styles.coming ?? '';
       element.append(container);
-      if (!retire) toSkeleton();
+      if (!retire) state.set({ phase: 'loading' });
     }
-    const timers = taken
-      ? []
-      : [setTimeout(toSkeleton, keepOldViewMs), setTimeout(() => state.set({ phase: 'late' }), lateMs)];
+    const beLate = () => {
+      retire?.();
+      state.set({ phase: 'late' });
+    };
+    const timer = taken ? undefined : setTimeout(beLate, lateMs);
     const settle = () => {
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
       retire?.();
     };
     return {
@@ -81,19 +80,22 @@ export function createStage(): Stage {
         state.set({ phase: 'failed', retry });
       },
       leave: (dispose) => {
-        for (const timer of timers) clearTimeout(timer);
-        return shown ? stay(container, dispose) : dispose().finally(() => container.remove());
+        clearTimeout(timer);
+        return shown ? stay(remote, container, dispose) : dispose().finally(() => container.remove());
       },
     };
   };
 
-  const stay = (container: HTMLElement, dispose: () => Promise<void>): Promise<void> => {
+  const stay = (remote: string, container: HTMLElement, dispose: () => Promise<void>): Promise<void> => {
     retire?.();
+    staying = remote;
     container.toggleAttribute('inert', true);
+    container.setAttribute('aria-busy', 'true');
     return new Promise((resolve) => {
-      const timer = setTimeout(() => retire?.(), keepOldViewMs);
+      const timer = setTimeout(() => retire?.(), lateMs);
       retire = () => {
         retire = undefined;
+        staying = undefined;
         clearTimeout(timer);
         resolve(dispose().finally(() => container.remove()));
       };
