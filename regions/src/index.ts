@@ -23,5 +23,6 @@ export * from './settings.ts';
 export * from './site-paths.ts';
 export * from './slugs/products.ts';
 export * from './states.ts';
+export * from './time-zones.ts';
 export * from './vat.ts';
 export * from './zips.ts';

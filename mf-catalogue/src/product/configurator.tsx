@@ -240,6 +240,7 @@ export function Configurator(made: Made) {
                   onTake={(quantity) => change({ quantity })}
                   action={
                     <Stack gap={1}>
+                      <noscript>{t('action.withoutScript', { email: market.contactEmail })}</noscript>
                       {product.designless ? (
                         <Button
                           tone="signal"

@@ -1,12 +1,20 @@
 import { useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
-import { Link, useParams } from '@shop/kit/router';
+import { idOfSlug } from '@shop/kit/navigation';
+import { Link, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
 import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
 import { Button, buttonClass, EmptyState, ErrorPanel, FoldingLoader, Page, Section } from '@shop/ui';
 import { useIdOfSlug } from '../range/range.ts';
 import { Configurator } from './configurator.tsx';
 import { MadeToBrief } from './made-to-brief.tsx';
-import { useStructure } from './use-structure.ts';
+import { fetchStructure, useStructure } from './use-structure.ts';
+
+/** The structure's family comes before the page is drawn; the page itself says it when that fails. */
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const product = productOf(idOfSlug('product', params.product ?? ''));
+  if (product) await fetchStructure(product.structure).catch(console.warn);
+  return null;
+};
 
 /** The configurator of one product: type a size and see everything at once. What is made to a brief leads to the form. */
 export function Component() {

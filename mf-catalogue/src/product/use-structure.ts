@@ -7,6 +7,15 @@ type Loaded = { readonly id: StructureId } & (
   | { readonly structure: undefined; readonly failed: true }
 );
 
+const atHand = new Map<StructureId, Structure>();
+
+/** Fetches a structure ahead, so that a page can show its thing at once. One that does not come is asked for again there. */
+export async function fetchStructure(id: StructureId): Promise<Structure> {
+  const structure = await loadStructure(id);
+  atHand.set(id, structure);
+  return structure;
+}
+
 /** The structure of a product, whose family comes with the first page that shows it; `again` after it failed to come. */
 export function useStructure(id: StructureId | undefined): {
   readonly structure: Structure | undefined;
@@ -17,9 +26,9 @@ export function useStructure(id: StructureId | undefined): {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || atHand.has(id)) return;
     let here = true;
-    loadStructure(id).then(
+    fetchStructure(id).then(
       (structure) => {
         if (here) setLoaded({ id, structure });
       },
@@ -34,7 +43,7 @@ export function useStructure(id: StructureId | undefined): {
   }, [id, attempt]);
   const current = loaded?.id === id ? loaded : undefined;
   return {
-    structure: current?.structure,
+    structure: id && (atHand.get(id) ?? current?.structure),
     failed: current !== undefined && current.structure === undefined,
     again: () => {
       setLoaded(undefined);

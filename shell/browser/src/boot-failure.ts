@@ -3,5 +3,9 @@ export function showBootFailure(error: unknown): void {
   console.error(error);
   dispatchEvent(new Event('shop-lost'));
   document.getElementById('shop-skeleton')?.remove();
-  document.getElementById('shop-error')?.removeAttribute('hidden');
+  const block = document.getElementById('shop-error');
+  if (!block) return;
+  // Above a page that the server has drawn, which stays to be read.
+  document.body.prepend(block);
+  block.hidden = false;
 }

@@ -118,13 +118,13 @@ const body = (
     assetOf(shell, path, buildOrigin),
   );
   return [
+    `<div id="shop">${landing === null ? skeleton(say(locale, 'loading')) : landing.html}</div>`,
+    `<noscript><p>${escapeHtml(say(locale, 'noscript', { email }))}</p></noscript>`,
     '<div id="shop-error" role="alert" hidden>',
     `<h1>${escapeHtml(say(locale, 'failedTitle'))}</h1>`,
     `<p>${escapeHtml(say(locale, 'failedText', { email }))}</p>`,
     `<p><a href="">${escapeHtml(say(locale, 'reload'))}</a></p>`,
     '</div>',
-    `<div id="shop">${landing === null ? skeleton(say(locale, 'loading')) : landing.html}</div>`,
-    `<noscript><p>${escapeHtml(say(locale, 'noscript', { email }))}</p></noscript>`,
     `<script type="application/json" id="shop-document">${jsonForScript(shopDocument)}</script>`,
     ...(landing === null
       ? []

@@ -10,7 +10,9 @@ addEventListener('error', function (event) {
     : from === window && (skeleton || drawn) && /\\/build\\/shell\\//.test(event.filename);
   if (!lost) return;
   if (skeleton) skeleton.remove();
-  document.getElementById('shop-error').hidden = false;
+  var block = document.getElementById('shop-error');
+  document.body.prepend(block);
+  block.hidden = false;
   dispatchEvent(new Event('shop-lost'));
 }, true);`
   .trim()

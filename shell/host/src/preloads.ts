@@ -50,6 +50,8 @@ export const preloadLinks = (
     ];
   };
   if (remote === undefined) return words(shell);
+  // The face of nearly every letter: found in the sheet, it would come after the first paint.
+  const fonts = drawn ? shell.assets.filter(({ path }) => /archivo-latin-wght.*\.woff2$/.test(path)) : [];
   const entry = assetOf(remote, remote.entry, buildOrigin);
   const page = (route === undefined ? undefined : remote.pages?.[route]) ?? { preload: [], styles: [] };
   const styles = (path: string) => {
@@ -63,6 +65,10 @@ export const preloadLinks = (
   const sheets = [...new Set([...remote.styles, ...page.styles])].map(styles);
   return [
     ...(drawn ? sheets : []),
+    ...fonts.map(
+      ({ path }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(assetOf(shell, path, buildOrigin).href)}" crossorigin="anonymous">`,
+    ),
     `<link rel="preload" as="script"${later} href="${escapeHtml(entry.href)}" integrity="${entry.sri}"${crossOrigin(buildOrigin)}>`,
     ...[...new Set([...remote.preload, ...page.preload])].map((path) => chunk(remote, path)),
     ...words(shell),

@@ -12,6 +12,7 @@ import {
   quantityRanges,
   type ResolvedRegion,
   slugPathsOf,
+  timeZoneOf,
 } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { Addresses } from './addresses.ts';
@@ -73,6 +74,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       alwaysShowAddedTax: region.alwaysShowAddedTax,
       units: region.units,
       clock: region.clock,
+      timeZone: timeZoneOf(region.countryCode),
       currencyFormatter: region.currencyFormatter,
       supportsPlus: region.supportsPlus,
       paymentMethods: paymentMethodsOn(region, day),

@@ -29,15 +29,24 @@ export interface Format {
   readonly percent: (share: number, decimals?: number) => string;
 }
 
+const never = () => () => undefined;
+const ownZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Formats of this region. @example const format = useFormat(); format.money(order.total) */
 export function useFormat(): Format {
   const unit = useSyncExternalStore(lengthUnit.subscribe, lengthUnit.get, lengthUnit.get);
   const region = shopDocument();
-  return useMemo(() => formatFor(region, unit ?? region.market.units), [region, unit]);
+  // The server does not know where the visitor's clock stands and tells the time of the market.
+  const zone = useSyncExternalStore(never, ownZone, () => region.market.timeZone);
+  return useMemo(() => formatFor(region, unit ?? region.market.units, zone), [region, unit, zone]);
 }
 
-/** The same for a given document; pure. */
-export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = region.market.units): Format {
+/** The same for a given document; pure. `zone`: where the clock of "dateTime" stands; left out, the machine's own. */
+export function formatFor(
+  region: ShopDocument,
+  unit: 'cm' | 'in' | 'mm' = region.market.units,
+  zone?: string,
+): Format {
   const { languageTag, market } = region;
   const number = (value: number, decimals?: number) =>
     new Intl.NumberFormat(languageTag, {
@@ -56,7 +65,10 @@ export function formatFor(region: ShopDocument, unit: 'cm' | 'in' | 'mm' = regio
       const value = unitFromDecimal(amount, toCurrency(currency));
       return value ? formatUnitPrice(value, formatterOf(region, value.currency)) : amount;
     },
-    date: (iso, style = 'short') => formatDate(languageTag, market.clock, parseDate(iso), style),
+    date: (iso, style = 'short') =>
+      isDay(iso)
+        ? formatDate(languageTag, market.clock, new Date(`${iso}T12:00:00Z`), style, 'UTC')
+        : formatDate(languageTag, market.clock, new Date(iso), style, zone),
     length: (millimetres) => `${lengthFigure(millimetres, unit, number)}\u00a0${unit}`,
     size: (millimetres) =>
       `${millimetres
@@ -84,23 +96,31 @@ function lengthFigure(millimetres: number, unit: 'cm' | 'in' | 'mm', number: For
  * 'D MMMM YYYY, h:mmA', with a clock of 24 hours where the region has one. Month names come with the day, so that they
  * stand in the case that the language asks for.
  */
-function formatDate(languageTag: string, clock: 'h24' | 'h12', date: Date, style: DateStyle): string {
+function formatDate(
+  languageTag: string,
+  clock: 'h24' | 'h12',
+  date: Date,
+  style: DateStyle,
+  timeZone: string | undefined,
+): string {
   const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
-    new Intl.DateTimeFormat(languageTag, options).formatToParts(date).find((each) => each.type === type)
-      ?.value ?? '';
+    new Intl.DateTimeFormat(languageTag, { timeZone, ...options })
+      .formatToParts(date)
+      .find((each) => each.type === type)?.value ?? '';
   const month = (length: 'long' | 'short') => part({ day: 'numeric', month: length }, 'month');
-  const day = String(date.getDate());
+  const day = part({ day: 'numeric' }, 'day');
   if (style === 'weekday') return `${part({ weekday: 'long' }, 'weekday')}, ${day}\u00a0${month('long')}`;
-  if (style === 'short') return `${day}\u00a0${month('short')} ${date.getFullYear()}`;
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  const hours = date.getHours();
+  const year = part({ year: 'numeric' }, 'year');
+  if (style === 'short') return `${day}\u00a0${month('short')} ${year}`;
+  const minutes = part({ minute: 'numeric' }, 'minute').padStart(2, '0');
+  const hours = Number(part({ hour: 'numeric', hourCycle: 'h23' }, 'hour'));
   const time =
     clock === 'h24' ? `${hours}:${minutes}` : `${hours % 12 || 12}:${minutes}${hours < 12 ? 'AM' : 'PM'}`;
-  return `${day}\u00a0${month('long')} ${date.getFullYear()}, ${time}`;
+  return `${day}\u00a0${month('long')} ${year}, ${time}`;
 }
 
 /** A bare day ("2026-12-01") is that day everywhere, not midnight in Greenwich. */
-const parseDate = (iso: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00` : iso);
+const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Amounts may come with four decimals whose last two are zero. */
 const trimCents = (amount: string): string => amount.replace(/^(-?\d+\.\d{2})0+$/, '$1');
