@@ -1,0 +1,173 @@
+import type * as contracts from '@shop/contracts';
+import type { HealthOutcome, HealthReport, ReplyOf } from '@shop/contracts';
+import type { Browser } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { ask, shopDocumentOf } from '../support/ask.ts';
+import { plantedBuild } from '../support/planted-build.ts';
+import { releaseTool } from '../support/release-tool.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+/**
+ * The guard in a running shop: one candidate, whose page throws for three in a hundred in Polish and for nobody in
+ * Swedish. Browsers show that the page itself says so; the number of visitors that a verdict takes comes without one.
+ */
+const remote = 'mf-quotes';
+const addresses = { pl: '/wycena?region=pl', se: '/begar-offert?region=se' } as const;
+type Region = keyof typeof addresses;
+
+let shop: Shop;
+let tool: ReturnType<typeof releaseTool>;
+let candidate: string;
+let remove: (() => void) | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const planted = plantedBuild(remote, {
+    file: 'src/request/request.page.tsx',
+    find: 'export function Component() {\n',
+    replace: `const unlucky = document.documentElement.lang.startsWith('pl') && (Math.random() < 0.03 || location.hash === '#unlucky');
+export function Component() {
+  if (unlucky) throw new Error('planted');
+`,
+  });
+  // One machine is all visitors here, so the shop counts as many of its documents as there are.
+  shop = await startShop({ RATE_LIMIT_FACTOR: '0' });
+  tool = releaseTool(shop);
+  const { folder, remove: clear } = await planted;
+  remove = clear;
+  candidate = (await tool.publish(folder)).key;
+  for (const region of ['pl', 'se'])
+    await tool.accepted('promote', remote, candidate, '--region', region, '--share', '50');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+});
+test.afterAll(async () => {
+  remove?.();
+  await shop?.stop();
+});
+
+const keyOf = ({ version, build }: { version: string; build: string }) => `${version}+${build}`;
+
+interface Visit {
+  readonly onCandidate: boolean;
+  readonly send: (outcomes: readonly HealthOutcome[]) => Promise<number>;
+}
+
+/** One visitor without a browser: a document, and what its page would say. */
+async function visit(region: Region): Promise<Visit> {
+  const answer = await ask(shop.origin, addresses[region]);
+  const { releaseSet } = shopDocumentOf(answer);
+  const ticket = /<meta name="release-health" content="([^"]*)">/.exec(answer.body)?.[1] ?? '';
+  const picks = Object.values(releaseSet.picks).map((pick) => ({ name: pick.name, key: keyOf(pick) }));
+  return {
+    onCandidate: picks.some(({ name, key }) => name === remote && key === candidate),
+    send: async (outcomes) => {
+      const report: HealthReport = { ticket, region, picks, reports: [{ remote, outcomes: [...outcomes] }] };
+      const reply = await fetch(`${shop.origin}/api/v1/release_health`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+      });
+      return ((await reply.json()) as { counted: number }).counted;
+    },
+  };
+}
+
+interface Browsed {
+  readonly onCandidate: boolean;
+  /** What the page has said of the remote. */
+  readonly said: readonly string[];
+}
+
+/** One real visitor: opens the page, presses somewhere, leaves. */
+async function browse(browser: Browser, region: Region, hash = ''): Promise<Browsed> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/v1/release_health')) return;
+    const { reports } = request.postDataJSON() as HealthReport;
+    said.push(...reports.filter((report) => report.remote === remote).flatMap(({ outcomes }) => outcomes));
+    expect(request.headers().cookie).toBeUndefined();
+  });
+  await page.goto(`${shop.origin}${addresses[region]}${hash}`);
+  await expect(page.locator('main h1, main [role="alert"]').first()).toBeVisible();
+  const set = await page.locator('#shop-document').textContent();
+  // The first press brings the code that counts; a page that has failed has brought it already.
+  await page.mouse.click(5, 5);
+  await expect.poll(() => said.length).toBeGreaterThan(0);
+  await page.goto('about:blank');
+  await context.close();
+  return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said };
+}
+
+/** Real visitors until one of the wanted arm has come. */
+async function browseOn(arm: 'candidate' | 'stable', ...visitor: Parameters<typeof browse>) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const browsed = await browse(...visitor);
+    if (browsed.onCandidate === (arm === 'candidate')) return browsed.said;
+  }
+  throw new Error(`Twenty visitors, and none on the ${arm}.`);
+}
+
+type Health = ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
+const candidates = async (...words: string[]): Promise<Health> =>
+  (JSON.parse(await tool.accepted('guard', ...words, '--json')) as { candidates: Health }).candidates;
+const stateIn = async (region: Region) =>
+  (await tool.status()).rollouts.find((row) => row.region === region && row.name === remote);
+
+test('the page itself says how it fared: nothing of whom, without a cookie', async ({ browser }) => {
+  expect(await browseOn('candidate', browser, 'pl', '#unlucky')).toEqual(['render_failed']);
+  const sound = await browseOn('candidate', browser, 'se', '#unlucky');
+  expect(sound.slice(0, 2)).toEqual(['mounted', 'calm']);
+  expect(sound.filter((outcome) => outcome.startsWith('lcp_'))).toHaveLength(1);
+  expect((await browseOn('stable', browser, 'pl', '#unlucky')).slice(0, 2)).toEqual(['mounted', 'calm']);
+  await expect
+    .poll(async () =>
+      shop.query<{ outcome: string }>(
+        `select distinct outcome from release_health where remote = $1 and release = $2 and region = 'pl'
+         and outcome = 'render_failed'`,
+        [remote, candidate],
+      ),
+    )
+    .toHaveLength(1);
+});
+
+test('the guard stops it where three in a hundred fail, and nowhere else', async () => {
+  const before = await stateIn('pl');
+  let visitors = 0;
+  let unlucky = 0;
+  const oneVisit = async (region: Region) => {
+    const { onCandidate, send } = await visit(region);
+    if (region === 'pl' && onCandidate) unlucky += 1;
+    const fails = region === 'pl' && onCandidate && unlucky % 33 === 16;
+    expect(await send(fails ? ['render_failed'] : ['mounted', 'calm'])).toBe(fails ? 1 : 2);
+  };
+  while (visitors < 4000 && (await stateIn('pl'))?.state === 'running') {
+    for (let round = 0; round < 25; round += 1)
+      await Promise.all([1, 2, 3, 4].flatMap(() => [oneVisit('pl'), oneVisit('se')]));
+    visitors += 100;
+    await candidates('--now');
+  }
+  const [stopped] = (await candidates('--region', 'pl')).filter(({ name }) => name === remote);
+  const mount = stopped?.metrics.find(({ metric }) => metric === 'mount');
+  console.log(`stopped in pl after ${visitors} visitors: ${stopped?.says}`);
+  expect(await stateIn('pl')).toMatchObject({ state: 'killed', basis_points: 0, stable: before?.stable });
+  expect(mount?.candidate.good).toBeGreaterThanOrEqual(85);
+  const [sound] = (await candidates('--region', 'se')).filter(({ name }) => name === remote);
+  console.log(`goes on in se: ${sound?.says}`);
+  expect(sound).toMatchObject({ verdict: 'fine', state: 'running' });
+
+  const { events } = await tool.status();
+  expect(events.filter(({ by }) => by === 'guard')).toMatchObject([
+    { action: 'kill', region: 'pl', name: remote, from: candidate },
+  ]);
+  // A host sees it a second later; then nobody is given it any more, here.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const given = await Promise.all(Array.from({ length: 30 }, () => visit('pl')));
+  expect(given.filter(({ onCandidate }) => onCandidate)).toEqual([]);
+  const dryRun = await tool.accepted('guard', '--dry-run', '--region', 'pl', '--since', '2h');
+  expect(dryRun).toMatch(/WOULD HAVE BEEN STOPPED/);
+  expect(await tool.accepted('guard', '--dry-run', '--region', 'se')).toMatch(/would have gone on/);
+});
