@@ -24,6 +24,8 @@ const on = (change: Partial<Rollout>): Set<number> => {
     cohorts.flatMap((cohort, index) => (pick(given, cohort) === given.candidate ? [index] : [])),
   );
 };
+const same = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
+  a.size === b.size && [...a].every((index) => b.has(index));
 const points = (count: number) => (count / cohorts.length) * 100;
 
 it('gives 200 000 cohorts each share within 0.2 points, keeps all of them on the way up, and none after a kill', () => {
@@ -37,8 +39,8 @@ it('gives 200 000 cohorts each share within 0.2 points, keeps all of them on the
     before = now;
   }
   // A hot-fix of the candidate takes over its visitors: the salt is the rollout's, not the version's.
-  expect(on({ basisPoints: 5000, candidate: '1.1.1+c' })).toEqual(before);
-  expect(on({ basisPoints: 5000, state: 'paused' })).toEqual(before);
+  expect(same(on({ basisPoints: 5000, candidate: '1.1.1+c' }), before)).toBe(true);
+  expect(same(on({ basisPoints: 5000, state: 'paused' }), before)).toBe(true);
   expect(on({ basisPoints: 10_000 }).size).toBe(cohorts.length);
   expect(on({ basisPoints: 0 }).size).toBe(0);
   expect(on({ basisPoints: 5000, state: 'killed' }).size).toBe(0);
