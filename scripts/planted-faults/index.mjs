@@ -7,6 +7,7 @@ import { conformance } from './conformance.mjs';
 import { delivery } from './delivery.mjs';
 import { design } from './design.mjs';
 import { fulfilment } from './fulfilment.mjs';
+import { guard } from './guard.mjs';
 import { invariants } from './invariants.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
@@ -45,5 +46,6 @@ export const faults = [
   ...visitor,
   ...platform,
   ...releases,
+  ...guard,
   ...conformance,
 ];
