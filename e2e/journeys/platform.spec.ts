@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { settle } from '../support/main-job.ts';
+import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
+
+// What the platform promises and only a browser shows. Every expected value is written out here: docs/platform-conformance.md.
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+const day = 86_400;
+/** Days that each cookie has left, rounded. */
+const cookieDays = async (context: BrowserContext) =>
+  Object.fromEntries(
+    (await context.cookies())
+      .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / day)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+/** Everything the console and uncaught errors say. */
+const listen = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
+  return said;
+};
+const saying = (said: readonly string[], text: string) =>
+  expect.poll(() => said.filter((line) => line.includes(text)).length, { message: text }).toBeGreaterThan(0);
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept all', exact: true }).click();
+
+test('a first visit from home to product to cart keeps only what is essential and asks nobody else', async ({
+  page,
+  context,
+}) => {
+  const asked = new Set<string>();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (origin !== shop.origin && protocol.startsWith('http')) foreign.push(request.url());
+    if (pathname.startsWith('/api/')) asked.add(`${request.method()} ${pathname}`);
+  });
+  await page.goto(shop.origin);
+  await settle(page);
+  await page.locator('main a[href*="/products/"]').first().click();
+  await settle(page);
+  expect(new URL(page.url()).pathname).toContain('/products/');
+  await page.locator('header a[href$="/cart/"]').first().click();
+  await settle(page);
+  expect(new URL(page.url()).pathname).toBe('/cart/');
+  expect(foreign).toEqual([]);
+  expect(await cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
+  expect(await stored(page)).toEqual({ local: ['api-token'], session: [], databases: [], caches: [] });
+  expect([...asked].filter((line) => /segment|touch|acquisition|\/ip$|partner/.test(line))).toEqual([]);
+  console.log([...asked].sort().join('\n'));
+});
+
+test('after consent visits are measured by code of the shop alone, and a refusal takes all of it away', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== shop.origin) foreign.push(request.url());
+    if (/\/visits[\w-]*\./.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto(`${shop.origin}/?anonymousId=from-landing&utm_source=news&utm_medium=(none)`);
+  await settle(page);
+  expect(scripts).toEqual([]);
+  const tracked = page.waitForRequest((request) => request.url().endsWith('/api/v1/segment_proxies/track'));
+  await accept(page);
+  const body = (await tracked).postDataJSON() as { batch: { event: string; anonymousId: string }[] };
+  expect(body.batch.map(({ event }) => event)).toEqual(['page_view', 'view_item_list']);
+  expect(body.batch[0]?.anonymousId).toBe('from-landing');
+  expect((await (await tracked).response())?.status()).toBe(200);
+  expect(await cookieDays(context)).toEqual({
+    'api-token': 31,
+    cohort: 365,
+    'ph-attribution': 365,
+    'ph-first-touch': 365,
+    'ph-traffic': 183,
+    ...((await context.cookies()).some(({ name }) => name === 'ph-country') ? { 'ph-country': 365 } : {}),
+  });
+  expect(await stored(page)).toEqual({
+    local: ['api-token', 'ph-pref'],
+    session: [],
+    databases: [],
+    caches: [],
+  });
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(foreign).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
+  await page.locator('dialog tbody tr').nth(2).getByRole('checkbox').uncheck({ force: true });
+  await page.getByRole('button', { name: 'Save choice', exact: true }).click();
+  await expect.poll(async () => Object.keys(await cookieDays(context))).toEqual(['api-token', 'cohort']);
+});
+
+test('a script that does not come is given up after 120 s and told as Blocked; the shop goes on', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.clock.install();
+  let asked = 0;
+  await page.route(/\/visits\.[\w]+\.js$/, () => {
+    asked += 1;
+  });
+  await page.goto(shop.origin);
+  await settle(page);
+  await accept(page);
+  await expect.poll(() => asked).toBe(1);
+  const disabled = () => page.evaluate(() => (window as { analyticsDisabled?: boolean }).analyticsDisabled);
+  await page.clock.fastForward(118_000);
+  expect(await disabled()).toBeUndefined();
+  await page.clock.fastForward(3_000);
+  await saying(said, 'log: Blocked');
+  expect(await disabled()).toBe(true);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+const document = (page: Page, change: (html: string) => string, csp?: string) =>
+  page.route(
+    (url) => url.origin === shop.origin && url.pathname === '/',
+    async (route) => {
+      const reply = await route.fetch();
+      const headers = reply.headers();
+      if (csp)
+        headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+          /(script-src|connect-src) /g,
+          `$1 ${csp} `,
+        );
+      await route.fulfill({ response: reply, headers, body: change(await reply.text()) });
+    },
+  );
+
+/** Each message of specification 8 that a page says by itself, and what brings it about. */
+const messages: readonly (readonly [string, (page: Page) => Promise<unknown>, boolean?])[] = [
+  [
+    'warning: Call to API failed because token is invalid',
+    (page) => page.route('**/api/users/anonymous', (route) => route.fulfill({ status: 404, json: {} })),
+  ],
+  [
+    'warning: you are trying to set empty token',
+    (page) => page.route('**/api/users/anonymous', (route) => route.fulfill({ json: { token: '' } })),
+  ],
+  [
+    'error: Error: failed to load a language',
+    (page) => page.route(/\/locale-pl-PL\./, (route) => route.abort()),
+  ],
+  [
+    'warning: Config not found',
+    (page) => document(page, (html) => html.replace('"analytics":', '"was":')),
+    true,
+  ],
+  [
+    'warning: Error: cookies are disabled',
+    (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })),
+  ],
+  [
+    'warning: Error: invalid domain',
+    (page) => document(page, (html) => html.replace('"cookieDomain":""', '"cookieDomain":"no domain"')),
+  ],
+  [
+    'thrown: Failed to register a first touch event',
+    (page) =>
+      page.addInitScript(() => Object.defineProperty(window.document, 'referrer', { get: () => 'http://%' })),
+    true,
+  ],
+  [
+    'error: Error: region not found',
+    (page) => document(page, (html) => html.replace('id="shop-document"', 'id="lost"')),
+  ],
+  [
+    'error: Error: current region, environment or application type unset',
+    (page) => document(page, (html) => html.replace('"appType":', '"was":')),
+  ],
+  [
+    'error: Error: missing key in region configuration: currency',
+    (page) => document(page, (html) => html.replace('"currency":', '"was":')),
+  ],
+  [
+    'error: Error: unknown language tag: xx-XX',
+    (page) => document(page, (html) => html.replace(/"languageTag":"[\w-]+"/, '"languageTag":"xx-XX"')),
+  ],
+];
+
+test('says what went wrong in the words of the specification', async ({ browser }) => {
+  for (const [message, bringAbout, consented = false] of messages) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const said = listen(page);
+    await bringAbout(page);
+    await page.goto(`${shop.origin}/${message.includes('language') ? '?locale=pl-PL' : ''}`);
+    if (consented) await accept(page);
+    await saying(said, message);
+    // Either the shop is there all the same, or the host's own words say what to do.
+    await expect(page.locator('main h1, #shop-error h1')).toBeVisible();
+    await context.close();
+  }
+});
+
+test('the analytics library comes from its CDN where one is configured: before consent it stores nothing', async ({
+  page,
+  context,
+}) => {
+  const cdn = 'https://cdn.example';
+  const library = readFileSync(
+    path.join(checkoutRoot(), 'node_modules/@segment/analytics-next/dist/umd/standalone.js'),
+  );
+  const fromCdn: string[] = [];
+  await page.route(`${cdn}/**`, (route) => {
+    fromCdn.push(new URL(route.request().url()).pathname);
+    return route.request().url().endsWith('analytics.min.js')
+      ? route.fulfill({ body: library, contentType: 'text/javascript' })
+      : route.fulfill({ json: { integrations: {} }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await document(
+    page,
+    (html) => html.replace('"writeKey":"","cdn":""', `"writeKey":"key","cdn":"${cdn}"`),
+    cdn,
+  );
+  await page.goto(shop.origin);
+  const ready = () =>
+    page.evaluate(() => (window as { analytics?: { initialized?: boolean } }).analytics?.initialized);
+  await expect.poll(ready).toBe(true);
+  await settle(page);
+  expect(await cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
+  expect((await stored(page)).local).toEqual(['api-token']);
+  const tracked = page.waitForRequest((request) => request.url().endsWith('/api/v1/segment_proxies/track'));
+  await accept(page);
+  await tracked;
+  expect((await stored(page)).local).toEqual(['api-token', 'ph-pref']);
+  expect(fromCdn).toEqual(['/analytics.js/v1/key/analytics.min.js', '/v1/projects/key/settings']);
+});
+
+test('a browser without globalThis gets it before the shop starts; others are not sent the script', async ({
+  browser,
+}) => {
+  for (const [missing, expected] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url() === `${shop.origin}/build/shared-images/polyfill.js`) sent += 1;
+    });
+    if (missing) await page.addInitScript(() => Reflect.deleteProperty(window, 'globalThis'));
+    await page.goto(shop.origin);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(sent).toBe(expected);
+    expect(await page.evaluate(() => 'globalThis' in window)).toBe(true);
+    await context.close();
+  }
+});
+
+test('a session that ends in the middle of a form asks to sign in, in place, and the form is saved', async ({
+  page,
+  context,
+}) => {
+  const email = `expiry-${randomUUID()}@example.com`;
+  const password = 'board-and-crease-42';
+  const post = async (path: string, body: object, token: string) =>
+    (await (
+      await fetch(`${shop.origin}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-region': 'eu', 'x-spree-token': token },
+        body: JSON.stringify(body),
+      })
+    ).json()) as { token: string };
+  const visitor = (await (await fetch(`${shop.origin}/api/users/anonymous`)).json()) as { token: string };
+  const { token } = await post('/sign_up', { user: { email, password } }, visitor.token);
+  await context.addCookies([{ name: 'api-token', value: token, url: shop.origin }]);
+  await page.goto(`${shop.origin}/account/settings`);
+  await page.getByTestId('consent-essential').click();
+  const name = page.locator('input[autocomplete="given-name"]');
+  await name.fill('Wisława');
+  await settle(page);
+  await shop.query('delete from user_tokens where user_id = (select id from users where email = $1)', [
+    email,
+  ]);
+  await page.locator('form', { has: name }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="email"]').fill(email);
+  await dialog.locator('input[name="password"]').fill(password);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue('Wisława');
+  await expect
+    .poll(async () => (await shop.query('select first_name from users where email = $1', [email]))[0])
+    .toEqual({ first_name: 'Wisława' });
+});
