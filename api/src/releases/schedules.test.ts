@@ -136,6 +136,7 @@ it('waits while the guard cannot tell, and kills what the guard refuses', async 
   expect(await read(id)).toMatchObject({ position: 0, state: 'running', waiting_for: 'Too few visitors.' });
   const { events } = await registry.get<{ events: ReleaseEventRow[] }>('events?action=schedule_wait');
   expect(events).toHaveLength(1);
+  expect((await change(id, 'advance', { reason: 'a quiet region' })).body).toMatchObject({ position: 1 });
   verdict = { kind: 'stop', reason: 'Mounts fail three times as often.' };
   await later();
   expect(await read(id)).toMatchObject({

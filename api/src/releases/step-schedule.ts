@@ -65,8 +65,16 @@ export const changeSchedule = async (
 /** `go`, or why not: to wait for, or to end over. */
 type Way = { readonly kind: 'go' } | { readonly kind: 'wait' | 'stop'; readonly reason: string };
 
-/** Whether every region still is as this schedule left it, and the guard has nothing against going on. */
-const wayOf = async ({ db, guard }: ScheduleDeps, schedule: StoredSchedule): Promise<Way> => {
+/**
+ * Whether every region still is as this schedule left it, and the guard has nothing against going on. A person who
+ * wants the next step now (`byHand`) need not wait for a guard that cannot tell yet; one that refuses is heard all the
+ * same.
+ */
+const wayOf = async (
+  { db, guard }: ScheduleDeps,
+  schedule: StoredSchedule,
+  byHand: boolean,
+): Promise<Way> => {
   const taken = schedule.steps.slice(0, schedule.position + 1).filter((step) => step.taken_at !== null);
   const last = new Map(taken.map((step) => [step.region, step]));
   for (const [named, step] of last) {
@@ -83,7 +91,7 @@ const wayOf = async ({ db, guard }: ScheduleDeps, schedule: StoredSchedule): Pro
       return { kind: 'stop', reason: `${region} is not as this schedule left it any more.` };
     if (whole) continue;
     const verdict = await guard(db, now);
-    if (verdict.kind === 'go') continue;
+    if (verdict.kind === 'go' || (verdict.kind === 'wait' && byHand)) continue;
     if (verdict.kind === 'stop')
       await killRelease(db, {
         region,
@@ -169,7 +177,7 @@ export const takeStep = async (
 export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void> => {
   const schedule = await findSchedule(deps.db, id);
   if (schedule === null || !(await isDue(deps.db, id))) return;
-  const way = await wayOf(deps, schedule);
+  const way = await wayOf(deps, schedule, false);
   if (way.kind !== 'go') {
     await halt(deps, schedule, way);
     return;
@@ -194,7 +202,7 @@ export const advanceSchedule = async (
 ): Promise<ScheduleResult> => {
   if (schedule.state !== 'running' && schedule.state !== 'paused')
     return fail('release_invalid', { detail: `This schedule is ${schedule.state}; start another one.` });
-  const way = await wayOf(deps, schedule);
+  const way = await wayOf(deps, schedule, true);
   if (way.kind === 'go') return takeStep(deps, schedule, schedule.position + 1, wish);
   if (way.kind === 'stop') await halt(deps, schedule, way);
   return fail('release_invalid', { detail: way.reason });

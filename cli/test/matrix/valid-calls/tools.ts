@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eu2026 } from '@shop/api/src/pricing/books/eu-2026.ts';
-import { makeBuild } from '@shop/api/src/releases/release.fixture.ts';
 import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Entries, link, open, owned, self, staff } from '../entry.ts';
 import { password, type Stage } from '../stage.ts';
+import { releaseCalls } from './releases.ts';
 
 /** Nobody listens there, so that a delivery fails at once. */
 const hook = { url: 'http://127.0.0.1:9/hook', events: ['order.placed'] };
@@ -44,34 +44,6 @@ const attached = async (stage: Stage) => {
   return { id, file_id: (body as { id: string }).id };
 };
 const clerk = () => ({ email: `desk-${randomUUID().slice(0, 12)}@example.com`, password, first_name: 'Eva' });
-
-const built = (name: 'mf-checkout' | 'shell' = 'mf-checkout') => makeBuild(name, randomUUID());
-const published = async (stage: Stage, name: 'mf-checkout' | 'shell' = 'mf-checkout') => {
-  const build = built(name);
-  await stage.byStaff('POST', '/releases/publish', { manifest: build.manifest, files: build.files });
-  return build.key;
-};
-const where = { region: 'pl', name: 'mf-checkout' };
-/** Two releases after each other, so that there is one to go back to. */
-const promoted = async (stage: Stage) => {
-  await stage.byStaff('POST', '/releases/promote', {
-    region: 'pl',
-    name: 'shell',
-    key: await stage.once('shell', () => published(stage, 'shell')),
-  });
-  for (let round = 0; round < 2; round += 1)
-    await stage.byStaff('POST', '/releases/promote', { ...where, key: await published(stage) });
-};
-
-/** A release that a tenth of the visitors get. */
-const shown = async (stage: Stage) => {
-  await promoted(stage);
-  await stage.byStaff('POST', '/releases/promote', {
-    ...where,
-    key: await published(stage),
-    basis_points: 1000,
-  });
-};
 
 const context = {
   consent: { categoryPreferences: { functional: true, analytics: true, advertising: true } },
@@ -224,25 +196,5 @@ export const tools: Entries = {
   'GET /v1/releases/health': staff({ query: { region: 'pl' } }),
   'GET /v1/releases/guard': staff({ query: { region: 'pl', since_hours: '24' } }),
   'POST /v1/releases/guard': staff({ query: { region: 'pl' } }),
-  'GET /releases/status': staff({ query: { region: 'pl' } }),
-  'POST /releases/publish': staff(() => {
-    const { manifest, files } = built();
-    return { body: { manifest, files } };
-  }),
-  'POST /releases/promote': staff(async (stage) => {
-    await promoted(stage);
-    return { body: { ...where, key: await published(stage) } };
-  }),
-  'POST /releases/rollback': staff(async (stage) => {
-    await promoted(stage);
-    return { body: where };
-  }),
-  'POST /releases/pause': staff(async (stage) => {
-    await shown(stage);
-    return { body: where };
-  }),
-  'POST /releases/kill': staff(async (stage) => {
-    await shown(stage);
-    return { body: where };
-  }),
+  ...releaseCalls,
 };

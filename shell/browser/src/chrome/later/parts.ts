@@ -12,4 +12,5 @@ const withWords =
 
 export const notFoundHelp = withWords(NotFoundHelp);
 export const untranslatedDialog = withWords(UntranslatedDialog);
+export { showOverrideBadge } from '../../remotes/override-badge.tsx';
 export { watchReleases } from './release-watch.ts';
