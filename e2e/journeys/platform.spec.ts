@@ -56,16 +56,15 @@ test('a first visit from home to product to cart keeps only what is essential an
   await page.goto(shop.origin);
   await settle(page);
   await page.locator('main a[href*="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
   await settle(page);
-  expect(new URL(page.url()).pathname).toContain('/products/');
   await page.locator('header a[href$="/cart/"]').first().click();
+  await expect(page).toHaveURL(/\/cart\/$/);
   await settle(page);
-  expect(new URL(page.url()).pathname).toBe('/cart/');
   expect(foreign).toEqual([]);
   expect(await cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
   expect(await stored(page)).toEqual({ local: ['api-token'], session: [], databases: [], caches: [] });
   expect([...asked].filter((line) => /segment|touch|acquisition|\/ip$|partner/.test(line))).toEqual([]);
-  console.log([...asked].sort().join('\n'));
 });
 
 test('after consent visits are measured by code of the shop alone, and a refusal takes all of it away', async ({
@@ -209,7 +208,7 @@ test('says what went wrong in the words of the specification', async ({ browser 
     if (consented) await accept(page);
     await saying(said, message);
     // Either the shop is there all the same, or the host's own words say what to do.
-    await expect(page.locator('main h1, #shop-error h1')).toBeVisible();
+    await expect(page.locator('main h1, #shop-error h1').filter({ visible: true }).first()).toBeVisible();
     await context.close();
   }
 });
@@ -231,7 +230,7 @@ test('the analytics library comes from its CDN where one is configured: before c
   });
   await document(
     page,
-    (html) => html.replace('"writeKey":"","cdn":""', `"writeKey":"key","cdn":"${cdn}"`),
+    (html) => html.replace('"cdn":"","writeKey":""', `"cdn":"${cdn}","writeKey":"key"`),
     cdn,
   );
   await page.goto(shop.origin);
@@ -291,7 +290,6 @@ test('a session that ends in the middle of a form asks to sign in, in place, and
   await page.getByTestId('consent-essential').click();
   const name = page.locator('input[autocomplete="given-name"]');
   await name.fill('Wisława');
-  await settle(page);
   await shop.query('delete from user_tokens where user_id = (select id from users where email = $1)', [
     email,
   ]);

@@ -4,7 +4,7 @@ import { essentialStorage } from '../storage/essential.ts';
 
 let token: string | undefined;
 let ready: Promise<void> = Promise.resolve();
-type Renewal = (refused: Pick<Endpoint, 'audience' | 'method'>) => Promise<void>;
+type Renewal = (dead: string, refused: Pick<Endpoint, 'audience' | 'method'>) => Promise<void>;
 let renew: Renewal | undefined;
 
 /** The token of the session, or undefined before it has one. */
@@ -29,7 +29,7 @@ export async function renewToken(
   dead: string,
   refused: Pick<Endpoint, 'audience' | 'method'>,
 ): Promise<boolean> {
-  if (token === dead) await renew?.(refused);
+  await renew?.(dead, refused);
   return token !== undefined && token !== dead;
 }
 

@@ -46,22 +46,36 @@ let declined: string | undefined;
 
 /**
  * The server no longer knows the token (signed out elsewhere, expired). A member is asked to sign in again, in place:
- * nothing of the page goes, whatever is typed stays, and the call that was refused is sent again. Who closes the
- * dialog keeps the page as it is and is asked again by the next change, not by every read. A visitor goes on as a new
- * anonymous one.
+ * nothing of the page goes, whatever is typed stays, and every call that was refused meanwhile is sent again. Who
+ * closes the dialog keeps the page as it is and is asked again by the next change, not by every read. A visitor goes
+ * on as a new anonymous one.
  */
-function renewSession({ audience, method }: Pick<Endpoint, 'audience' | 'method'>): Promise<void> {
+function renewSession(
+  dead: string,
+  { audience, method }: Pick<Endpoint, 'audience' | 'method'>,
+): Promise<void> {
+  const underWay = again ?? renewal;
+  if (underWay) return underWay;
+  if (currentToken() !== dead) return Promise.resolve();
   if (session.get().signedIn) {
-    const dead = currentToken();
     if (method === 'GET' && dead === declined) return Promise.resolve();
-    again ??= askToSignIn().then((done) => {
-      declined = done ? undefined : dead;
+    again = signInAgain(dead).finally(() => {
       again = undefined;
     });
     return again;
   }
   // What is for members only, no other visitor may do either.
   return audience === 'member' ? Promise.resolve() : beginAnew();
+}
+
+/** Signing in takes a visitor along: a new one that this page alone knows, so that no other tab loses its member. */
+async function signInAgain(dead: string): Promise<void> {
+  const visitor = await call(createAnonymousUser);
+  if (!visitor.ok) return;
+  setCurrentToken(visitor.value.token);
+  const done = await askToSignIn();
+  declined = done ? undefined : dead;
+  if (!done) setCurrentToken(dead);
 }
 
 let renewal: Promise<void> | undefined;

@@ -66,11 +66,14 @@ it('asks a member whose session ended to sign in, in place, once for all calls, 
   const both = Promise.all([addresses(), call(listMyDesigns)]);
   expect(await asked()).toMatchObject({ kind: 'signIn', mode: 'signIn' });
   expect(session.get().signedIn).toBe(true);
+  // Signing in needs a visitor to take along; the other tabs keep what they have.
+  expect(currentToken()).toBe('visitor');
+  expect(localStorage.getItem('api-token')).toBe('mine');
   await adopt('again', letIn('again'));
   openDialog.get()?.settle(true);
   expect((await both).map(({ ok }) => ok)).toEqual([true, true]);
   expect(currentToken()).toBe('again');
-  expect(server.received.map(({ path }) => path)).not.toContain('/api/users/anonymous');
+  expect(localStorage.getItem('api-token')).toBe('again');
 });
 
 it('keeps the page of who declines as it is, and does not ask again at every read', async () => {
@@ -79,6 +82,7 @@ it('keeps the page of who declines as it is, and does not ask again at every rea
   await asked();
   openDialog.get()?.settle(false);
   expect(await first).toMatchObject({ ok: false, problem: { code: 'unauthorized' } });
+  expect(currentToken()).toBe('mine');
   expect(session.get().signedIn).toBe(true);
   expect(await addresses()).toMatchObject({ ok: false, problem: { code: 'unauthorized' } });
   expect(openDialog.get()).toBeUndefined();

@@ -273,7 +273,8 @@ describe('attribution', () => {
     expect(written.get('ph-country')).toContain('Max-Age=31536000;');
     later(23);
     expect(await arrive('/')).toMatchObject({ source: 'news' });
-    later(24);
+    // 25 hours after it came, 2 hours after the last page.
+    later(2);
     expect(await arrive('/')).toMatchObject({ type: 'direct' });
   });
 
