@@ -27,8 +27,12 @@ export default {
   },
   // ESM-only packages that CommonJS tests have to translate (reference: STACK.md section 5).
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs)/)',
+    '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs|eld)/)',
   ],
   setupFiles: ['<rootDir>/shared/kit/src/testing/dom-standards.cjs'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs',
+    // Its package.json names no entry for CommonJS.
+    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
+  },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { manifestSchema, routesOf } from '@shop/contracts';
 import { buildOne } from './build.ts';
 import { checkoutRoot } from './folders.ts';
+import { requiredLocales } from './locales.ts';
 
 const made: string[] = [];
 afterAll(() => {
@@ -11,7 +12,10 @@ afterAll(() => {
 });
 
 const page = "export const Component = () => 'page';";
-const locale = '{ "hello": "Hello" }';
+const wordsOf = (words: (locale: string) => object): Record<string, string> =>
+  Object.fromEntries(
+    requiredLocales.map((locale) => [`locales/${locale}.json`, JSON.stringify(words(locale))]),
+  );
 const remote = `
 import { defineRemote } from '@shop/kit';
 export default defineRemote({
@@ -38,9 +42,7 @@ const checkout = (files: Record<string, string> = {}): string => {
       export const Component = () => <p className={styles.lead}>{useText()('hello')}</p>;`,
     'src/hello/hello.module.css': '.lead { color: var(--ink); }',
     'src/asked.ts': "export const asked = ['hello'];",
-    'locales/pl-PL.json': locale,
-    'locales/en-US.json': locale,
-    'locales/sv-SE.json': locale,
+    ...wordsOf((locale) => ({ hello: `Hello ${locale}` })),
     ...files,
   };
   for (const [file, text] of Object.entries(all)) {
@@ -67,7 +69,7 @@ it('describes what it built, the same in every folder', async () => {
     version: '1.2.3',
     contract: '^1.0',
     entry: 'remoteEntry.js',
-    provides: { routes: routesOf('mf-quotes'), slots: [], locales: ['en-US', 'pl-PL', 'sv-SE'] },
+    provides: { routes: routesOf('mf-quotes'), slots: [], locales: [...requiredLocales] },
   });
   expect(manifest.shared.react).toMatch(/^\^19\.\d+$/);
   expect(manifest.assets.map(({ path: file }) => file)).toEqual(
@@ -126,14 +128,15 @@ it.each([
     { 'src/remote.ts': remote.replace("name: 'mf-quotes'", "name: 'mf-editor'") },
     'the folder is "mf-quotes"',
   ],
+  [
+    'a text left in English',
+    wordsOf(() => ({ hello: 'Hello' })),
+    'de-DE: "hello" is still the English "Hello"',
+  ],
   ['a language without words', { 'locales/sv-SE.json': '{}' }, 'sv-SE: "hello" is missing'],
   [
     'a word nobody uses',
-    {
-      'locales/en-US.json': '{ "hello": "x", "bye": "x" }',
-      'locales/pl-PL.json': '{ "hello": "x", "bye": "x" }',
-      'locales/sv-SE.json': '{ "hello": "x", "bye": "x" }',
-    },
+    wordsOf((locale) => ({ hello: `Hello ${locale}`, bye: `Bye ${locale}` })),
     '"bye" is used nowhere',
   ],
 ])('refuses %s before it compiles', async (_name, files, sentence) => {

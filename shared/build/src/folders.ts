@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReleasableName } from '@shop/contracts';
@@ -10,3 +11,11 @@ export const folderOf = (root: string, name: ReleasableName): string =>
   name === 'shell' ? path.join(root, 'shell/browser') : path.join(root, name);
 
 export const distOf = (root: string, name: ReleasableName): string => path.join(folderOf(root, name), 'dist');
+
+/** Every package of the checkout that has words of its own. */
+export const packagesWithWords = (): string[] =>
+  ['.', 'shared', 'shell']
+    .map((parent) => path.join(checkoutRoot, parent))
+    .filter((parent) => existsSync(parent))
+    .flatMap((parent) => readdirSync(parent).map((name) => path.join(parent, name)))
+    .filter((folder) => existsSync(path.join(folder, 'locales')));

@@ -1,9 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { mayReadAsEnglish } from './same-as-english.ts';
 
-/** Languages without which nothing is released; a further file has to be as complete as these. */
-export const requiredLocales = ['pl-PL', 'en-US', 'sv-SE'] as const;
+/** The shop's languages, without which nothing is released. */
+export const requiredLocales = [
+  'cs-CZ',
+  'de-DE',
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-PT',
+  'ro-RO',
+  'sv-SE',
+] as const;
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -61,7 +74,7 @@ const placeholders = (key: string, text: string): string => {
     .join(', ');
 };
 
-interface Dictionary {
+export interface Dictionary {
   readonly locale: string;
   readonly words: ReadonlyMap<string, string>;
 }
@@ -158,7 +171,7 @@ interface OwnDictionary extends Dictionary {
   readonly words: Map<string, string>;
 }
 
-const dictionariesIn = (folder: string): OwnDictionary[] =>
+const filesIn = (folder: string): OwnDictionary[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
@@ -168,21 +181,53 @@ const dictionariesIn = (folder: string): OwnDictionary[] =>
         })
     : [];
 
-/** Every fault in the words of one package (`locales/*.json` beside `src/`); none when it has no words at all. */
-export const checkLocales = (folder: string): string[] => {
-  const locales = path.join(folder, 'locales');
-  if (!existsSync(locales)) return [];
-  const dictionaries = dictionariesIn(locales);
-  // What its rarer parts say lies apart and is one dictionary with the rest.
-  for (const { locale, words } of dictionariesIn(path.join(locales, 'later')))
+/** The languages of a folder. What its rarer parts say lies apart (`later/`) and is one dictionary with the rest. */
+export const dictionariesIn = (folder: string): readonly Dictionary[] => {
+  const dictionaries = filesIn(folder);
+  for (const { locale, words } of filesIn(path.join(folder, 'later')))
     for (const [key, text] of words)
       dictionaries.find((entry) => entry.locale === locale)?.words.set(key, text);
-  const absent = requiredLocales.filter((locale) => !dictionaries.some((entry) => entry.locale === locale));
-  const reference = dictionaries.find((entry) => entry.locale === 'en-US');
-  if (reference === undefined) return [`${folder}: locales/en-US.json is missing.`];
+  return dictionaries;
+};
+
+/** Texts of a translation that are the English ones, key by key. */
+export const readsAsEnglish = (reference: Dictionary, { locale, words }: Dictionary): [string, string][] =>
+  locale === reference.locale ? [] : [...words].filter(([key, text]) => reference.words.get(key) === text);
+
+/** Faults between the languages of one folder: files, keys, plural forms, placeholders, texts left in English. */
+const faultsAcross = (folder: string): string[] => {
+  const name = path.basename(folder);
+  const dictionaries = dictionariesIn(folder);
+  const reference = dictionaries.find(({ locale }) => locale === 'en-US');
+  if (reference === undefined) return [`${name}/en-US.json is missing.`];
   return [
-    ...absent.map((locale) => `locales/${locale}.json is missing.`),
-    ...dictionaries.flatMap((entry) => compare(reference, entry)),
-    ...usageFaults(reference.locale, [...reference.words.keys()], sourcesBelow(path.join(folder, 'src'))),
+    ...requiredLocales
+      .filter((locale) => !dictionaries.some((entry) => entry.locale === locale))
+      .map((locale) => `${name}/${locale}.json is missing.`),
+    ...dictionaries.flatMap((entry) => [
+      ...compare(reference, entry),
+      ...readsAsEnglish(reference, entry)
+        .filter(([, text]) => !mayReadAsEnglish(entry.locale, text))
+        .map(([key, text]) => `${entry.locale}: "${key}" is still the English "${text}".`),
+    ]),
+  ];
+};
+
+/**
+ * Every fault in the words of one package: `locales/*.json` beside `src/`, and trade terms (`terms/*.json`) where it has
+ * them; none when it has no words at all.
+ */
+export const checkLocales = (folder: string): string[] => {
+  const locales = path.join(folder, 'locales');
+  const terms = path.join(folder, 'terms');
+  if (!existsSync(locales)) return [];
+  const keys =
+    dictionariesIn(locales)
+      .find(({ locale }) => locale === 'en-US')
+      ?.words.keys() ?? [];
+  return [
+    ...faultsAcross(locales),
+    ...usageFaults('en-US', [...keys], sourcesBelow(path.join(folder, 'src'))),
+    ...(existsSync(terms) ? faultsAcross(terms) : []),
   ].map((fault) => `${path.basename(folder)} ${fault}`);
 };

@@ -1,0 +1,61 @@
+/** What may read the same in a translation as in English, and why. Everything else that does was forgotten. */
+
+/** Alike in every language. */
+const everywhere: readonly string[] = [
+  // Names: of the programme, of formats and standards, of qualities sold under that name.
+  '{{brand}} Plus',
+  'HD+',
+  'SVG',
+  'PDF',
+  'XML',
+  'SWIFT',
+  'CVC',
+  // Sizes of clothing, of DIN and ISO 216 paper, of the DL envelope.
+  ...['XS', 'S', 'M', 'L', 'XL', 'A6', 'B4', 'DL'],
+  // The trade calls the paper so in every language of the shop.
+  'Kraft',
+];
+
+/** Words that a language shares with English by origin, spelt alike. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  'cs-CZ': ['E-mail', 'Region', 'Standard', 'Text', 'Zip'],
+  'de-DE': ['Code', 'Link', 'Material', 'Name', 'Region', 'Standard', 'Text'],
+  'es-ES': ['Film', 'Material', 'Total', 'digital', 'flexo', 'material', 'offset'],
+  'fr-FR': [
+    ...['Actions', 'Code', 'Confirmation', 'Contact', 'Correction', 'Date', 'Document', 'E-mail', 'Film'],
+    ...['Graphite', 'Production', 'Standard', 'Total', 'Zip', 'express', 'flexo', 'offset'],
+  ],
+  'it-IT': [
+    ...['Account', 'E-mail', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard', 'Zip'],
+    ...['express', 'flexo', 'offset'],
+  ],
+  'nl-NL': [
+    ...['Account', 'Code', 'Contact', 'Details', 'Diameter', 'Document', 'E-mail', 'Link'],
+    ...['Object ({{count}})', 'Open', 'Pallet', 'Postcode', 'Product', 'Vector, {{size}}.'],
+  ],
+  'pl-PL': ['E-mail', 'Link', 'Region', 'Standard', 'VAT {{rate}}', 'offset'],
+  'pt-PT': ['E-mail', 'Material', 'Total', 'digital', 'material', 'offset'],
+  'ro-RO': [
+    ...['Bleed', 'Card', 'Contact', 'Defect', 'Document', 'E-mail', 'Link', 'Material', 'Standard', 'Text'],
+    ...['Total', 'digital', 'flexo', 'material', 'offset'],
+  ],
+  'sv-SE': [
+    ...['Design', 'Design: {{name}}', 'Diameter', 'Film', 'Material', 'Matt film', 'Region', 'Standard'],
+    ...['Status', 'Text', 'Zip', 'digital', 'express', 'flexo', 'material', 'offset'],
+  ],
+};
+
+/** Nothing in it to translate: figures, units of measure (`17 g/m²`, `4 MB`), placeholders and the marks between them. */
+const wordless = (text: string): boolean =>
+  !/\p{L}{2}/u.test(text.replace(/\{\{[^}]*\}\}|\b(?:mm|cm|kg|dpi|pt|MB|g\/m²)(?!\p{L})/gu, ''));
+
+export const mayReadAsEnglish = (locale: string, text: string): boolean =>
+  wordless(text) || everywhere.includes(text) || (shared[locale] ?? []).includes(text);
+
+/** Entries of the list that no translation needs any more, as sentences. `alike`: every text that does read so. */
+export const needlessEntries = (alike: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+  Object.entries(shared).flatMap(([locale, texts]) =>
+    texts
+      .filter((text) => !alike.get(locale)?.has(text))
+      .map((text) => `${locale}: "${text}" stands in same-as-english.ts and nothing reads so.`),
+  );
