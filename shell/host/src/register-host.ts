@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
 import { routes } from '@shop/contracts';
-import { bareHost, isLocalhost, type ResolvedRegion } from '@shop/regions';
+import { bareHost, isLocalhost, openRegions, type ResolvedRegion } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from './addresses.ts';
@@ -17,6 +17,7 @@ import { lookOf, type PreviewDeps } from './preview.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import { createLanding, type LandingDeps } from './render/landing.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendDocument } from './send-document.ts';
 import type { HostSettings } from './settings.ts';
 import { cookieDomainOf, shopDocumentOf } from './shop-document.ts';
 
@@ -104,7 +105,16 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   const landings =
     deps.render &&
     createLanding({ ...deps.render, registry, clock: deps.clock, warn: app.log.warn.bind(app.log) });
-  if (landings) app.addHook('onClose', () => landings.close());
+  if (landings) {
+    app.addHook('onClose', () => landings.close());
+    // The first visitors are not to wait for what all of them need.
+    app.addHook('onListen', (done) => {
+      Promise.all(openRegions.map(({ id }) => registry.releases(id, '')))
+        .then((sets) => landings.warm(sets.flatMap((releases) => Object.values(releases))))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'no build could be loaded ahead'));
+      done();
+    });
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = addressAsked(request.url);
@@ -200,9 +210,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
               request.log.warn({ err: error }, 'no ticket for the health of releases');
               return '';
             });
-    return reply
+    reply
       .status(route === null ? 404 : 200)
-      .type(html)
       .header(
         'content-security-policy',
         look.widen(
@@ -215,13 +224,9 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
           }),
         ),
       )
-      .header('x-release-set', toReleaseSet(where.region.id, manifests).id)
-      .send(
-        renderDocument(
-          { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing },
-          settings,
-        ),
-      );
+      .header('x-release-set', toReleaseSet(where.region.id, manifests).id);
+    const page = { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing };
+    return sendDocument(request, reply, renderDocument(page, settings), landing !== null);
   };
 
   app.get('/', answer);

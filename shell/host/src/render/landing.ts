@@ -191,6 +191,15 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
       const place = `<div data-served="${remote.name}">${page.html}</div>`;
       return { html: chrome.html.replace(pageMark, () => place), queries: page.queries };
     },
+    /** Loads the server's half of builds ahead of their first visitor. Never rejects. */
+    warm: async (manifests: readonly Manifest[]): Promise<void> => {
+      const builds = new Map(
+        manifests.flatMap((manifest) =>
+          manifest.server === null ? [] : [[nameOf(manifest), kept(manifest, manifest.server)] as const],
+        ),
+      );
+      for (const build of builds.values()) await pool.prepare(build);
+    },
     close: pool.close,
   };
 }

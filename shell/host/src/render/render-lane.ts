@@ -174,8 +174,21 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
     }
   };
 
+  /** One after the other, whoever asks: an answer always belongs to the job that runs. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
   return {
-    run,
+    run: (job: RenderJob) => inTurn(() => run(job)),
+    /** Loads a build ahead. Never rejects. */
+    prepare: (build: KeptFile): Promise<void> =>
+      inTurn(async () => {
+        if (!closed) await load(ensure(), build);
+      }).catch(() => undefined),
     close: async () => {
       closed = true;
       await end('shed', 'The host is closing.');

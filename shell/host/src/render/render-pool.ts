@@ -1,5 +1,6 @@
 import {
   createRenderLane,
+  type KeptFile,
   type LaneOptions,
   type RenderJob,
   type RenderLane,
@@ -9,6 +10,8 @@ import {
 export interface RenderPool {
   /** Never rejects. */
   readonly run: (job: RenderJob) => Promise<RenderResult>;
+  /** Loads a build into every worker. Never rejects: what cannot be loaded is told when it is asked for. */
+  readonly prepare: (build: KeptFile) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +41,9 @@ export function createRenderPool({ workers, mostWaiting, ...options }: PoolOptio
       } finally {
         free(lane);
       }
+    },
+    prepare: async (build) => {
+      await Promise.all(all.map((lane) => lane.prepare(build)));
     },
     close: async () => {
       await Promise.all(all.map((lane) => lane.close()));

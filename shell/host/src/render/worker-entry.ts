@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** Where the worker's program lies: beside the bundle, or as source during development and tests. */
@@ -20,16 +19,19 @@ export function findWorkerEntry(root = process.cwd()): string {
 /** Megabytes a worker may fill with pages before it ends. */
 export const workerMemory = 256;
 
-/** Source is run through the loader of the tools, by a line of plain JavaScript: a worker takes no loader by itself. */
-const throughLoader = (entry: string): string => {
-  const loader = pathToFileURL(createRequire(entry).resolve('tsx/esm/api')).href;
-  return `import(${JSON.stringify(loader)}).then(({ tsImport }) => tsImport(${JSON.stringify(pathToFileURL(entry).href)}, ${JSON.stringify(pathToFileURL(entry).href)}))`;
+/** From source, as tools and tests run it, the program is translated first: a worker takes no loader of its own. */
+const translated = (entry: string): string => {
+  const { buildSync } = createRequire(entry)('esbuild') as {
+    buildSync: (options: object) => { outputFiles: { text: string }[] };
+  };
+  const options = { entryPoints: [entry], bundle: true, write: false, format: 'cjs', platform: 'node' };
+  return buildSync(options).outputFiles[0]?.text ?? '';
 };
 
 /** Starts a worker that knows nothing of the shop's environment and may not fill the shop's memory. */
 export function startWorker(entry: string, memory = workerMemory): Worker {
   const source = entry.endsWith('.ts');
-  return new Worker(source ? throughLoader(entry) : entry, {
+  return new Worker(source ? translated(entry) : entry, {
     eval: source,
     execArgv: [],
     env: { NODE_ENV: 'production', TZ: process.env.TZ ?? '' },
