@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Accordion,
   Breadcrumb,
   Button,
   Dialog,
   Disclosure,
+  drawBox,
   EmptyState,
   ErrorPanel,
   FoldedBox,
+  MegaMenu,
   Menu,
   Notice,
   Progress,
@@ -15,7 +17,8 @@ import {
   Steps,
   Tabs,
 } from '../src/index.ts';
-import { mailer } from './boxes.ts';
+import styles from './book.module.css';
+import { carton, mailer, shipping } from './boxes.ts';
 import type { Story } from './story.ts';
 
 const nothing = () => undefined;
@@ -58,6 +61,45 @@ function Kinds() {
         { id: 'facts', label: 'Facts', panel: <p>62 g a piece.</p> },
       ]}
     />
+  );
+}
+
+const shelf = (id: string, label: string, entries: readonly string[]) => ({
+  id,
+  label,
+  href: '#telling',
+  entries: entries.map((entry) => ({ id: entry, label: entry, href: '#telling' })),
+});
+const shelves = [
+  {
+    ...shelf('mailers', 'Mailer boxes', ['Plain mailer box', 'Kraft mailer box, one colour']),
+    picture: drawBox(mailer, { fold: 0.82 }),
+  },
+  {
+    ...shelf('cases', 'Versandkartons und Paketverpackungen', [
+      'Versandkarton mit Aufreißstreifen und Rücksendeverschluss',
+      'Faltkarton ohne Druck',
+    ]),
+    picture: drawBox(shipping, { fold: 0.82 }),
+  },
+  {
+    ...shelf('cartons', 'Product boxes', ['Product carton']),
+    picture: drawBox(carton, { fold: 0.82 }),
+    board: 'white' as const,
+  },
+];
+
+/** Stands open in a room of its own, as it does under the bar of a page. */
+function Range() {
+  const [open, setOpen] = useState(true);
+  const root = useRef<HTMLElement>(null);
+  return (
+    <nav ref={root} {...(styles.room ? { className: styles.room } : {})} aria-label="Product categories">
+      <Button icon="menu" tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Products
+      </Button>
+      {open ? <MegaMenu id="range" root={root} groups={shelves} onClose={() => setOpen(false)} /> : null}
+    </nav>
   );
 }
 
@@ -162,6 +204,11 @@ export const story: Story = {
           </Disclosure>
         </Accordion>
       ),
+    },
+    {
+      name: 'range under one button',
+      full: true,
+      node: <Range />,
     },
     {
       name: 'menu',

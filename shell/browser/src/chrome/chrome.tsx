@@ -44,15 +44,19 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       <Part name="dialogs">
         <Dialogs />
       </Part>
-      <Part name="consent">
-        <Consent />
-      </Part>
+      <div id="cookie-consent">
+        <Part name="consent">
+          <Consent />
+        </Part>
+      </div>
       <Part name="regionMigration">
         <RegionMigration />
       </Part>
       <Part name="untranslatedArea">
         <UntranslatedArea />
       </Part>
+      <div id="light-configurator" />
+      <div id="bundle-configurator" />
       <div id="live-chat" />
       <Part name="waitingOverlay">
         <WaitingOverlay />

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { ask, shopDocumentOf } from '../support/ask.ts';
+import { tabTo, typeInto } from '../support/keyboard.ts';
+import { refuseConsent, settle } from '../support/main-job.ts';
+import { overflowsOf } from '../support/narrow.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+/** Pages that open for everybody, and those of an account. */
+const open = [
+  'home',
+  'category:mailer-boxes',
+  'product:mailer-box-full-color',
+  'product:special-box',
+  'search',
+  'cart',
+  'quote',
+  'signIn',
+  'register',
+  'plus',
+];
+const own = [
+  'account',
+  'accountOrders',
+  'accountBoxes',
+  'accountSettings',
+  'accountPrivacy',
+  'accountWallet',
+  'accountQuoteRequests',
+  'orderDetails',
+  'plusCatalogue',
+];
+
+/** Registers by the page's own form, in whatever language it speaks. */
+async function becomeMember(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(`${shop.origin}${path}`);
+  const main = page.locator('main');
+  await main.locator('input[name="firstName"]').fill('Åsa');
+  await main.locator('input[name="lastName"]').fill('Zielińska');
+  await main.locator('input[name="email"]').fill(email);
+  await main.locator('input[name="new-password"]').fill('board-and-crease-42');
+  await main.locator('input[name="terms"]').check();
+  await main.locator('button[type="submit"]').click();
+  await expect(main.locator('input[name="new-password"]')).toHaveCount(0);
+}
+
+// The two with the longest words.
+for (const region of ['de', 'pl'])
+  test(`${region}: every page at 320 px and at 200 % zoom${region === 'de' ? ', by axe in light and dark' : ''}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const { paths } = shopDocumentOf(await ask(shop.origin, `/?region=${region}`));
+    await page.goto(`${shop.origin}/?region=${region}`);
+    await refuseConsent(page);
+    const faults: string[] = [];
+    const look = async (id: string) => {
+      const path = id === 'nowhere' ? '/no-such-page' : paths[id]?.replace(/\/:\w+\?/g, '');
+      if (path === undefined) return;
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${shop.origin}${path}${id === 'search' ? '?q=0427' : ''}`);
+      await settle(page);
+      await page.screenshot({
+        path: `test-results/shots/320-${region}-${id.replace(':', '-')}.png`,
+        fullPage: true,
+      });
+      faults.push(...(await overflowsOf(page)).map((fault) => `${id} at 320 px: ${fault}`));
+      if (region === 'de') {
+        await expectAccessible(page, `${id}, light`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectAccessible(page, `${id}, dark`);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      // What a window of 1280 px has room for at 200 %.
+      await page.setViewportSize({ width: 640, height: 450 });
+      faults.push(...(await overflowsOf(page)).map((fault) => `${id} at 200 %: ${fault}`));
+    };
+    for (const id of [...open, 'nowhere']) await look(id);
+    await becomeMember(page, paths.register ?? '', `shell-${region}@example.com`);
+    for (const id of own) await look(id);
+    expect(faults).toEqual([]);
+  });
+
+test('by keyboard alone: from the range to the payment', async ({ page }) => {
+  test.setTimeout(180_000);
+  const watch = await watchPage(page);
+  await page.goto(`${shop.origin}/?region=pl`);
+  await settle(page);
+  await tabTo(page, '[data-testid="consent-essential"]');
+  await page.keyboard.press('Enter');
+
+  // The skip link is the first stop; the range opens, is walked by the arrow keys and closes again by Escape.
+  await page.locator('body').press('Control+Home');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await tabTo(page, 'a[href="#main"]');
+  await tabTo(page, 'header nav button');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#range')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#range')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#range')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, '#range a[href*="bez-nadruku"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('add-to-cart')).toBeVisible();
+  await settle(page);
+
+  for (const [axis, size] of Object.entries({ L: '25', W: '20', H: '8' }))
+    await typeInto(page, `input[name="${axis}"]`, size);
+  await typeInto(page, 'input[name="quantity"]', '120');
+  await page.keyboard.press('Tab');
+  await settle(page);
+  await tabTo(page, '[data-testid="add-to-cart"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-cart-badge]')).toContainText('1');
+  if (!page.url().includes('koszyk')) {
+    await tabTo(page, 'a[href*="/koszyk"]');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByTestId('check-out')).toBeVisible();
+  await settle(page);
+  await tabTo(page, '[data-testid="check-out"]');
+  await page.keyboard.press('Enter');
+
+  // The dialog takes the focus and keeps it.
+  const dialog = page.locator('dialog:modal');
+  await expect(dialog).toBeVisible();
+  await typeInto(page, 'dialog input[name="firstName"]', 'Åsa');
+  await typeInto(page, 'dialog input[name="lastName"]', 'Zielińska');
+  await typeInto(page, 'dialog input[name="email"]', 'keyboard@example.com');
+  await typeInto(page, 'dialog input[name="new-password"]', 'board-and-crease-42');
+  await tabTo(page, 'dialog input[name="terms"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'dialog button[type="submit"]');
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('input[name="ship_address.address1"]')).toBeVisible({ timeout: 30_000 });
+  const address = {
+    firstname: 'Åsa',
+    lastname: 'Zielińska',
+    address1: 'Prosta 20',
+    zipcode: '00-850',
+    city: 'Warszawa',
+    phone: '+48 22 123 45 67',
+  };
+  for (const [field, text] of Object.entries(address))
+    await typeInto(page, `[name="ship_address.${field}"]`, text);
+  await tabTo(page, 'main form button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="card.number"]')).toBeVisible({ timeout: 30_000 });
+  expect(watch.problems()).toEqual([]);
+});
+
+test('what stands around a page: search, light, lost connection, progress, Pro', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${shop.origin}/?region=pl`);
+  await refuseConsent(page);
+  await settle(page);
+
+  // A search by code, then one that finds nothing and leads on.
+  const box = page.locator('header input[type="search"]');
+  await box.fill('0427 bez nadruku');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/szukaj\?q=0427/);
+  const found = page.locator('main article');
+  await expect(found.first()).toBeVisible();
+  await page.locator('main input[type="search"]').fill('łódź podwodna');
+  await expect(found).toHaveCount(0);
+  await expect(page.locator('main a[href*="/opakowania/"]').first()).toBeVisible();
+
+  // Dark stays for the visit, without anything stored for good.
+  await page.locator('footer select').selectOption('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.locator('footer select').selectOption('system');
+
+  await page.context().setOffline(true);
+  await expect(page.locator('[role="alert"]')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.locator('[role="alert"]')).toHaveCount(0);
+
+  // The old page stays, out of reach, while the next remote is on its way.
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/build/mf-quotes/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.locator('footer a[href$="/wycena"]').click();
+  await expect(page.getByTestId('route-progress')).toBeVisible();
+  await expect(page.locator('main [inert] h1')).toHaveCount(1);
+  arrive();
+  await expect(page.locator('main h1')).toHaveCount(1);
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await expect(page.getByTestId('route-progress')).toHaveCount(0);
+
+  // A link into Pro asks first; a press beside the question is a no and gives the page back; yes leads to the main site.
+  await page.locator('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/pro/features/';
+    link.id = 'to-pro';
+    link.textContent = 'Packwright Pro';
+    main.prepend(link);
+  });
+  const question = page.locator('dialog:modal');
+  await page.locator('#to-pro').click();
+  await expect(question).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', /.*/);
+  await page.mouse.click(5, 5);
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', /.*/);
+  await page.locator('#to-pro').click();
+  await question.getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/pro\/features\/\?region=eu/);
+});
+
+test('word of a newer version: once, after five minutes, and nothing is exchanged', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${shop.origin}/?region=pl`);
+  await expect(page.getByTestId('consent-banner')).toBeVisible();
+  // A document never changes its versions: it only tells that there are newer ones, once, and after five minutes.
+  await page.route('**/koszyk/', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ status: 200, headers: { 'x-release-set': 'another' } })
+      : route.fallback(),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && asked.push(request.url()));
+  await page.clock.fastForward('04:50');
+  expect(asked).toHaveLength(0);
+  await page.clock.fastForward('00:15');
+  await expect(page.locator('[role="status"] button').first()).toBeVisible();
+  await page.clock.fastForward('20:00');
+  expect(asked).toHaveLength(1);
+});
