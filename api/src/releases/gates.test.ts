@@ -159,6 +159,21 @@ describe('outside a developer’s machine', () => {
   });
 });
 
+it('does not send a region to a build whose files have vanished from the store', async () => {
+  await registry.publish(raised);
+  const [row] = await registry.shop.db.query<{ files: Record<string, string> }>(
+    sql`select files from releases where key = ${raised.key}`,
+  );
+  await registry.files.remove(row?.files['remoteEntry.js'] ?? '');
+  const refused = await promote(raised);
+  expect(refused).toMatchObject({ status: 422, body: { code: 'gate_refused' } });
+  expect((refused.body as { detail: string }).detail).toContain('assets: remoteEntry.js is not there');
+  const { rollouts } = await registry.get<{ rollouts: { stable: string }[] }>(
+    `rollouts?region=pl&name=${name}`,
+  );
+  expect(rollouts[0]?.stable).toBe(a.key);
+});
+
 it('checks a build that nobody has published, and keeps nothing of it', async () => {
   const next = makeBuild(name, 'next', { contract: '^2.0', version: '2.0.0' });
   const reply = await registry.post('check_build', {

@@ -78,8 +78,16 @@ describe('the matrix', () => {
     expect((late.body as { detail: string }).detail).toContain(`revision ${rev + 1}`);
   });
 
-  it('resumes what was paused, and nothing else', async () => {
-    expect((await registry.post('resume', where)).status).toBe(422);
+  it('resumes what was paused, and nothing else; without a candidate there is nothing to hold', async () => {
+    for (const action of ['resume', 'pause', 'kill']) {
+      const refused = await registry.post(action, where);
+      expect([action, refused.status]).toEqual([action, 422]);
+      expect((refused.body as { detail: string }).detail).toMatch(/No rollout of mf-checkout is .* in pl/);
+    }
+    for (const share of [10_001, -1, 0.5])
+      expect((await registry.post('promote', { ...where, key: b.key, basis_points: share })).status).toBe(
+        422,
+      );
     await registry.post('promote', { ...where, key: b.key, basis_points: 500 });
     await registry.post('pause', where);
     expect((await registry.post('resume', where)).body).toMatchObject({
