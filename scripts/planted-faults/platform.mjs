@@ -68,8 +68,8 @@ export const platform = [
     rule: 'the token is kept for 31 days',
     why: 'A cookie of the session loses the cart when the browser closes.',
     file: `${kit}/storage/essential.ts`,
-    find: "    name: 'api-token',\n    days: 31,",
-    replace: "    name: 'api-token',\n    days: 30,",
+    find: "name: 'api-token', days: 31",
+    replace: "name: 'api-token', days: 30",
     test: jest(`${conformance}/storage.test.ts`, 'for 31 days'),
   },
   {

@@ -1,37 +1,16 @@
 /**
- * Everything the shop may keep before the visitor has chosen anything. One list, so that the consent page, the tests
- * and the code cannot disagree. Whatever is not here needs a consent category (`docs/consent.md`).
+ * Everything the shop may keep before the visitor has chosen anything. One list, so that the tests and the code cannot
+ * disagree; `docs/consent.md` says it to people. Whatever is not here needs a consent category. Besides these, on other
+ * shoulders: the cohort (cookie `cohort`, set by the host, 365 days) for the same version of the shop on every visit, and
+ * changes to a design that the server does not have yet (IndexedDB `unsaved-designs`).
  */
 export const essentialStorage = {
-  token: {
-    kind: 'local and cookie',
-    name: 'api-token',
-    days: 31,
-    why: 'the cart and the designs belong to it',
-  },
-  signedIn: { kind: 'cookie', name: 'logged-in', days: 31, why: 'whether to ask for a sign-in' },
-  consent: {
-    kind: 'local, and cookie where the shop has several hosts',
-    name: 'ph-pref',
-    days: 365,
-    why: 'the choice itself',
-  },
-  consentDisabled: {
-    kind: 'local',
-    name: 'consentDisabled',
-    days: 365,
-    why: 'switches the banner off in tests',
-  },
-  unsavedDesign: {
-    kind: 'IndexedDB',
-    name: 'unsaved-designs',
-    days: 0,
-    why: 'a change to a design until the server has it, so that a lost connection or a closed tab loses no work',
-  },
-  cohort: {
-    kind: 'cookie, set by the host',
-    name: 'cohort',
-    days: 365,
-    why: 'the same version of the shop on every visit',
-  },
+  /** Local key and cookie: the cart and the designs belong to it. */
+  token: { name: 'api-token', days: 31 },
+  /** Cookie: whether to ask for a sign-in. */
+  signedIn: { name: 'logged-in', days: 31 },
+  /** The choice itself: local key, and a cookie where the shop has several hosts. */
+  consent: { name: 'ph-pref', days: 365 },
+  /** Local key: switches the banner off in tests. */
+  consentDisabled: { name: 'consentDisabled', days: 365 },
 } as const;
