@@ -3,6 +3,7 @@ import { on } from '../bus/bus.ts';
 import { allows, preferences } from '../consent/preferences.ts';
 import { shopDocument } from '../document/shop-document.ts';
 import { removeCookie } from '../storage/cookies.ts';
+import type { Arrival } from './arrival.ts';
 import { sayBlocked } from './blocked.ts';
 import { consentSignals } from './consent-signals.ts';
 import { awaitDelivery, startDelivery, stopDelivery } from './queue.ts';
@@ -13,13 +14,6 @@ declare global {
     /** Read by whatever tag library the operator loads; only filled, never read, by us. */
     dataLayer?: unknown[];
   }
-}
-
-/** The address and referrer this document was opened with: the first move inside the shop forgets them. */
-export interface Arrival {
-  readonly search: string;
-  readonly path: string;
-  readonly referrer: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Arrival } from '../start.ts';
+import type { Arrival } from '../arrival.ts';
 import { analyticsStorage } from '../stored.ts';
 import { keep, numberOf, recall, textOf } from './memory.ts';
 import { type Origin, originOf } from './origin.ts';

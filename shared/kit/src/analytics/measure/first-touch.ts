@@ -1,6 +1,6 @@
 import { registerFirstTouch as endpoint } from '@shop/contracts';
 import { call } from '../../api/call.ts';
-import type { Arrival } from '../start.ts';
+import type { Arrival } from '../arrival.ts';
 import { analyticsStorage } from '../stored.ts';
 import { context } from './context.ts';
 import { keep, recall } from './memory.ts';

@@ -11,7 +11,7 @@ import { clickIdsOf, setClickData } from '../../api/click-data.ts';
 import { on } from '../../bus/bus.ts';
 import { allows } from '../../consent/preferences.ts';
 import { session } from '../../session/store.ts';
-import type { Arrival } from '../start.ts';
+import type { Arrival } from '../arrival.ts';
 import type { Attribution } from './attribution.ts';
 import { context } from './context.ts';
 import { attributionCountry } from './country.ts';

@@ -1,5 +1,5 @@
+import type { Arrival } from '../arrival.ts';
 import type { QueuedEvent } from '../queue.ts';
-import type { Arrival } from '../start.ts';
 import { attribute } from './attribution.ts';
 import { flushOnLeave, toServer } from './batch.ts';
 import { toDataLayer } from './data-layer.ts';

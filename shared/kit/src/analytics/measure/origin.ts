@@ -1,5 +1,5 @@
 import { clickIdsOf } from '../../api/click-data.ts';
-import type { Arrival } from '../start.ts';
+import type { Arrival } from '../arrival.ts';
 
 /** First-touch and attribution data (specification 3): what is absent is left out. */
 export interface Origin {

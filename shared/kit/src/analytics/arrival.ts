@@ -1,0 +1,6 @@
+/** The address and referrer this document was opened with: the first move inside the shop forgets them. */
+export interface Arrival {
+  readonly search: string;
+  readonly path: string;
+  readonly referrer: string;
+}
