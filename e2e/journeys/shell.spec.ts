@@ -165,7 +165,6 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   test.setTimeout(120_000);
   await page.goto(`${shop.origin}/?region=pl`);
   await refuseConsent(page);
-  await settle(page);
 
   // A search by code, then one that finds nothing and leads on.
   const box = page.locator('header input[type="search"]');
@@ -206,6 +205,12 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await expect(page.locator('main h1')).toHaveCount(1);
   await expect(page.locator('main [inert]')).toHaveCount(0);
   await expect(page.getByTestId('route-progress')).toHaveCount(0);
+
+  // Another language keeps what was being filled in.
+  await page.locator('main textarea').first().fill('Na lampy, po jednej w pudełku');
+  await page.locator('footer a[lang="en-US"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.locator('main textarea').first()).toHaveValue('Na lampy, po jednej w pudełku');
 
   // A link into Pro asks first; a press beside the question is a no and gives the page back; yes leads to the main site.
   await page.locator('main').evaluate((main) => {

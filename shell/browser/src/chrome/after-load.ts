@@ -1,4 +1,5 @@
 import { shopDocument } from '@shop/kit/shell';
+import { refill } from './kept-form.ts';
 import { startLiveChat } from './live-chat.ts';
 
 /** Nobody is asked for a newer version before a page is this old. */
@@ -6,6 +7,7 @@ const firstAskMs = 5 * 60_000;
 
 /** What stands beside the page and may come after it. */
 export function startAfterLoad(): void {
+  refill();
   startLiveChat();
   const later = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
   // Whoever looks at other releases than everybody gets shall see that they do.

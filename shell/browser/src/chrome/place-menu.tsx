@@ -5,6 +5,7 @@ import { Menu, type MenuGroup } from '@shop/ui';
 import type { MouseEvent } from 'react';
 import { addressElsewhere } from './address-elsewhere.ts';
 import styles from './header.module.css';
+import { keepFilled } from './kept-form.ts';
 
 /** Region and language. Both lead to this very page in the other place. */
 export function PlaceMenu() {
@@ -64,7 +65,8 @@ export function PlaceAnchor({ href = '', onClick, children, ...anchor }: AnchorP
     onClick?.(event);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    window.location.assign(await addressElsewhere(href));
+    const [address] = await Promise.all([addressElsewhere(href), keepFilled()]);
+    window.location.assign(address);
   };
   return (
     <a {...anchor} href={href} onClick={(event) => void follow(event)}>

@@ -13,4 +13,5 @@ const withWords =
 export const notFoundHelp = withWords(NotFoundHelp);
 export const untranslatedDialog = withWords(UntranslatedDialog);
 export { showOverrideBadge } from '../../remotes/override-badge.tsx';
+export { keepForm, restoreForm } from './form-draft.ts';
 export { watchReleases } from './release-watch.ts';
