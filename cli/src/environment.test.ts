@@ -55,6 +55,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ SHOP_ENV: 'prod' }, 'SHOP_ENV'],
     [{ BUILD_ORIGIN: 'cdn.example.com' }, 'BUILD_ORIGIN'],
+    [{ ANALYTICS_CDN: 'https://cdn.example.com/x' }, 'ANALYTICS_CDN'],
     [{ BRAND: 'x'.repeat(41) }, 'BRAND'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ RATE_LIMIT_FACTOR: 'none' }, 'RATE_LIMIT_FACTOR'],

@@ -60,9 +60,9 @@ export const platform = [
     rule: 'a refused token ends in a new visitor',
     why: 'A browser with a dead token would be locked out of its own cart for 31 days.',
     file: `${kit}/session/start.ts`,
-    find: "if (known.ok || !['unauthorized', 'not_found'].includes(known.problem.code)) return known;",
-    replace: 'if (known.ok || known.problem) return known;',
-    test: jest(`${kit}/session/session.test.ts`, 'when the stored token is refused'),
+    find: '    if (!refused) return known;',
+    replace: '    if (known.ok || !refused) return known;',
+    test: jest(`${kit}/session/session.test.ts`, 'when the answer about the stored one carries an error'),
   },
   {
     rule: 'the token is kept for 31 days',

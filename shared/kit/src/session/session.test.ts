@@ -15,6 +15,8 @@ import { followOtherTabs } from './tabs.ts';
 import { storeToken } from './token-storage.ts';
 
 /** A server that knows tokens, as far as a session needs one. */
+/** Tokens whose user is answered with an error beside it. */
+const failing = new Set<string>();
 const users = new Map<string, { anonymous: boolean }>();
 let made = 0;
 let unreachable = false;
@@ -39,7 +41,8 @@ const answer = ({ method, path, headers }: Received): Answer => {
   };
   if (path === '/api/users/anonymous') return { json: { token: fresh() } };
   if (!users.has(token)) return problemBody('unauthorized', 401);
-  if (path === '/api/users/me') return { json: userOf(token) };
+  if (path === '/api/users/me')
+    return { json: { ...userOf(token), ...(failing.has(token) ? { error: 'blocked' } : {}) } };
   if (path === '/api/sign_out' && method === 'POST') {
     users.delete(token);
     return { json: { token: fresh() } };
@@ -61,6 +64,7 @@ beforeEach(() => {
   removeCookie('logged-in', '');
   setCurrentToken(undefined);
   users.clear();
+  failing.clear();
   unreachable = false;
   made = 0;
   server.received.length = 0;
@@ -90,6 +94,15 @@ it('goes on with a stored token', async () => {
 
 it('creates a new anonymous user when the stored token is refused', async () => {
   localStorage.setItem('api-token', 'dead');
+  await startSession();
+  expect(paths()).toEqual(['/api/users/me', '/api/users/anonymous', '/api/users/me']);
+  expect(currentToken()).toBe('anon-1');
+});
+
+it('creates one, too, when the answer about the stored one carries an error', async () => {
+  users.set('mine', { anonymous: false });
+  failing.add('mine');
+  localStorage.setItem('api-token', 'mine');
   await startSession();
   expect(paths()).toEqual(['/api/users/me', '/api/users/anonymous', '/api/users/me']);
   expect(currentToken()).toBe('anon-1');

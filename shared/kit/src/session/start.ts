@@ -28,7 +28,10 @@ async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiPro
     open();
     const known = await call(currentUserOnce);
     // Only the server's own "no" ends a session; a lost connection must not cost the shopper the cart.
-    if (known.ok || !['unauthorized', 'not_found'].includes(known.problem.code)) return known;
+    const refused = known.ok
+      ? 'error' in known.value && Boolean(known.value.error)
+      : ['unauthorized', 'not_found'].includes(known.problem.code);
+    if (!refused) return known;
     setCurrentToken(undefined);
   }
   const created = await call(createAnonymousUser);
