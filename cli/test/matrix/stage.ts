@@ -139,8 +139,12 @@ export const createStage = (shop: TestApi): Stage => {
     variants: (product = 'mailer-box-plain') =>
       stage.once(`variants ${product}`, () => world.variants(product)),
     cart: async () => {
-      const { number } = await openCart(world, await stage.owner());
+      const { number, line_items } = await openCart(world, await stage.owner());
       const [variant] = await stage.variants();
+      // A call before this one may have ordered as many as one thing can be ordered; another hundred would be refused.
+      for (const { id, quantity } of line_items)
+        if (quantity > 1_000_000)
+          await stage.own('PUT', `/orders/${number}/line_items/${id}`, { line_item: { quantity: 100 } });
       return stage.own<Order>('POST', `/orders/${number}/line_items`, {
         line_item: { variant_id: variant?.id, quantity: 100 },
       });
