@@ -102,7 +102,7 @@ test('by keyboard alone: from the range to the payment', async ({ page }) => {
   await page.locator('body').press('Control+Home');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await tabTo(page, 'a[href="#main"]');
-  await tabTo(page, 'header nav button');
+  await tabTo(page, '[data-testid="range-menu"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('#range')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -185,9 +185,9 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await page.locator('footer select').selectOption('system');
 
   await page.context().setOffline(true);
-  await expect(page.locator('[role="alert"]')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.locator('[role="alert"]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   // The old page stays, out of reach, while the next remote is on its way.
   let arrive = () => {};

@@ -12,10 +12,12 @@ interface ProductCardProps {
   /** Net per piece at the largest quantity of the price book; absent until prices are there. */
   readonly from?: string | undefined;
   readonly onSelect?: () => void;
+  /** Level of its heading: one below what it stands under. */
+  readonly level?: 2 | 3;
 }
 
 /** One product of the range, drawn by the build from its own die at its own default size. */
-export function ProductCard({ card, drawings, from, onSelect }: ProductCardProps) {
+export function ProductCard({ card, drawings, from, onSelect, level = 3 }: ProductCardProps) {
   const t = useText();
   // One component for the card's whole life: a new one each render would take the focus from its link.
   const select = useRef(onSelect);
@@ -33,6 +35,7 @@ export function ProductCard({ card, drawings, from, onSelect }: ProductCardProps
   if (!picture) return null;
   return (
     <ProductTile
+      level={level}
       name={term('product', slug)}
       href={href('product', { product: slug })}
       component={TellingAnchor}

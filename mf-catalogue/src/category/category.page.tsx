@@ -72,6 +72,7 @@ function Shelf({ category }: { readonly category: Category }) {
             {here.map((card) => (
               <Cell key={card.slug} pair tablet={6} desk={3}>
                 <ProductCard
+                  level={2}
                   card={card}
                   drawings={drawings}
                   from={prices.data?.get(card.slug)}

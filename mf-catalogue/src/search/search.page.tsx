@@ -82,7 +82,7 @@ function Search({ asked }: { readonly asked: string }) {
         <Grid>
           {found.map((card) => (
             <Cell key={card.slug} pair tablet={6} desk={3}>
-              <ProductCard card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
+              <ProductCard level={2} card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
             </Cell>
           ))}
         </Grid>

@@ -67,7 +67,8 @@ export {
 export { Ledger, type LedgerProps, type LedgerRow } from './ledger/ledger.tsx';
 export { type AnchorComponent, type AnchorProps, TextLink, type TextLinkProps } from './link/link.tsx';
 export { MegaMenu, type MegaMenuGroup, type MegaMenuProps } from './mega-menu/mega-menu.tsx';
-export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './menu/menu.tsx';
+export { Menu, type MenuProps } from './menu/menu.tsx';
+export { type MenuEntry, type MenuGroup, MenuList, type MenuListProps } from './menu/menu-list.tsx';
 export { Notice, type NoticeProps, NoticeStack } from './notice/notice.tsx';
 export { Figure, type FigureProps, Price, type PriceProps } from './price/price.tsx';
 export { ProductTile, type ProductTileProps } from './product-tile/product-tile.tsx';

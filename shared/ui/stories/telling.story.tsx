@@ -92,14 +92,22 @@ const shelves = [
 /** Stands open in a room of its own, as it does under the bar of a page. */
 function Range() {
   const [open, setOpen] = useState(true);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <nav ref={root} {...(styles.room ? { className: styles.room } : {})} aria-label="Product categories">
+    <div ref={root} {...(styles.room ? { className: styles.room } : {})}>
       <Button icon="menu" tone="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         Products
       </Button>
-      {open ? <MegaMenu id="range" root={root} groups={shelves} onClose={() => setOpen(false)} /> : null}
-    </nav>
+      {open ? (
+        <MegaMenu
+          id="range"
+          label="Product categories"
+          root={root}
+          groups={shelves}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }
 

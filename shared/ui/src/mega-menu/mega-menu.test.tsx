@@ -18,15 +18,17 @@ const groups = [
 
 function Header() {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   return (
     <>
-      <nav ref={root}>
+      <div ref={root}>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           Products
         </button>
-        {open ? <MegaMenu id="range" groups={groups} root={root} onClose={() => setOpen(false)} /> : null}
-      </nav>
+        {open ? (
+          <MegaMenu id="range" label="Range" groups={groups} root={root} onClose={() => setOpen(false)} />
+        ) : null}
+      </div>
       <button type="button">Elsewhere</button>
     </>
   );

@@ -18,6 +18,7 @@ export interface MegaMenuGroup {
 
 export interface MegaMenuProps {
   readonly id: string;
+  readonly label: string;
   readonly groups: readonly MegaMenuGroup[];
   readonly component?: AnchorComponent;
   /** What holds the opening button and this panel: a press or the focus outside of it closes the panel. */
@@ -30,7 +31,7 @@ export interface MegaMenuProps {
  * through the links as they stand, the arrow keys, Home and End too; Escape closes and gives the focus back. On a phone
  * only the groups show.
  */
-export function MegaMenu({ id, groups, component, root, onClose }: MegaMenuProps) {
+export function MegaMenu({ id, label, groups, component, root, onClose }: MegaMenuProps) {
   const Anchor = component ?? 'a';
   useEffect(() => {
     const place = root.current;
@@ -64,7 +65,7 @@ export function MegaMenu({ id, groups, component, root, onClose }: MegaMenuProps
     };
   }, [root, onClose]);
   return (
-    <div id={id} className={styles.panel}>
+    <nav id={id} className={styles.panel} aria-label={label}>
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.id} className={styles.group}>
@@ -92,6 +93,6 @@ export function MegaMenu({ id, groups, component, root, onClose }: MegaMenuProps
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

@@ -1,17 +1,20 @@
-import { routes } from '@shop/contracts';
-import { toast } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
-import { href, navigate } from '@shop/kit/navigation';
-import { Anchor, useRouteId } from '@shop/kit/router';
-import { requireMember, signOut, useSession } from '@shop/kit/session';
-import { Button, Menu } from '@shop/ui';
+import { useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { requireMember, useSession } from '@shop/kit/session';
+import { Button } from '@shop/ui';
+import { BarMenu } from './bar-menu.tsx';
 import styles from './header.module.css';
+import { rarePart } from './rare.tsx';
 
-/** Sign in, or everything that belongs to whoever is signed in. */
+const panel = rarePart(() =>
+  import(/* webpackChunkName: "bar" */ './later/account-panel.tsx').then((file) => file.AccountPanel),
+);
+const toAccount = () => void navigate('account');
+
+/** Sign in, or everything that belongs to whoever is signed in; without its code the account's own page. */
 export function AccountMenu() {
   const t = useText();
   const { signedIn, user } = useSession();
-  const route = useRouteId();
   if (!signedIn) {
     return (
       <Button tone="quiet" icon="account" onClick={() => void requireMember()}>
@@ -19,35 +22,10 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const leave = async () => {
-    const done = await signOut();
-    if (!done.ok) toast('problem', problemText(done.problem));
-    // A page that needs an account would only ask for one again.
-    else if (route && routes[route].access !== 'public') await navigate('home');
-  };
   return (
-    <Menu
-      label={t('account.menu')}
-      icon="account"
-      component={Anchor}
-      groups={[
-        {
-          id: 'pages',
-          ...(user?.email ? { heading: user.email } : {}),
-          entries: [
-            { id: 'orders', label: t('account.orders'), href: href('accountOrders') },
-            { id: 'boxes', label: t('account.boxes'), href: href('accountBoxes') },
-            { id: 'quotes', label: t('account.quotes'), href: href('accountQuoteRequests') },
-            { id: 'settings', label: t('account.settings'), href: href('accountSettings') },
-          ],
-        },
-        {
-          id: 'leave',
-          entries: [{ id: 'signOut', label: t('account.signOut'), onSelect: () => void leave() }],
-        },
-      ]}
-    >
+    <BarMenu id="mine" under icon="account" iconAfter="chevron-down" panel={panel} onMissing={toAccount}>
+      <span className="only-heard">{t('account.menu')}: </span>
       <span className={styles.word}>{user?.first_name ?? t('account.mine')}</span>
-    </Menu>
+    </BarMenu>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { categories } from './categories.ts';
 import styles from './footer.module.css';
-import { PlaceAnchor } from './place-menu.tsx';
+import { PlaceAnchor } from './place-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** The foot of every page: the range, the account, whom to ask, and the same page elsewhere. */

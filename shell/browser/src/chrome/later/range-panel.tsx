@@ -1,19 +1,20 @@
 import { useRegion } from '@shop/kit';
-import { useTerms } from '@shop/kit/i18n';
+import { useTerms, useText } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor } from '@shop/kit/router';
-import { MegaMenu, type MegaMenuProps } from '@shop/ui';
+import { MegaMenu } from '@shop/ui';
+import type { PanelProps } from '../bar-menu.tsx';
 import { shelves } from './range.static.ts';
 
 /** Categories and products of this region, drawn from their geometry. */
-export function RangePanel({ root, onClose }: Pick<MegaMenuProps, 'root' | 'onClose'>) {
+export function RangePanel(props: PanelProps) {
+  const t = useText();
   const term = useTerms();
   const { region } = useRegion();
   return (
     <MegaMenu
-      id="range"
-      root={root}
-      onClose={onClose}
+      {...props}
+      label={t('header.categories')}
       component={Anchor}
       groups={shelves.map(({ category, picture, board, inside, products }) => ({
         id: category,

@@ -1,0 +1,139 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { AnchorComponent } from '../link/link.tsx';
+import styles from './menu.module.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** A link when given, else a button. */
+  readonly href?: string;
+  readonly onSelect?: () => void;
+  readonly current?: boolean;
+  /** Language of the label, when it is not the page's: "Svenska" in a German page. */
+  readonly lang?: string;
+}
+export interface MenuGroup {
+  readonly id: string;
+  readonly heading?: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface MenuListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly MenuGroup[];
+  readonly align?: 'start' | 'end';
+  readonly component?: AnchorComponent | undefined;
+  /** What holds the opening button and this list: a press or the focus outside of it closes. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** What opens under a menu's button: takes the focus, gives it back on Escape or a choice, closes on a press outside. */
+export function MenuList({ id, label, groups, align = 'end', component, root, onClose }: MenuListProps) {
+  const done = () => {
+    onClose();
+    root.current?.querySelector('button')?.focus();
+  };
+  useEffect(() => {
+    const place = root.current;
+    if (!place) return;
+    const entries = () => [...place.querySelectorAll<HTMLElement>('[data-entry]')];
+    (place.querySelector<HTMLElement>('[data-entry][aria-current]') ?? entries()[0])?.focus();
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !place.contains(event.target)) onClose();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        onClose();
+        place.querySelector('button')?.focus();
+        return;
+      }
+      const all = entries();
+      const at = all.findIndex((entry) => entry.contains(document.activeElement));
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+      if (to === undefined || all.length === 0) return;
+      event.preventDefault();
+      all[(to + all.length) % all.length]?.focus();
+    };
+    place.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      place.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [root, onClose]);
+  return (
+    <nav id={id} className={classNames(styles.panel, align === 'start' && styles.start)} aria-label={label}>
+      {groups.map((group) => (
+        <div key={group.id}>
+          {group.heading === undefined ? null : <p className={styles.heading}>{group.heading}</p>}
+          <ul>
+            {group.entries.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} component={component} onDone={done} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Entry({
+  entry,
+  component,
+  onDone,
+}: {
+  readonly entry: MenuEntry;
+  readonly component: AnchorComponent | undefined;
+  readonly onDone: () => void;
+}) {
+  const look = {
+    className: classNames(styles.entry, entry.current === true && styles.current),
+    'data-entry': '',
+    lang: entry.lang,
+  };
+  const words = (
+    <>
+      <span>{entry.label}</span>
+      <span className={styles.detail}>
+        {entry.current === true ? <Icon name="check" size={16} /> : entry.detail}
+      </span>
+    </>
+  );
+  const press = () => {
+    onDone();
+    entry.onSelect?.();
+  };
+  if (entry.href === undefined) {
+    return (
+      <button
+        {...look}
+        type="button"
+        aria-current={entry.current === true ? 'true' : undefined}
+        onClick={press}
+      >
+        {words}
+      </button>
+    );
+  }
+  const Anchor = component ?? 'a';
+  return (
+    <Anchor
+      {...look}
+      href={entry.href}
+      aria-current={entry.current === true ? 'true' : undefined}
+      onClick={press}
+    >
+      {words}
+    </Anchor>
+  );
+}

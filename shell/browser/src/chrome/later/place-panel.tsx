@@ -1,0 +1,39 @@
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { type MenuGroup, MenuList } from '@shop/ui';
+import type { PanelProps } from '../bar-menu.tsx';
+import { PlaceAnchor } from '../place-anchor.tsx';
+
+/** The same page in the region's other languages, and in every other region. */
+export function PlacePanel(props: PanelProps) {
+  const t = useText();
+  return <MenuList {...props} label={t('place.menu')} component={PlaceAnchor} groups={usePlaceGroups()} />;
+}
+
+function usePlaceGroups(): MenuGroup[] {
+  const t = useText();
+  const { languages, regions, locale, region } = useRegion();
+  return [
+    {
+      id: 'languages',
+      heading: t('place.language'),
+      entries: languages.map((entry) => ({
+        id: entry.locale,
+        label: entry.name,
+        href: entry.href,
+        lang: entry.locale,
+        current: entry.locale === locale,
+      })),
+    },
+    {
+      id: 'regions',
+      heading: t('place.region'),
+      entries: regions.map((entry) => ({
+        id: entry.region,
+        label: entry.name,
+        href: entry.href,
+        current: entry.region === region,
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
