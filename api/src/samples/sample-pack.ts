@@ -66,7 +66,7 @@ export const seedSamplePacks = (db: Queryable): Promise<number> => {
 
 /** The pack of a region; null where none is sold. Made when the store is not seeded. */
 export async function packVariant(db: Queryable, region: RegionId): Promise<VariantRow | null> {
-  if (!openRegions.some(({ id }) => id === region)) return null;
+  if (!markets[region].open) return null;
   const sku = sampleSku(region);
   const [known] = await variantsBySku(db, [sku]);
   if (known) return known;
