@@ -20,6 +20,10 @@ export const privacyPersonal: PersonalData = {
     releases: 'nobody',
     rollouts: 'nobody',
     release_events: 'nobody',
+    release_evidence: 'nobody',
+    release_guards: 'nobody',
+    release_sweeps: 'nobody',
+    rollout_schedules: 'nobody',
     schema_migrations: 'nobody',
     // What is sold, at what price.
     variants: 'nobody',

@@ -46,8 +46,9 @@ export const releases = ({
   overrideOrigins = [],
 }: ReleasesMeans): Domain => ({
   name: 'releases',
+  // Pointers from the database, bytes from the store: a bucket that does not answer is no registry.
   ready: ({ db }) =>
-    listRollouts(db, fallbackRegion).then(
+    Promise.all([listRollouts(db, fallbackRegion), files.has('0'.repeat(64))]).then(
       () => true,
       () => false,
     ),
