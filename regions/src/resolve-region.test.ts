@@ -97,6 +97,33 @@ describe('resolveRegion', () => {
   });
 });
 
+describe('the made-up language', () => {
+  const dictionaryAt = (address: string, more: Partial<RegionRequest> = {}) => {
+    const url = new URL(address);
+    const answer = resolveRegion({
+      host: url.host,
+      path: url.pathname,
+      query: url.searchParams,
+      environment: 'production',
+      publicHosts: production,
+      ...more,
+    });
+    return answer.ok ? [answer.locale, answer.dictionary] : answer.code;
+  };
+
+  it('takes the place of English, on local and dev hosts alone', () => {
+    expect(dictionaryAt('http://localhost/?region=pl&locale=en-XA', atHome)).toEqual(['en-US', 'en-XA']);
+    expect(dictionaryAt('http://localhost/', { ...atHome, cookies: { locale: 'en-XA' } })).toEqual([
+      'en-US',
+      'en-XA',
+    ]);
+    expect(dictionaryAt('https://dev.packwright.com/?locale=en-XA')).toEqual(['en-US', 'en-XA']);
+    expect(dictionaryAt('https://packwright.com/?locale=en-XA')).toEqual(['en-US', 'en-US']);
+    expect(dictionaryAt('https://staging.packwright.com/?locale=en-XA')).toEqual(['en-US', 'en-US']);
+    expect(dictionaryAt('http://localhost/?region=pl', atHome)).toEqual(['pl-PL', 'pl-PL']);
+  });
+});
+
 describe('localeOf', () => {
   it.each(
     Object.entries({

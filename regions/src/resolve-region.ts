@@ -1,7 +1,7 @@
 import { bareHost, isLocalhost, type PublicHost, publicHostOf, readHost } from './hosts.ts';
 import { markets, regionOf } from './markets/index.ts';
 import type { AppType, Environment, LocaleId, Region } from './region.ts';
-import { fallbackRegion, localeOf, pathBasedLocales } from './settings.ts';
+import { fallbackRegion, localeOf, pathBasedLocales, pseudoLocale } from './settings.ts';
 import { basenameOf } from './site-paths.ts';
 
 export interface RegionRequest {
@@ -23,6 +23,8 @@ export interface ResolvedRegion {
   readonly region: Region;
   readonly appType: AppType;
   readonly locale: LocaleId;
+  /** Which words the page is in: `locale`, or the made-up language in its place. */
+  readonly dictionary: LocaleId | typeof pseudoLocale;
   readonly environment: Environment;
   /** The region's path prefix, "" or "/sv-se". */
   readonly basename: string;
@@ -60,6 +62,11 @@ export function resolveRegion(request: RegionRequest): ResolvedRegion | Unresolv
     reading.region ??
     markets[fallbackRegion];
   if (!region.open) return { ok: false, code: 'region_closed' };
+  const wishes = [request.query.get('locale'), request.cookies?.locale];
+  const locale = languageOf(region, wishes);
+  const environment = local ? 'local' : (reading.environment ?? request.environment);
+  const pseudo =
+    (environment === 'local' || environment === 'dev') && wishes.find((wish) => wish) === pseudoLocale;
   return {
     ok: true,
     region,
@@ -68,8 +75,9 @@ export function resolveRegion(request: RegionRequest): ResolvedRegion | Unresolv
       appTypeOf(remembered.appType) ??
       reading.appType ??
       'landing',
-    locale: languageOf(region, [request.query.get('locale'), request.cookies?.locale]),
-    environment: local ? 'local' : (reading.environment ?? request.environment),
+    locale,
+    dictionary: pseudo && locale === 'en-US' ? pseudoLocale : locale,
+    environment,
     basename: basenameOf(region),
     rest,
     instance: reading.instance,

@@ -77,6 +77,9 @@ export const languageNames: Readonly<Record<LocaleId, string>> = {
   'nl-NL': 'Nederlands',
 };
 
+/** English with accents and longer, for finding places that are too narrow; builds carry it, local and dev hosts show it. */
+export const pseudoLocale = 'en-XA';
+
 /** The language where not even a region is known: pages of the host itself, mail to an address without a shop visit. */
 export const fallbackLocale: LocaleId = 'pl-PL';
 export const fallbackRegion: RegionId = 'eu';

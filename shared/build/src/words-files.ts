@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleasableName } from '@shop/contracts';
 import webpack, { type Compiler } from 'webpack';
 import { folderOf } from './folders.ts';
+import { pseudoLocale, pseudoWords } from './pseudo-locale.ts';
 
 /** Locale files of a folder, by locale: `pl-PL.json` gives "pl-PL". */
 export const localesIn = (folder: string): string[] =>
@@ -37,6 +38,17 @@ const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>
     }),
   );
 
+/** All languages of a build, and the made-up one. */
+const dictionariesOf = (sources: Sources): [string, Record<string, unknown>][] => {
+  const locales = [...new Set(Object.values(sources).flatMap(localesIn))];
+  const found = locales.map((locale): [string, Record<string, unknown>] => [
+    locale,
+    wordsIn(sources, locale),
+  ]);
+  const english = found.find(([locale]) => locale === 'en-US')?.[1];
+  return english ? [...found, [pseudoLocale, pseudoWords(english) as Record<string, unknown>]] : found;
+};
+
 /**
  * One file a language beside the build, named so that the document can point to it: `locale-pl-PL.3f2a….json`, and
  * `later-pl-PL.….json` for words set apart, hold `{ <namespace>: words }`. They are data, no modules: no script has to
@@ -56,8 +68,8 @@ export class WordsFiles {
       compilation.hooks.processAssets.tap({ name: 'WordsFiles', stage }, () => {
         for (const [part, folders] of Object.entries(this.#parts)) {
           for (const folder of Object.values(folders)) compilation.contextDependencies.add(folder);
-          for (const locale of new Set(Object.values(folders).flatMap(localesIn))) {
-            const text = JSON.stringify(wordsIn(folders, locale));
+          for (const [locale, words] of dictionariesOf(folders)) {
+            const text = JSON.stringify(words);
             const hash = util.createHash('md4').update(text).digest('hex').toString().slice(0, 8);
             compilation.emitAsset(`${part}-${locale}.${hash}.json`, new sources.RawSource(text));
           }

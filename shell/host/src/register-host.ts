@@ -46,7 +46,7 @@ const rememberOverrides = (
   host: string,
   options: CookieOptions,
 ) => [
-  ...(query.has('locale') ? [writeCookie('locale', where.locale, options)] : []),
+  ...(query.has('locale') ? [writeCookie('locale', where.dictionary, options)] : []),
   ...(isLocalhost(host) && query.has('region') ? [writeCookie('region', where.region.id, options)] : []),
   ...(isLocalhost(host) && query.has('appType') ? [writeCookie('appType', where.appType, options)] : []),
 ];

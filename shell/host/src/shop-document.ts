@@ -41,14 +41,14 @@ export const cookieDomainOf = ({ region }: ResolvedRegion, host: string): string
 /** Everything the browser is told about this page. Checked against its contract by the tests of this package. */
 export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): ShopDocument => {
   const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
-  const { region, locale, appType, environment, basename } = where;
+  const { region, locale, dictionary, appType, environment, basename } = where;
   const day = today.toISOString().slice(0, 10);
   const main = addresses.regions.find((entry) => entry.region === markets.eu.id);
   return {
     brand: settings.brand,
     region: region.id,
     appType,
-    locale,
+    locale: dictionary,
     languageTag: locale === region.locale ? region.languageTag : locale,
     environment,
     currency: region.currency,
@@ -61,7 +61,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     },
     basename,
     route,
-    releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin, locale),
+    releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin, dictionary),
     cohort,
     apiOrigin: '',
     cookieDomain: cookieDomainOf(where, host),

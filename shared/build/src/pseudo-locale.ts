@@ -1,0 +1,41 @@
+/** The name of the made-up language: English as it is written nowhere. Shown with SHOP_ENV local or dev alone. */
+export const pseudoLocale = 'en-XA';
+
+/** Letters that the shop's typeface has for its real languages, so that a missing one is a fault of the typeface. */
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aáeęiînñoöuůcčdďlłrřsštťyýzżAÁEĘIÎNÑOÖUŮCČDĎLŁRŘSŠTŤYÝZŻ'].flatMap((letter, at, all) =>
+    at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [],
+  ),
+);
+
+/** As German is longer than English, short texts above all. */
+const growth = 0.4;
+const filler = 'ęñöůgh ';
+
+const parts = /(\{\{[^}]*\}\}|<\/?\w+\s*\/?>)/;
+
+/**
+ * A text with accents, 40 % longer and in brackets: what stays plain on screen is no dictionary's, what lacks its
+ * bracket is cut off, what breaks its place will break in German. Placeholders and tags stay as they are.
+ *
+ * @example pseudoText('Add {{count}} boxes') // '[Áďď {{count}} böxęš ęñö]'
+ */
+export function pseudoText(text: string): string {
+  const pieces = text.split(parts);
+  const words = pieces.filter((_, at) => at % 2 === 0).join('');
+  if (!/\p{L}/u.test(words)) return text;
+  const extra = Math.ceil(words.trim().length * growth);
+  const changed = pieces.map((piece, at) =>
+    at % 2 === 0 ? [...piece].map((letter) => accented[letter] ?? letter).join('') : piece,
+  );
+  const more = filler.repeat(Math.ceil(extra / filler.length)).slice(0, Math.max(1, extra - 1));
+  return `[${changed.join('')} ${more.trim()}]`;
+}
+
+/** A dictionary of any depth in the made-up language. */
+export const pseudoWords = (words: unknown): unknown =>
+  typeof words === 'string'
+    ? pseudoText(words)
+    : typeof words === 'object' && words !== null
+      ? Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudoWords(value)]))
+      : words;
