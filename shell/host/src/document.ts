@@ -52,6 +52,7 @@ const privatePages = new Set<RouteId>([
   'boxEditor',
   'productEditor',
   'quoteSuccess',
+  'deskReleases',
 ]);
 
 export const isIndexable = (id: RouteId): boolean => !privatePages.has(id);
@@ -99,7 +100,10 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
       ({ href, sri }) =>
         `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}>`,
     ),
-    ...preloadLinks({ shell, remote, locale, route: route?.id, drawn: input.landing !== null }, buildOrigin),
+    ...preloadLinks(
+      { shell, remote, locale: where.dictionary, route: route?.id, drawn: input.landing !== null },
+      buildOrigin,
+    ),
     `<script nonce="${nonce}">${polyfillScript(buildOrigin, nonce)} ${guardScript}</script>`,
     ...(settings.liveReload
       ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
