@@ -43,6 +43,7 @@ export * from './release-evidence.ts';
 export * from './release-health.ts';
 export * from './releases.ts';
 export * from './rendering.ts';
+export * from './rollout-row.ts';
 export * from './rollout-schedules.ts';
 export * from './rollouts.ts';
 export * from './routes.ts';

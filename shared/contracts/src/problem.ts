@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rolloutSchema } from './releases.ts';
+import { rolloutRowSchema } from './rollout-row.ts';
 
 /** Codes that every endpoint may answer with. */
 export const commonCodes = [
@@ -152,7 +152,7 @@ export const problemSchema = z.object({
   /** With `design_conflict`: the revision the server holds. */
   current_rev: z.optional(z.number()),
   /** With `rollout_conflict`: the row as it is now. */
-  rollout: z.optional(rolloutSchema),
+  rollout: z.optional(rolloutRowSchema),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { rolloutRowSchema } from './rollout-row.ts';
 
 export const remoteNames = [
   'mf-catalogue',
@@ -77,23 +78,7 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.output<typeof releaseSetSchema>;
 
-/** `killed`: nobody gets the candidate and it is denied here until somebody promotes it by hand. */
-export const rolloutSchema = z.object({
-  region: z.string(),
-  name: z.enum(releasableNames),
-  stable: z.nullable(z.string()),
-  candidate: z.nullable(z.string()),
-  /** Share of the candidate, 0 to 10 000. */
-  basis_points: z.int(),
-  state: z.enum(['idle', 'running', 'paused', 'killed']),
-  /** Releases that are not given out here again until promoted by hand. */
-  denied: z.array(z.string()),
-  /** Who moved stable last: `start` for the shop's own start. */
-  moved_by: z.string(),
-  /** Grows with every change; send it along to be refused when somebody else was faster. */
-  rev: z.int(),
-  updated_at: z.string(),
-});
+export const rolloutSchema = z.extend(rolloutRowSchema, { name: z.enum(releasableNames) });
 export type RolloutRow = z.output<typeof rolloutSchema>;
 
 /** Why, for the history. A person who is signed in must say it; tools may leave it out. */
