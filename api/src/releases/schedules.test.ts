@@ -160,9 +160,10 @@ it('waits over a pause in its region, and ends when somebody else has moved one'
   await registry.post('resume', { region: 'se', name });
   await later();
   expect((await read(id)).position).toBe(1);
-  await registry.post('kill', { region: 'se', name, reason: 'by hand' });
+  await registry.post('rollback', { region: 'se', name, reason: 'by hand' });
   await later();
   expect(await read(id)).toMatchObject({ state: 'stopped', position: 1 });
+  expect((await field('se')).candidate).toBeNull();
   expect((await field('pl')).stable).toBe(a.key);
 });
 

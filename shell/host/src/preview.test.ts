@@ -168,6 +168,8 @@ describe('a developer’s override', () => {
     const listed = { ...production, overrideOrigins: [origin] };
     expect(build(await ask(page, { 'release-preview': token }, listed))).toBe('d');
     expect(build(await ask(page, {}, listed))).toBe('a');
+    // On the list or not: a cookie that nobody has signed opens nothing in production.
+    expect(build(await ask(page, cookie(), listed))).toBe('a');
   });
 
   it('takes no origin that merely looks like one', async () => {
