@@ -24,7 +24,7 @@ const sentenceOf = ({ rule, stable, candidate, pValue }: Finding): string =>
 /** What the guard makes of a candidate, in one sentence for the history, the console and the webhook. */
 export const sayHealth = (findings: readonly Finding[]): string => {
   const worse = findings.filter(({ verdict }) => verdict === 'worse');
-  if (worse.length > 0) return `Worse than stable. ${worse.map(sentenceOf).join('. ')}.`;
+  if (worse.length > 0) return `Worse than stable in ${worse.map(sentenceOf).join('; and in ')}.`;
   const mount = findings.find(({ rule }) => rule.metric === 'mount');
   const { stable = { good: 0, bad: 0 }, candidate = { good: 0, bad: 0 } } = mount ?? {};
   if (overall(findings) === 'too_few')

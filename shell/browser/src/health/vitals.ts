@@ -36,13 +36,12 @@ export function observeVitals(): Vitals {
     // In a tab that was not looked at nothing is painted: such a time says nothing.
     if (startTime < (hidden?.startTime ?? Number.POSITIVE_INFINITY)) vitals.lcp = startTime;
   });
-  observe<PerformanceEventTiming>(
-    'event',
-    ({ interactionId, duration }) => {
-      if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, duration);
-    },
-    { durationThreshold: 16 },
-  );
+  const press = ({ interactionId, duration }: PerformanceEventTiming) => {
+    if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, duration);
+  };
+  observe('event', press, { durationThreshold: 16 });
+  // The first press is kept however quick it was, so that a quick document counts as one.
+  observe('first-input', press);
   if (supported.includes('layout-shift')) vitals.cls = 0;
   let window = 0;
   let began = 0;
