@@ -3,11 +3,20 @@ export const draftKey = 'form-draft';
 
 const parts = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
 
-/** Keeps what stands in the fields of the page over a change of language. That it cannot be kept stops nobody. */
-export const keepFilled = (): Promise<void> =>
+/**
+ * Keeps what stands in the fields of the page for the document that comes, and answers where that is: the page on screen
+ * in the other place. That one of both cannot be had stops nobody: then it is the address the document knew.
+ */
+export const leaveFor = (known: string): Promise<string> =>
   parts()
-    .then(({ keepForm }) => keepForm())
-    .catch(console.warn);
+    .then(({ addressElsewhere, keepForm }) => {
+      keepForm();
+      return addressElsewhere(known);
+    })
+    .catch((error: unknown) => {
+      console.warn(error);
+      return known;
+    });
 
 /** Puts back what the document before this one kept. */
 export function refill(): void {

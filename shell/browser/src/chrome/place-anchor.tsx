@@ -1,7 +1,6 @@
 import type { AnchorProps } from '@shop/kit/router';
 import type { MouseEvent } from 'react';
-import { addressElsewhere } from './address-elsewhere.ts';
-import { keepFilled } from './kept-form.ts';
+import { leaveFor } from './kept-form.ts';
 
 /** The document's addresses are those of the page it was made for; after a move the current page's are asked for. */
 export function PlaceAnchor({ href = '', onClick, children, ...anchor }: AnchorProps) {
@@ -9,8 +8,7 @@ export function PlaceAnchor({ href = '', onClick, children, ...anchor }: AnchorP
     onClick?.(event);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    const [address] = await Promise.all([addressElsewhere(href), keepFilled()]);
-    window.location.assign(address);
+    window.location.assign(await leaveFor(href));
   };
   return (
     <a {...anchor} href={href} onClick={(event) => void follow(event)}>

@@ -13,5 +13,6 @@ const withWords =
 export const notFoundHelp = withWords(NotFoundHelp);
 export const untranslatedDialog = withWords(UntranslatedDialog);
 export { showOverrideBadge } from '../../remotes/override-badge.tsx';
+export { addressElsewhere } from './address-elsewhere.ts';
 export { keepForm, restoreForm } from './form-draft.ts';
 export { watchReleases } from './release-watch.ts';

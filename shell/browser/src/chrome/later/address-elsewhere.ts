@@ -1,7 +1,12 @@
 import type { ShopDocument } from '@shop/contracts';
 import { shopDocument } from '@shop/kit/shell';
 
-const loadedAt = window.location.pathname + window.location.search;
+/** Where the document came from, wherever the shopper has moved on to since. */
+const documentAddress = (): string => {
+  const [entry] = performance.getEntriesByType('navigation');
+  const { pathname, search } = new URL(entry?.name ?? window.location.href);
+  return pathname + search;
+};
 
 /**
  * The address of the page on screen in another language or region. The document knows it for the page it was made
@@ -9,7 +14,7 @@ const loadedAt = window.location.pathname + window.location.search;
  */
 export async function addressElsewhere(known: string): Promise<string> {
   const here = window.location.pathname + window.location.search;
-  if (here === loadedAt) return known;
+  if (here === documentAddress()) return known;
   const { languages, regions } = shopDocument();
   const language = languages.find(({ href }) => href === known)?.locale;
   const region = regions.find(({ href }) => href === known)?.region;
