@@ -68,6 +68,10 @@ const parts = {
     await built(['shell', 'mf-catalogue']);
     return bundleRows(root);
   },
+  landing: async () => {
+    await built();
+    return typescript('landing.ts', { CHROMIUM_PATH: await ensureChromium(root) });
+  },
   start: async () => {
     await built();
     return startRows(root, environment);

@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { manifestSchema, routesOf } from '@shop/contracts';
+import vm from 'node:vm';
+import {
+  type AskApi,
+  type Manifest,
+  manifestSchema,
+  type RenderTask,
+  routesOf,
+  type ServedBuild,
+} from '@shop/contracts';
 import { buildOne } from './build.ts';
 import { checkoutRoot } from './folders.ts';
 import { requiredLocales } from './locales.ts';
@@ -38,8 +46,23 @@ const checkout = (files: Record<string, string> = {}): string => {
     'package.json': '{ "name": "@shop/mf-quotes", "version": "1.2.3", "sideEffects": ["**/*.css"] }',
     'src/remote.ts': remote,
     'src/hello/hello.page.tsx': `import styles from './hello.module.css';
+      import { getCurrentUser } from '@shop/contracts';
+      import { useRegion } from '@shop/kit';
+      import { call } from '@shop/kit/api';
       import { useText } from '@shop/kit/i18n';
-      export const Component = () => <p className={styles.lead}>{useText()('hello')}</p>;`,
+      import { fetchMinimalPricing, unwrap, useQuery } from '@shop/kit/query';
+      export const Component = () => {
+        const { region } = useRegion();
+        const { data } = useQuery({
+          queryKey: ['from', region],
+          queryFn: () => fetchMinimalPricing({ region, tax_country_iso: 'PL' }),
+        });
+        const who = useQuery({ queryKey: ['me'], queryFn: () => unwrap(call(getCurrentUser)) });
+        return <p className={styles.lead}>{[useText()('hello'), region, data, who.status].join(' ')}</p>;
+      };`,
+    'src/server.ts': `import { serveRemote } from '@shop/kit/server';
+      import remote from './remote.ts';
+      export const { routes, render } = serveRemote(remote, ['quote']);`,
     'src/hello/hello.module.css': '.lead { color: var(--ink); }',
     'src/asked.ts': "export const asked = ['hello'];",
     ...wordsOf((locale) => ({ hello: `Hello ${locale}` })),
@@ -79,8 +102,54 @@ it('describes what it built, the same in every folder', async () => {
       expect.stringMatching(/^locale-pl-PL\.[0-9a-f]{8}\.json$/),
     ]),
   );
-  expect(manifest.assets.every(({ bytes }) => bytes < 40_000)).toBe(true);
+  const inBrowsers = manifest.assets.filter(({ path: file }) => file !== manifest.server);
+  expect(inBrowsers).toHaveLength(manifest.assets.length - 1);
+  expect(inBrowsers.every(({ bytes }) => bytes < 40_000)).toBe(true);
+  const page = manifest.pages?.quote;
+  expect([page?.preload.length, page?.styles.length]).toEqual([1, 1]);
+  await drawsApart(path.join(made[0] ?? '', 'mf-quotes/dist'), manifest);
 }, 60_000);
+
+/** The server's half: many renders at once, each in its own region and words, and nothing that belongs to a visitor. */
+async function drawsApart(dist: string, { server, pages }: Manifest): Promise<void> {
+  const module: { exports: Partial<ServedBuild> } = { exports: {} };
+  const source = readFileSync(path.join(dist, server ?? ''), 'utf8');
+  vm.runInThisContext(`(function (module, exports, require) {${source}\n})`)(module, module.exports, require);
+  const { routes, render } = module.exports as ServedBuild;
+  expect(routes).toEqual(['quote']);
+  const asked: string[] = [];
+  const askApi: AskApi = async ({ path: address, headers }) => {
+    asked.push(`${headers['x-region']} ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, headers['x-region'] === 'pl' ? 40 : 5));
+    return { status: 200, body: `for ${headers['x-region']}` };
+  };
+  const draw = (region: string, locale: string, hello: string) => {
+    const document = {
+      region,
+      locale,
+      languageTag: locale,
+      paths: { quote: '/quote' },
+      route: { id: 'quote', params: {} },
+      releaseSet: { picks: {} },
+    };
+    const words = { 'mf-quotes': { 'mf-quotes': { hello } }, shell: { kit: {} } };
+    // Only what this page reads of its document is here.
+    const task = { document, address: '/quote', words, wordsKey: locale, known: [] } as unknown as RenderTask;
+    return render(task, askApi);
+  };
+  const drawn = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      index % 2 === 0 ? draw('pl', 'pl-PL', 'Dzień dobry') : draw('gb', 'en-US', 'Hello'),
+    ),
+  );
+  const sheet = readFileSync(path.join(dist, pages?.quote?.styles[0] ?? ''), 'utf8');
+  const [, name] = /\.(mf-quotes-lead-[\w-]+)/.exec(sheet) ?? [];
+  const pl = `<p class="${name}">Dzień dobry pl for pl pending</p>`;
+  const gb = `<p class="${name}">Hello gb for gb pending</p>`;
+  expect(drawn.map(({ html }) => html)).toEqual([pl, gb, pl, gb, pl, gb]);
+  expect(drawn[0]).toMatchObject({ passes: 2, queries: [[['from', 'pl'], 'for pl']] });
+  expect(asked.every((address) => address.includes('/prices/minimal'))).toBe(true);
+}
 
 it.each([
   [

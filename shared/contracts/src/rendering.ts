@@ -41,6 +41,8 @@ export interface Drawn {
   readonly queries: readonly ReadQuery[];
   /** How often it was drawn until it asked for nothing more. */
   readonly passes: number;
+  /** Milliseconds of the last drawing alone. */
+  readonly ms: number;
 }
 
 /** What a build for the server exports (`manifest.server`): the routes it draws, and how. */

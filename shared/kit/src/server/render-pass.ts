@@ -23,9 +23,11 @@ export async function renderWithData(
   const read = new Set<string>();
   try {
     for (let passes = 1; ; passes++) {
+      const begun = performance.now();
       const html = renderToString(tree(client));
+      const ms = performance.now() - begun;
       const asked = cache.getAll().filter((query) => isAsked(query) && !read.has(query.queryHash));
-      if (asked.length === 0 || passes === mostPasses) return { html, queries: readIn(client), passes };
+      if (asked.length === 0 || passes === mostPasses) return { html, queries: readIn(client), passes, ms };
       const changes = await Promise.all(
         asked.map(async (query) => {
           read.add(query.queryHash);
@@ -39,7 +41,7 @@ export async function renderWithData(
           }
         }),
       );
-      if (!changes.includes(true)) return { html, queries: readIn(client), passes };
+      if (!changes.includes(true)) return { html, queries: readIn(client), passes, ms };
     }
   } finally {
     client.clear();

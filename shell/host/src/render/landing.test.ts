@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const serverOf = (routes: string, body: string) =>
   `exports.routes = ${routes}; let drawn = 0;
-   exports.render = async (task) => { drawn += 1; const done = (html) => ({ html, queries: [[['read'], '</script>']], passes: 1 }); ${body} };`;
+   exports.render = async (task) => { drawn += 1; const done = (html) => ({ html, queries: [[['read'], '</script>']], passes: 1, ms: 1 }); ${body} };`;
 const chrome = serverOf("['chrome']", `return done('<header>Shop</header><main>${pageMark}</main>');`);
 const telling = serverOf(
   "['home', 'product']",

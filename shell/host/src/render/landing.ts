@@ -19,6 +19,8 @@ export interface RenderEvent {
   readonly version: string;
   /** `kept`: given from the cache; `late`: not there in time, kept for the next visitor. */
   readonly outcome: 'drawn' | 'kept' | 'late' | 'paused' | RenderFault;
+  /** Milliseconds of the drawing alone, where there was one. */
+  readonly ms?: number;
 }
 
 export interface RenderSettings extends PoolOptions {
@@ -97,7 +99,7 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
     if (result.ok) {
       breaker.succeeded(build);
       cache.set(key, result.page);
-      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'drawn' });
+      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'drawn', ms: result.page.ms });
       return result.page;
     }
     const { fault, error } = result;

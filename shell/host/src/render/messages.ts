@@ -15,6 +15,12 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly said: 'loaded'; readonly routes: readonly string[] }
-  | { readonly said: 'drawn'; readonly html: string; readonly queries: string; readonly passes: number }
+  | {
+      readonly said: 'drawn';
+      readonly html: string;
+      readonly queries: string;
+      readonly passes: number;
+      readonly ms: number;
+    }
   | { readonly said: 'failed'; readonly message: string; readonly stack: string }
   | { readonly said: 'ask'; readonly ask: number; readonly request: ApiRequest };

@@ -24,6 +24,8 @@ export interface DrawnPage {
   /** JSON. */
   readonly queries: string;
   readonly passes: number;
+  /** Milliseconds of the last drawing alone. */
+  readonly ms: number;
 }
 
 /** Why a page was not drawn. `not_served`: the build draws other pages. */
@@ -166,7 +168,7 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
         limitMs,
       );
       return reply.said === 'drawn'
-        ? { ok: true, page: { html: reply.html, queries: reply.queries, passes: reply.passes } }
+        ? { ok: true, page: { html: reply.html, queries: reply.queries, passes: reply.passes, ms: reply.ms } }
         : { ok: false, fault: 'failed', error: new Error(`The worker said "${reply.said}".`) };
     } catch (error) {
       const fault = error instanceof Error ? error : new Error(String(error));

@@ -11,7 +11,7 @@ const buildOf = (name: string, body: string, top = '') => ({
   key: `mf-catalogue@${name}`,
   read: async () => `${top}
 exports.routes = ['home'];
-exports.render = async (task, askApi) => { const done = (html) => ({ html, queries: [], passes: 1 }); ${body} };`,
+exports.render = async (task, askApi) => { const done = (html) => ({ html, queries: [], passes: 1, ms: 1 }); ${body} };`,
 });
 const documentOf = (region: string, locale = 'pl-PL') =>
   ({ region, locale, route: { id: 'home', params: {} } }) as unknown as ShopDocument;

@@ -50,7 +50,7 @@ const evaluate = (source: string, file: string): ServedBuild => {
 const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWorker> => {
   const build = builds.get(task.build);
   if (!build) throw new Error(`${task.build} is not loaded.`);
-  const { html, queries, passes } = await build.render(
+  const { html, queries, passes, ms } = await build.render(
     {
       document: task.document,
       address: task.address,
@@ -62,7 +62,7 @@ const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWo
     },
     askApi,
   );
-  return { said: 'drawn', html, queries: JSON.stringify(queries), passes };
+  return { said: 'drawn', html, queries: JSON.stringify(queries), passes, ms };
 };
 
 const work = async (message: ToWorker): Promise<FromWorker | undefined> => {

@@ -1,0 +1,285 @@
+// Landing pages: what a document costs the host beside the bare drawing of the same tree, and what a shopper on a slow
+// line sees of home. The shop is started as built; the host is measured in this process, on answers recorded from it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type ApiReply, type AskApi, type Manifest, manifestSchema } from '@shop/contracts';
+import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
+import Fastify from 'fastify';
+import { chromium } from 'playwright';
+import { median, report } from './measure.ts';
+
+const root = path.resolve(__dirname, '../..');
+/** MICROFRONTENDS.md 6, same profile: a public store of webpack and Module Federation, its home page. */
+const anchor = { firstPaint: 4.59, ready: 4.62, scripts: 199.5 };
+/** Published by Vercel for the home page of its Next.js commerce store. */
+const nextCommerce = 367;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function startShop() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-landing-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ['cli/dist/cli.mjs', 'start'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHOP_ENV: 'local',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 600; tries++) {
+    const drawn = await fetch(url).then(
+      async (reply) => (await reply.text()).includes('data-served'),
+      // Not listening yet.
+      () => false,
+    );
+    if (drawn) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error('The shop drew no landing page within two minutes.');
+}
+
+/** Processor time of this process, all its threads, in milliseconds. */
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** A host on the builds that lie here, with the API's answers as the shop gave them. */
+async function measureHost(shop: string): Promise<void> {
+  const folderOf = (name: string) => path.join(root, name === 'shell' ? 'shell/browser' : name, 'dist');
+  const manifests = ['shell', 'mf-catalogue'].map((name) =>
+    manifestSchema.parse(JSON.parse(readFileSync(path.join(folderOf(name), 'remote.manifest.json'), 'utf8'))),
+  );
+  const answers = new Map<string, ApiReply>();
+  const askApi: AskApi = async ({ method, path: address, body, headers }) => {
+    const key = JSON.stringify([method, address, body, headers['x-region']]);
+    const known = answers.get(key);
+    if (known) return known;
+    const reply = await fetch(`${shop}/api${address}`, {
+      method,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = { status: reply.status, body: await reply.json() };
+    answers.set(key, answer);
+    return answer;
+  };
+  let now = Date.now();
+  let bare = 0;
+  const app = Fastify();
+  registerHost(app, {
+    settings: {
+      brand: 'packwright',
+      environment: 'local',
+      publicHosts: [],
+      buildOrigin: '',
+      sharedImages: path.join(root, 'shell/host/shared-images'),
+      liveReload: false,
+      withheldSources: [],
+    },
+    registry: {
+      releases: async () =>
+        Object.fromEntries(manifests.map((manifest): [string, Manifest] => [manifest.name, manifest])),
+      asset: async (name, _build, file) => readFileSync(path.join(folderOf(name), file)),
+    },
+    clock: () => new Date(now),
+    render: {
+      render: { ...renderDefaults, workers: 1, deadlineMs: 20_000, entry: findWorkerEntry(root), askApi },
+      observe: ({ ms = 0 }) => {
+        bare += ms;
+      },
+    },
+  } as Parameters<typeof registerHost>[1]);
+  const get = async (url: string) => {
+    const { body } = await app.inject({ url, headers: { host: 'localhost:8080' } });
+    if (!body.includes('data-served')) throw new Error(`${url} was not drawn.`);
+  };
+  for (const [name, url] of [
+    ['home', '/?region=gb'],
+    ['a product', '/products/mailer-box-full-color?region=gb'],
+  ] as const) {
+    const cost = async (aged: boolean) => {
+      if (aged) now += 61_000;
+      bare = 0;
+      const begun = spent();
+      await get(url);
+      return { host: spent() - begun, bare };
+    };
+    for (let round = 0; round < 40; round++) await cost(true);
+    const anew = [];
+    const kept = [];
+    for (let round = 0; round < 60; round++) {
+      anew.push(await cost(true));
+      kept.push((await cost(false)).host);
+    }
+    const drawing = median(anew.map(({ bare: ms }) => ms));
+    report({
+      what: `document of ${name}, drawn anew, to bare renderToString`,
+      measured: median(anew.map(({ host }) => host)) / drawing,
+      unit: '×',
+      limit: 2,
+      note: `processor time of the host with its worker; bare ${drawing.toFixed(1)} ms`,
+    });
+    report({
+      what: `document of ${name}, kept, to bare renderToString`,
+      measured: median(kept) / drawing,
+      unit: '×',
+      limit: 2,
+      note: 'what every visitor within a minute costs',
+    });
+  }
+  await app.close();
+}
+
+interface Seen {
+  readonly firstPaint: number;
+  readonly largest: number;
+  readonly ready: number;
+  readonly shift: number;
+  readonly scripts: number;
+}
+
+/** Runs in the page, so it is text: the loader of this file would put helpers into a function. */
+const watch = `
+  const seen = (window.seen = { shift: 0, largest: 0, ready: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  // Ready: React holds the page's own button, so pressing it does what it says.
+  const look = () => {
+    const button = document.querySelector('[data-testid="configure"]');
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps'))) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+`;
+
+/** One first visit of home on the slow profile, nothing in any cache. */
+async function visit(url: string, executablePath: string | undefined): Promise<Seen> {
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const kinds = new Map<string, string>();
+    let scripts = 0;
+    cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (kinds.get(requestId) === 'Script') scripts += encodedDataLength;
+    });
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    await page.waitForFunction(
+      () => (window as unknown as { seen: { ready: number } }).seen.ready > 0,
+      null,
+      {
+        timeout: 60_000,
+      },
+    );
+    await page.waitForTimeout(3_000);
+    const figures = await page.evaluate(() => ({
+      ...(window as unknown as { seen: { shift: number; largest: number; ready: number } }).seen,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }));
+    return {
+      firstPaint: figures.firstPaint / 1000,
+      largest: figures.largest / 1000,
+      ready: figures.ready / 1000,
+      shift: figures.shift,
+      scripts: scripts / 1024,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureVisits(url: string): Promise<void> {
+  const visits: Seen[] = [];
+  for (let round = 0; round < 5; round++) visits.push(await visit(url, process.env.CHROMIUM_PATH));
+  const of = (name: keyof Seen) => median(visits.map((seen) => seen[name]));
+  const profile = 'slow profile, median of 5';
+  report({
+    what: 'home, first paint to anchor',
+    measured: of('firstPaint') / anchor.firstPaint,
+    unit: '×',
+    limit: 0.7,
+    note: `${of('firstPaint').toFixed(2)} s; recorded anchor ${anchor.firstPaint} s; ${profile}`,
+  });
+  report({
+    what: 'home, ready to anchor',
+    measured: of('ready') / anchor.ready,
+    unit: '×',
+    limit: 0.8,
+    note: `${of('ready').toFixed(2)} s; recorded anchor ${anchor.ready} s; ${profile}`,
+  });
+  report({ what: 'home, largest paint', measured: of('largest'), unit: 's', note: profile });
+  report({
+    what: 'home, layout shift',
+    measured: Math.max(...visits.map(({ shift }) => shift)),
+    unit: '',
+    limit: 0.02,
+    note: 'worst of 5',
+  });
+  report({
+    what: 'home, all JavaScript on the wire to Next.js commerce',
+    measured: of('scripts') / nextCommerce,
+    unit: '×',
+    limit: 1,
+    note: `${of('scripts').toFixed(0)} kB with the cart's badge; published ${nextCommerce} kB; Tractor Store ${anchor.scripts} kB`,
+  });
+}
+
+async function main(): Promise<void> {
+  const shop = await startShop();
+  try {
+    await measureHost(shop.url);
+    await measureVisits(shop.url);
+  } finally {
+    await shop.stop();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
