@@ -27,6 +27,7 @@ const oneRuntime = (): Record<string, string | false> => {
     // The document preloads, and remotes are addressed without a manifest: nobody calls what these hold.
     [folder(runtime, '@module-federation/runtime-core', 'plugins/snapshot/SnapshotHandler.js')]:
       require.resolve('./no-snapshots.mjs'),
+    [folder(runtime, '@module-federation/error-codes', 'desc.mjs')]: require.resolve('./no-error-texts.mjs'),
     [folder(runtime, '@module-federation/runtime-core', 'utils/preload.js')]: false,
     [folder(runtime, '@module-federation/sdk', 'generateSnapshotFromManifest.js')]: false,
   };

@@ -3,6 +3,7 @@ import { acceptAll, essentialOnly, needsChoice } from '@shop/kit/consent';
 import { problemText } from '@shop/kit/i18n';
 import { preferences } from '@shop/kit/shell';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { laterWords } from '../chrome/later/words.ts';
 import { Rare, rarePart } from '../chrome/rare.tsx';
 import { ConsentBanner } from './banner.tsx';
 
@@ -18,11 +19,11 @@ const cancelConfirmation = rarePart(() =>
 );
 
 /**
- * Fetches both dialogs before the banner makes room for them, so that nothing flashes in between. Without them the
- * banner stays, where all can be taken or refused.
+ * Fetches both dialogs and their words before the banner makes room for them, so that nothing flashes in between.
+ * Without them the banner stays, where all can be taken or refused.
  */
 const dialogsAreHere = (): Promise<boolean> =>
-  Promise.all([preferencesDialog.load(), cancelConfirmation.load()]).then(
+  Promise.all([preferencesDialog.load(), cancelConfirmation.load(), laterWords()]).then(
     () => true,
     (error: unknown) => {
       console.error('The consent preferences did not load', error);
