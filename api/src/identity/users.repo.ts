@@ -12,6 +12,7 @@ interface UserRow {
   readonly confirmed_at: Date | null;
   readonly created_at: Date;
   readonly locale: string;
+  readonly role: string;
   readonly phone: string | null;
   readonly last_location: Place | null;
   readonly shipping_destination: Place | null;
@@ -33,6 +34,7 @@ const userOf = (row: UserRow, token: string): User => ({
   spree_api_key: token,
   created_at: row.created_at.toISOString(),
   locale: row.locale,
+  ...(row.role === 'staff' ? { staff: true } : {}),
   phone: row.phone,
   last_used_location: row.last_location,
   shipping_destination: row.shipping_destination,
@@ -41,7 +43,7 @@ const userOf = (row: UserRow, token: string): User => ({
 /** A user as the wire shows it; `token` is the one the caller presented or just got. */
 export const findUser = async (db: Queryable, id: number, token: string): Promise<User | null> => {
   const [row] = await db.query<UserRow>(sql`
-    select id, email, first_name, last_name, company_name, confirmed_at, created_at, locale, phone, last_location,
+    select id, email, first_name, last_name, company_name, confirmed_at, created_at, locale, role, phone, last_location,
       shipping_destination from users where id = ${id}`);
   return row ? userOf(row, token) : null;
 };

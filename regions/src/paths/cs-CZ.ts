@@ -49,6 +49,7 @@ export const csCZ: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funkce/',
   proForSuppliers: '/pro/pro-dodavatele/',
   proTermsConditions: '/pro/podminky/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

@@ -49,6 +49,7 @@ export const deDE: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funktionen/',
   proForSuppliers: '/pro/fuer-lieferanten/',
   proTermsConditions: '/pro/bedingungen/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

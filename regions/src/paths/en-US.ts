@@ -49,6 +49,7 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/features/',
   proForSuppliers: '/pro/for-suppliers/',
   proTermsConditions: '/pro/terms-conditions/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

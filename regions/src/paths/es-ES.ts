@@ -49,6 +49,7 @@ export const esES: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funciones/',
   proForSuppliers: '/pro/para-proveedores/',
   proTermsConditions: '/pro/condiciones/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

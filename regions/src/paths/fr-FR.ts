@@ -49,6 +49,7 @@ export const frFR: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/fonctions/',
   proForSuppliers: '/pro/pour-les-fournisseurs/',
   proTermsConditions: '/pro/conditions-generales/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

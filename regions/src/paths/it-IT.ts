@@ -49,6 +49,7 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funzioni/',
   proForSuppliers: '/pro/per-i-fornitori/',
   proTermsConditions: '/pro/condizioni/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

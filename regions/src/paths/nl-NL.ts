@@ -49,6 +49,7 @@ export const nlNL: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/functies/',
   proForSuppliers: '/pro/voor-leveranciers/',
   proTermsConditions: '/pro/voorwaarden/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

@@ -49,6 +49,7 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funkcje/',
   proForSuppliers: '/pro/dla-dostawcow/',
   proTermsConditions: '/pro/regulamin/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

@@ -49,6 +49,7 @@ export const ptPT: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funcionalidades/',
   proForSuppliers: '/pro/para-fornecedores/',
   proTermsConditions: '/pro/termos/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

@@ -49,6 +49,7 @@ export const roRO: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/functii/',
   proForSuppliers: '/pro/pentru-furnizori/',
   proTermsConditions: '/pro/termeni/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

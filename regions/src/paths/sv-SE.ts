@@ -49,6 +49,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   proFeatures: '/pro/funktioner/',
   proForSuppliers: '/pro/for-leverantorer/',
   proTermsConditions: '/pro/villkor/',
+  deskReleases: '/desk/releases',
 };
 
 /** Order details by number. */

@@ -24,6 +24,8 @@ export const userSchema = z.object({
   phone: z.optional(z.nullable(z.string())),
   last_used_location: z.optional(z.nullable(placeSchema)),
   shipping_destination: z.optional(z.nullable(placeSchema)),
+  /** True for an account of the staff, and left out for everybody else: it shows ways in and opens none. */
+  staff: z.optional(z.boolean()),
   /** What mailed links carry to greet the account by name: `users/get_user_first_name`. Null for a visitor. */
   segmentation_token: z.optional(z.nullable(z.string())),
 });

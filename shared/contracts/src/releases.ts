@@ -9,6 +9,7 @@ export const remoteNames = [
   'mf-account',
   'mf-quotes',
   'mf-plus-pro',
+  'mf-desk',
 ] as const;
 export type RemoteName = (typeof remoteNames)[number];
 /** The shell is released like a remote, since the kit lives in it. */

@@ -71,6 +71,7 @@ export const routes = {
   proFeatures: route(null, 'public'),
   proForSuppliers: route(null, 'public'),
   proTermsConditions: route(null, 'public'),
+  deskReleases: route('mf-desk', 'modal'),
 } as const;
 
 export type RouteId = keyof typeof routes;

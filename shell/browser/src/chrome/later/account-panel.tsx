@@ -32,6 +32,7 @@ export function AccountPanel(props: PanelProps) {
             { id: 'boxes', label: t('account.boxes'), href: href('accountBoxes') },
             { id: 'quotes', label: t('account.quotes'), href: href('accountQuoteRequests') },
             { id: 'settings', label: t('account.settings'), href: href('accountSettings') },
+            ...(user?.staff ? [{ id: 'desk', label: t('account.desk'), href: href('deskReleases') }] : []),
           ],
         },
         {

@@ -1,0 +1,61 @@
+import type { RolloutCell, RolloutRow } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Button, Notice } from '@shop/ui';
+import styles from '../releases/desk.module.css';
+import { ReleaseKey } from '../releases/names.tsx';
+import { changesBetween, type FieldChange } from './field-changes.ts';
+
+function Value({ part, value }: { readonly part: FieldChange['part']; readonly value: FieldChange['from'] }) {
+  const t = useText();
+  const format = useFormat();
+  if (typeof value === 'number') return format.percent(value / 10_000);
+  if (value === null) return '–';
+  return part === 'state' ? t(`state.${value}`) : <ReleaseKey of={value} />;
+}
+
+interface ConflictNoticeProps {
+  readonly seen: RolloutRow | null;
+  readonly now: RolloutRow;
+  readonly cell: RolloutCell | null;
+  /** Something was sent and refused; else the field moved while it was looked at. */
+  readonly sent: boolean;
+  readonly onGoOn: () => void;
+}
+
+/** Somebody else was faster: what is different now, who did it and why. Only a press goes on from there. */
+export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNoticeProps) {
+  const t = useText();
+  const format = useFormat();
+  const known = cell !== null && cell.rev === now.rev ? cell : null;
+  return (
+    <Notice
+      tone="mend"
+      title={t(sent ? 'conflict.refused' : 'conflict.moved')}
+      action={
+        <Button size="small" onClick={onGoOn}>
+          {t('conflict.goOn')}
+        </Button>
+      }
+    >
+      <dl className={styles.facts}>
+        {changesBetween(seen, now).map(({ part, from, to }) => (
+          <div key={part} className={styles.change}>
+            <dt>{t(`word.${part}`)}</dt>
+            <dd>
+              <Value part={part} value={from} /> → <Value part={part} value={to} />
+            </dd>
+          </div>
+        ))}
+        {known === null ? null : (
+          <div className={styles.change}>
+            <dt>{t('word.by')}</dt>
+            <dd>
+              {known.changed_by}, {format.date(known.changed_at, 'dateTime')}
+              {known.reason === '' ? null : `: ${known.reason}`}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Notice>
+  );
+}

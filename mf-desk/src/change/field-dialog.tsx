@@ -1,0 +1,128 @@
+import type { ReleasableName, RolloutCell, RolloutRow } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import type { ApiProblem } from '@shop/kit/api';
+import { useText } from '@shop/kit/i18n';
+import { Button, Dialog, Row, TextField } from '@shop/ui';
+import { useRef, useState } from 'react';
+import { GateList } from '../gates/gate-list.tsx';
+import { HealthTable } from '../health/health-table.tsx';
+import styles from '../releases/desk.module.css';
+import { useOnline } from '../releases/live.tsx';
+import { releaseName } from '../releases/names.tsx';
+import { type Health, lookAgain } from '../releases/releases.query.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type Action, actionsFor, newer } from './field-changes.ts';
+import { FieldFacts } from './field-facts.tsx';
+import { PromoteForm } from './promote-form.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { type Promotion, sendChange } from './send-change.ts';
+
+interface FieldDialogProps {
+  readonly region: string;
+  readonly name: ReleasableName;
+  /** As the last look found it; null: nothing is released there yet. */
+  readonly cell: RolloutCell | null;
+  readonly health: Health | null;
+  readonly onClose: () => void;
+}
+
+/**
+ * One field of the matrix and everything that can be done with it: opened by one press, changed by a second one, with
+ * the reason typed in between. What is sent names the revision that was looked at here.
+ */
+export function FieldDialog({ region, name, cell, health, onClose }: FieldDialogProps) {
+  const t = useText();
+  const online = useOnline();
+  const [seen, setSeen] = useState<RolloutRow | null>(cell);
+  const [refused, setRefused] = useState<ApiProblem | null>(null);
+  const [reason, setReason] = useState('');
+  const [reasonMissing, setReasonMissing] = useState(false);
+  const [busy, setBusy] = useState<Action | null>(null);
+  const reasonField = useRef<HTMLInputElement>(null);
+  const now = newer(refused?.rollout ?? null, cell);
+  const moved = now !== null && now.rev !== seen?.rev;
+
+  const act = async (action: Action, promotion: Promotion | null) => {
+    const why = reason.trim();
+    setReasonMissing(why === '');
+    if (why === '') return reasonField.current?.focus();
+    setBusy(action);
+    setRefused(null);
+    const result = await sendChange(action, { region, name, reason: why, rev: seen?.rev }, promotion);
+    void lookAgain();
+    setBusy(null);
+    if (!result.ok) return setRefused(result.problem);
+    toast('done', t(`change.done.${action}`, { name, region }));
+    onClose();
+  };
+  const goOn = () => {
+    setSeen(now);
+    setRefused(null);
+    reasonField.current?.focus();
+  };
+  // By what was looked at: what is possible now may be something else, and is shown before anybody goes on.
+  const actions = actionsFor(seen === null ? null : { ...seen, rollback_to: cell?.rollback_to ?? null });
+  const block = online ? undefined : t('change.offline');
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      dismissable={busy === null}
+      title={t('matrix.field', { name, region })}
+      closeLabel={t('desk.close')}
+    >
+      <div className={styles.part}>
+        {moved ? (
+          <ConflictNotice seen={seen} now={now} cell={cell} sent={refused !== null} onGoOn={goOn} />
+        ) : refused === null ? null : (
+          <RefusalNotice problem={refused} />
+        )}
+        <FieldFacts row={seen} cell={cell} />
+        <TextField
+          ref={reasonField}
+          data-autofocus
+          label={t('word.reason')}
+          hint={t('change.reasonHint')}
+          error={reasonMissing ? t('change.reasonMissing') : undefined}
+          maxLength={500}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setReasonMissing(false);
+          }}
+        />
+        <Row>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              tone={action === 'kill' ? 'mend' : 'plain'}
+              busy={busy === action}
+              busyLabel={t('change.sending')}
+              disabledReason={block}
+              onClick={() => void act(action, null)}
+            >
+              {action === 'rollback' && cell?.rollback_to
+                ? t('change.rollbackTo', { release: releaseName(cell.rollback_to) })
+                : t(`change.${action}`)}
+            </Button>
+          ))}
+        </Row>
+        <PromoteForm
+          name={name}
+          row={seen}
+          busy={busy === 'promote'}
+          block={block}
+          onPromote={(promotion) => void act('promote', promotion)}
+        />
+        {health === null ? null : <HealthTable health={health} />}
+        {cell === null || cell.gates.length === 0 ? null : (
+          <section className={styles.part}>
+            <h3>{t('gate.title')}</h3>
+            <GateList evidence={cell.gates} />
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReleasableName, RolloutRow } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { Button, Select, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from '../releases/desk.module.css';
+import { releaseName } from '../releases/names.tsx';
+import { useBuilds } from '../releases/releases.query.ts';
+import { readPercent } from './percent.ts';
+import type { Promotion } from './send-change.ts';
+
+interface PromoteFormProps {
+  readonly name: ReleasableName;
+  readonly row: RolloutRow | null;
+  readonly busy: boolean;
+  /** Why nothing can be sent now. */
+  readonly block: string | undefined;
+  readonly onPromote: (promotion: Promotion) => void;
+}
+
+/** Which release, and for how many of the region's visitors. */
+export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormProps) {
+  const t = useText();
+  const format = useFormat();
+  const builds = useBuilds(name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [percent, setPercent] = useState(row === null ? '100' : '');
+  const [pressed, setPressed] = useState(false);
+  // Files that were cleared away cannot be given to anybody.
+  const offered = (builds.data ?? []).filter(({ swept_at }) => swept_at === null);
+  const key = chosen ?? row?.candidate ?? offered.find((build) => build.key !== row?.stable)?.key ?? '';
+  const reading = readPercent(percent);
+  const wrong = !reading.ok && (pressed || reading.why !== 'blank');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (reading.ok && key !== '') onPromote({ key, basisPoints: reading.basisPoints });
+  };
+  if (builds.error)
+    return <ProblemPanel error={builds.error} onRetry={builds.refetch} kept={t('desk.kept')} />;
+  if (builds.data !== undefined && offered.length === 0)
+    return <p className={styles.soft}>{t('promote.none', { name })}</p>;
+  return (
+    <form className={styles.filters} onSubmit={send} noValidate>
+      <Select
+        label={t('word.release')}
+        value={key}
+        onChange={setChosen}
+        emptyLabel={t('promote.choose')}
+        error={pressed && key === '' ? t('promote.chooseFirst') : undefined}
+        options={offered.map((build) => ({
+          value: build.key,
+          label: `${releaseName(build.key)} · ${format.date(build.created_at)}`,
+        }))}
+      />
+      <TextField
+        figures
+        label={t('promote.percent')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={percent}
+        onChange={setPercent}
+        error={wrong ? t(`promote.wrong.${reading.why}`) : undefined}
+        hint={t('promote.percentHint')}
+      />
+      <Button type="submit" tone="signal" busy={busy} busyLabel={t('change.sending')} disabledReason={block}>
+        {reading.ok
+          ? t('promote.to', { share: format.percent(reading.basisPoints / 10_000) })
+          : t('promote.promote')}
+      </Button>
+    </form>
+  );
+}

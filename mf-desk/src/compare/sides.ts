@@ -1,0 +1,48 @@
+import type { DiffWish } from '../releases/releases.query.ts';
+
+export const sideKinds = ['stable', 'candidate', 'cohort', 'then'] as const;
+export type SideKind = (typeof sideKinds)[number];
+
+/** One side of a comparison, as it stands in the form. */
+export interface Side {
+  readonly region: string;
+  readonly kind: SideKind;
+  /** 32 hex digits, for `cohort`. */
+  readonly cohort: string;
+  /** `YYYY-MM-DDTHH:mm` of the browser's clock, for `then`. */
+  readonly at: string;
+}
+
+export const isCohort = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** A place in all rollouts that nobody has yet. */
+export const newCohort = (): string => crypto.randomUUID().replaceAll('-', '');
+
+const instant = (at: string): string | null => {
+  const date = new Date(at);
+  return at === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
+};
+
+/** What is missing before a side can be asked for; null: nothing. */
+export const lacks = ({ kind, cohort, at }: Side): 'cohort' | 'at' | null => {
+  if (kind === 'cohort' && !isCohort(cohort)) return 'cohort';
+  return kind === 'then' && instant(at) === null ? 'at' : null;
+};
+
+const asked = ({ kind, cohort }: Side): string =>
+  kind === 'cohort' ? cohort : kind === 'then' ? 'stable' : kind;
+
+/** The question to the API; null while a side lacks something. */
+export const wishOf = (left: Side, right: Side): DiffWish | null => {
+  if (lacks(left) !== null || lacks(right) !== null) return null;
+  const leftAt = left.kind === 'then' ? instant(left.at) : null;
+  const rightAt = right.kind === 'then' ? instant(right.at) : null;
+  return {
+    left_region: left.region,
+    left: asked(left),
+    right_region: right.region,
+    right: asked(right),
+    ...(leftAt === null ? {} : { left_at: leftAt }),
+    ...(rightAt === null ? {} : { right_at: rightAt }),
+  };
+};

@@ -1,0 +1,59 @@
+import type { GateName } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Badge, Table } from '@shop/ui';
+import styles from '../releases/desk.module.css';
+import { ApiWords } from '../releases/names.tsx';
+
+export interface GateResult {
+  readonly gate: GateName;
+  readonly ok: boolean;
+  /** What was looked at, or what is wrong and what to change. */
+  readonly evidence: string;
+  readonly at?: string;
+  readonly region?: string;
+}
+
+/** What the gate found; what it refuses stands first. */
+export function GateList({ evidence }: { readonly evidence: readonly GateResult[] }) {
+  const t = useText();
+  const format = useFormat();
+  const rows = [...evidence].sort((a, b) => Number(a.ok) - Number(b.ok));
+  const hasRegion = rows.some(({ region }) => region !== undefined);
+  return (
+    <Table
+      caption={t('gate.title')}
+      captionHidden
+      stacks
+      rows={rows}
+      rowKey={({ gate, region }) => `${gate} ${region ?? ''}`}
+      empty={t('gate.none')}
+      columns={[
+        { id: 'gate', head: t('word.gate'), cell: ({ gate }) => t(`gateName.${gate}`) },
+        ...(hasRegion
+          ? [{ id: 'region', head: t('word.region'), cell: ({ region }: GateResult) => region ?? '–' }]
+          : []),
+        {
+          id: 'ok',
+          head: t('word.verdict'),
+          cell: ({ ok }) => (
+            <Badge tone={ok ? 'done' : 'mend'}>{t(ok ? 'gate.passed' : 'gate.refused')}</Badge>
+          ),
+        },
+        {
+          id: 'evidence',
+          head: t('gate.evidence'),
+          cell: ({ evidence: text }) => (
+            <span className={styles.wrap}>
+              <ApiWords>{text}</ApiWords>
+            </span>
+          ),
+        },
+        {
+          id: 'at',
+          head: t('word.at'),
+          cell: ({ at }) => (at === undefined ? '–' : format.date(at, 'dateTime')),
+        },
+      ]}
+    />
+  );
+}

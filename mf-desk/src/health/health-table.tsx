@@ -1,0 +1,65 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Table } from '@shop/ui';
+import { VerdictBadge } from '../matrix/matrix-field.tsx';
+import styles from '../releases/desk.module.css';
+import { ApiWords } from '../releases/names.tsx';
+import type { Health } from '../releases/releases.query.ts';
+
+type Arm = Health['metrics'][number]['stable'];
+
+/** How a candidate fares against stable, metric by metric, and what the guard makes of it. */
+export function HealthTable({ health }: { readonly health: Health }) {
+  const t = useText();
+  const format = useFormat();
+  const arm = ({ good, bad, rate }: Arm) =>
+    rate === null
+      ? '–'
+      : t('health.rate', {
+          rate: format.percent(rate, 1),
+          bad: format.number(bad),
+          all: format.number(good + bad),
+        });
+  return (
+    <section className={styles.part}>
+      <h3>{t('health.title')}</h3>
+      <p>
+        <VerdictBadge verdict={health.verdict} /> <ApiWords>{health.says}</ApiWords>{' '}
+        <span className={styles.soft}>
+          {health.looked_at === null
+            ? t('health.neverLooked')
+            : t('health.looked', { time: format.date(health.looked_at, 'dateTime') })}
+        </span>
+      </p>
+      <Table
+        caption={t('health.title')}
+        captionHidden
+        stacks
+        rows={health.metrics}
+        rowKey={({ metric }) => metric}
+        empty={t('health.nothing')}
+        columns={[
+          { id: 'metric', head: t('health.metric'), cell: ({ metric }) => t(`metric.${metric}`) },
+          { id: 'stable', head: t('word.stable'), figure: true, cell: ({ stable }) => arm(stable) },
+          {
+            id: 'candidate',
+            head: t('word.candidate'),
+            figure: true,
+            cell: ({ candidate }) => arm(candidate),
+          },
+          {
+            id: 'p',
+            head: t('health.p'),
+            figure: true,
+            cell: ({ p_value, alpha }) =>
+              t('health.pOf', { p: format.number(p_value, 4), alpha: format.number(alpha, 4) }),
+          },
+          {
+            id: 'verdict',
+            head: t('word.verdict'),
+            cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

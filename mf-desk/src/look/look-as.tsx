@@ -1,0 +1,124 @@
+import { createPreview, getReleaseSet, type ReplyOf } from '@shop/contracts';
+import { type ApiProblem, call } from '@shop/kit/api';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Button, Notice, Row, Select, Table, TextField } from '@shop/ui';
+import { useState } from 'react';
+import { RefusalNotice } from '../change/refusal-notice.tsx';
+import { isCohort, newCohort } from '../compare/sides.ts';
+import styles from '../releases/desk.module.css';
+import { ReleaseKey } from '../releases/names.tsx';
+import type { Matrix } from '../releases/releases.query.ts';
+
+interface Given {
+  readonly preview: ReplyOf<typeof createPreview>;
+  readonly set: ReplyOf<typeof getReleaseSet>;
+}
+
+/**
+ * The shop as a visitor of this cohort sees it in this region: which releases they get and why, and a link that opens
+ * it in a new tab, marked, for half an hour.
+ */
+export function LookAs({ matrix }: { readonly matrix: Matrix }) {
+  const t = useText();
+  const format = useFormat();
+  const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
+  const [cohort, setCohort] = useState(newCohort);
+  const [busy, setBusy] = useState(false);
+  const [given, setGiven] = useState<Given | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const wrong = !isCohort(cohort);
+  // A link that was made for another wish must not stand beside this one.
+  const change = (apply: () => void) => {
+    setGiven(null);
+    setProblem(null);
+    apply();
+  };
+  const look = async () => {
+    setPressed(true);
+    if (wrong) return;
+    setBusy(true);
+    const [set, preview] = await Promise.all([
+      call(getReleaseSet, { query: { region, cohort } }),
+      call(createPreview, { body: { region, cohort, minutes: 30 } }),
+    ]);
+    setBusy(false);
+    setGiven(set.ok && preview.ok ? { set: set.value, preview: preview.value } : null);
+    setProblem(set.ok ? (preview.ok ? null : preview.problem) : set.problem);
+  };
+  return (
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void look();
+      }}
+    >
+      <p className={styles.soft}>{t('look.text')}</p>
+      <div className={styles.filters}>
+        <Select
+          label={t('word.region')}
+          value={region}
+          onChange={(value) => change(() => setRegion(value))}
+          options={matrix.regions.map(({ id }) => ({ value: id, label: id }))}
+        />
+        <TextField
+          figures
+          className={styles.wide}
+          label={t('look.cohort')}
+          hint={t('look.cohortHint')}
+          error={pressed && wrong ? t('look.cohortWrong') : undefined}
+          value={cohort}
+          onChange={(value) => change(() => setCohort(value.trim().toLowerCase()))}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Button onClick={() => change(() => setCohort(newCohort()))}>{t('look.another')}</Button>
+        <Button type="submit" tone="signal" busy={busy} busyLabel={t('look.asking')}>
+          {t('look.look')}
+        </Button>
+      </div>
+      {problem === null ? null : <RefusalNotice problem={problem} />}
+      {given === null ? null : (
+        <>
+          <Notice tone="done">
+            <Row>
+              <a href={given.preview.address} target="_blank" rel="noreferrer">
+                {t('look.open', { region })}
+              </a>
+              <span className={styles.soft}>
+                {t('look.until', { time: format.date(given.preview.expires_at, 'dateTime') })}
+              </span>
+            </Row>
+          </Notice>
+          <Table
+            caption={t('look.gets')}
+            stacks
+            rows={given.set.releases}
+            rowKey={({ name }) => name}
+            marked={({ as }) => as === 'candidate'}
+            empty={t('builds.none')}
+            columns={[
+              { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
+              { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} long /> },
+              { id: 'as', head: t('look.as'), cell: ({ as }) => t(`word.${as}`) },
+              {
+                id: 'bucket',
+                head: t('look.place'),
+                figure: true,
+                cell: ({ bucket, basis_points }) =>
+                  bucket === null
+                    ? '–'
+                    : t('look.placeOf', {
+                        place: format.percent(bucket / 10_000, 2),
+                        share: format.percent(basis_points / 10_000, 2),
+                      }),
+              },
+            ]}
+          />
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RolloutCell } from '@shop/contracts';
+import type { Health, Matrix } from '../releases/releases.query.ts';
+
+export const stateFilters = [
+  'all',
+  'candidate',
+  'paused',
+  'killed',
+  'worse',
+  'scheduled',
+  'refused',
+] as const;
+export type StateFilter = (typeof stateFilters)[number];
+
+export interface MatrixFilter {
+  /** Empty: all of them. */
+  readonly region: string;
+  readonly name: string;
+  readonly state: StateFilter;
+}
+
+/** What the address says; what it says wrongly counts as nothing said. */
+export const readFilter = (search: URLSearchParams): MatrixFilter => ({
+  region: search.get('region') ?? '',
+  name: search.get('name') ?? '',
+  state: stateFilters.find((state) => state === search.get('state')) ?? 'all',
+});
+
+/** How the candidate of a field fares. Null without a candidate, or before anything was counted. */
+export const healthOf = (
+  health: readonly Health[],
+  { region, name, candidate }: Pick<RolloutCell, 'region' | 'name' | 'candidate'>,
+): Health | null =>
+  candidate === null
+    ? null
+    : (health.find((one) => one.region === region && one.name === name && one.candidate === candidate) ??
+      null);
+
+export const fieldOf = (matrix: Matrix, region: string, name: string): RolloutCell | null =>
+  matrix.rollouts.find((cell) => cell.region === region && cell.name === name) ?? null;
+
+const isOut = ({ candidate, state }: RolloutCell): boolean => candidate !== null && state !== 'killed';
+
+/** Whether a field shows what is looked for. */
+export const matches = (cell: RolloutCell | null, state: StateFilter, health: readonly Health[]): boolean => {
+  if (state === 'all') return true;
+  if (cell === null) return false;
+  if (state === 'candidate') return isOut(cell);
+  if (state === 'worse') return healthOf(health, cell)?.verdict === 'worse';
+  if (state === 'scheduled') return cell.schedule !== null;
+  if (state === 'refused') return cell.gates.some(({ ok }) => !ok);
+  return cell.state === state;
+};
+
+/** Regions and names that have at least one field of the kind that is looked for. */
+export const shown = (
+  matrix: Matrix,
+  { region, name, state }: MatrixFilter,
+  health: readonly Health[],
+): Pick<Matrix, 'regions' | 'names'> => {
+  const regions = matrix.regions.filter(({ id }) => region === '' || id === region);
+  const names = matrix.names.filter((one) => name === '' || one === name);
+  if (state === 'all') return { regions, names };
+  const hit = (id: string, one: string) => matches(fieldOf(matrix, id, one), state, health);
+  return {
+    regions: regions.filter(({ id }) => names.some((one) => hit(id, one))),
+    names: names.filter((one) => regions.some(({ id }) => hit(id, one))),
+  };
+};
+
+/** How many visitors of a field get its candidate, 0 to 1. */
+export const shareOf = ({ basis_points }: Pick<RolloutCell, 'basis_points'>): number => basis_points / 10_000;
+
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Where an arrow key, Home or End leads in a grid of that size; null for any other key. Edges hold. */
+export const moveIn = (
+  { row, column }: Place,
+  key: string,
+  size: { readonly rows: number; readonly columns: number },
+): Place | null => {
+  const place = (down: number, along: number): Place => ({
+    row: Math.min(Math.max(down, 0), size.rows - 1),
+    column: Math.min(Math.max(along, 0), size.columns - 1),
+  });
+  if (key === 'ArrowDown') return place(row + 1, column);
+  if (key === 'ArrowUp') return place(row - 1, column);
+  if (key === 'ArrowRight') return place(row, column + 1);
+  if (key === 'ArrowLeft') return place(row, column - 1);
+  if (key === 'Home') return place(row, 0);
+  return key === 'End' ? place(row, size.columns - 1) : null;
+};

@@ -1,0 +1,129 @@
+import { useText } from '@shop/kit/i18n';
+import { useSearchParams } from '@shop/kit/router';
+import { Button, Select, TextField } from '@shop/ui';
+import { useState } from 'react';
+import styles from '../releases/desk.module.css';
+import { useCountryName } from '../releases/names.tsx';
+import type { Matrix } from '../releases/releases.query.ts';
+import { readFilter, stateFilters } from './filter.ts';
+import { keepFilters, recallFilters, withFilter } from './saved-filters.ts';
+
+/** Sets one part of the address and leaves the others; an empty value takes it out. */
+export const useFilterSetter = () => {
+  const [search, setSearch] = useSearchParams();
+  return (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+};
+
+/** Region and remote, for every list of the desk. */
+export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
+  const t = useText();
+  const country = useCountryName();
+  const [search] = useSearchParams();
+  const set = useFilterSetter();
+  return (
+    <>
+      <Select
+        dense
+        label={t('word.region')}
+        value={search.get('region') ?? ''}
+        onChange={(value) => set('region', value)}
+        emptyLabel={t('filter.everyRegion')}
+        options={matrix.regions.map(({ id, country: code }) => ({
+          value: id,
+          label: `${id} – ${country(code)}`,
+        }))}
+      />
+      <Select
+        dense
+        label={t('word.remote')}
+        value={search.get('name') ?? ''}
+        onChange={(value) => set('name', value)}
+        emptyLabel={t('filter.everyRemote')}
+        options={matrix.names.map((name) => ({ value: name, label: name }))}
+      />
+    </>
+  );
+}
+
+/** Filters by name, to be chosen again; an address with filters can also be kept as a bookmark. */
+export function SavedFilters() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const [saved, setSaved] = useState(recallFilters);
+  const [label, setLabel] = useState('');
+  const [missing, setMissing] = useState(false);
+  const now = search.toString();
+  const chosen = saved.find((one) => one.search === now);
+  const change = (all: typeof saved) => {
+    keepFilters(all);
+    setSaved(all);
+  };
+  const keep = () => {
+    const name = label.trim();
+    setMissing(name === '');
+    if (name === '') return;
+    change(withFilter(saved, { label: name, search: now }));
+    setLabel('');
+  };
+  return (
+    <>
+      {saved.length === 0 ? null : (
+        <Select
+          dense
+          label={t('filter.saved')}
+          value={chosen?.label ?? ''}
+          emptyLabel={t('filter.chooseSaved')}
+          onChange={(name) => {
+            const found = saved.find((one) => one.label === name);
+            if (found) setSearch(new URLSearchParams(found.search));
+          }}
+          options={saved.map((one) => ({ value: one.label, label: one.label }))}
+        />
+      )}
+      {chosen === undefined ? (
+        <>
+          <TextField
+            dense
+            label={t('filter.label')}
+            maxLength={40}
+            value={label}
+            onChange={setLabel}
+            error={missing ? t('filter.labelMissing') : undefined}
+          />
+          <Button size="small" onClick={keep}>
+            {t('filter.keep')}
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => change(saved.filter((one) => one !== chosen))}>
+          {t('filter.forget')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What of the matrix is shown. */
+export function MatrixFilters({ matrix }: { readonly matrix: Matrix }) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const set = useFilterSetter();
+  return (
+    <div className={styles.filters}>
+      <RegionAndName matrix={matrix} />
+      <Select
+        dense
+        label={t('filter.show')}
+        value={readFilter(search).state}
+        onChange={(value) => set('state', value === 'all' ? '' : value)}
+        options={stateFilters.map((state) => ({ value: state, label: t(`filter.state.${state}`) }))}
+      />
+      <SavedFilters />
+    </div>
+  );
+}

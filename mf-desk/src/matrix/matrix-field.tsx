@@ -1,0 +1,105 @@
+import type { ReleasableName, RolloutCell } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Badge, classNames } from '@shop/ui';
+import { ReleaseKey } from '../releases/names.tsx';
+import type { Health } from '../releases/releases.query.ts';
+import { shareOf } from './filter.ts';
+import styles from './matrix.module.css';
+
+const stateTone = { idle: 'plain', running: 'signal', paused: 'board', killed: 'mend' } as const;
+/** `too_few` would read as a plural form of "too". */
+const verdictWord = { too_few: 'unknown', fine: 'fine', worse: 'worse' } as const;
+const verdictTone = { too_few: 'plain', fine: 'done', worse: 'mend' } as const;
+
+export function StateBadge({ state }: Pick<RolloutCell, 'state'>) {
+  const t = useText();
+  return <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>;
+}
+
+export function VerdictBadge({ verdict }: Pick<Health, 'verdict'>) {
+  const t = useText();
+  return <Badge tone={verdictTone[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
+}
+
+interface MatrixFieldProps {
+  readonly region: string;
+  readonly name: ReleasableName;
+  /** Null: nothing of that name is released there yet. */
+  readonly cell: RolloutCell | null;
+  readonly health: Health | null;
+  /** Not what the filter looks for. */
+  readonly quiet: boolean;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One field of the matrix: stable, and while a candidate is out its share, state, health and next step. */
+export function MatrixField({
+  region,
+  name,
+  cell,
+  health,
+  quiet,
+  isStop,
+  onFocus,
+  onOpen,
+}: MatrixFieldProps) {
+  const t = useText();
+  const format = useFormat();
+  const refused = cell?.gates.some(({ ok }) => !ok) === true;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.field, quiet && styles.quiet)}
+      tabIndex={isStop ? 0 : -1}
+      data-field={`${region} ${name}`}
+      aria-haspopup="dialog"
+      onFocus={onFocus}
+      onClick={onOpen}
+    >
+      <span className={styles.label}>{t('matrix.field', { name, region })}</span>
+      {cell === null ? (
+        <span className={styles.soft}>{t('matrix.nothing')}</span>
+      ) : (
+        <>
+          <span className={styles.line}>
+            <span className="only-heard">{t('word.stable')}</span>
+            <ReleaseKey of={cell.stable} />
+          </span>
+          {cell.candidate === null ? null : (
+            <>
+              <span className={styles.line}>
+                <span className="only-heard">{t('word.candidate')}</span>
+                <ReleaseKey of={cell.candidate} />
+                <strong>{format.percent(shareOf(cell))}</strong>
+              </span>
+              <span className={styles.line}>
+                <StateBadge state={cell.state} />
+                {health === null || cell.state === 'killed' ? null : (
+                  <VerdictBadge verdict={health.verdict} />
+                )}
+              </span>
+            </>
+          )}
+          {cell.schedule === null ? null : (
+            <span className={styles.soft}>
+              {t('matrix.step', {
+                step: format.number(cell.schedule.position + 1),
+                steps: format.number(cell.schedule.steps),
+              })}
+              {cell.schedule.next_at === null
+                ? null
+                : ` · ${t('matrix.next', { time: format.date(cell.schedule.next_at, 'dateTime') })}`}
+            </span>
+          )}
+          {refused ? (
+            <span className={styles.line}>
+              <Badge tone="mend">{t('gate.refused')}</Badge>
+            </span>
+          ) : null}
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { useSearchParams } from '@shop/kit/router';
+import { Page, Tabs } from '@shop/ui';
+import { Builds } from '../builds/builds.tsx';
+import { Compare } from '../compare/compare.tsx';
+import { History } from '../history/history.tsx';
+import { LookAs } from '../look/look-as.tsx';
+import { MatrixPanel } from '../matrix/matrix-panel.tsx';
+import { Schedules } from '../schedules/schedules.tsx';
+import styles from './desk.module.css';
+import { Forbidden } from './forbidden.tsx';
+import { Live } from './live.tsx';
+import { useHealth, useMatrix } from './releases.query.ts';
+
+const parts = ['matrix', 'schedules', 'history', 'builds', 'compare', 'look'] as const;
+type PartId = (typeof parts)[number];
+
+/** The desk itself; which part is open, and its filters, stand in the address. */
+export function Desk() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const matrix = useMatrix();
+  const health = useHealth();
+  const open = parts.find((part) => part === search.get('part')) ?? 'matrix';
+  // The account may have left the staff since the page was opened: the API then knows none of this.
+  const code = problemBehind(matrix.error)?.code;
+  if (code === 'not_found' || code === 'forbidden') return <Forbidden />;
+  const reply = matrix.data;
+  const panel = (part: PartId) => {
+    if (part === 'matrix')
+      return <MatrixPanel matrix={reply} health={health.data ?? []} healthError={health.error} />;
+    if (reply === undefined) return null;
+    if (part === 'schedules') return <Schedules matrix={reply} />;
+    if (part === 'history') return <History matrix={reply} />;
+    if (part === 'builds') return <Builds matrix={reply} />;
+    return part === 'compare' ? <Compare matrix={reply} /> : <LookAs matrix={reply} />;
+  };
+  return (
+    <Page>
+      <div className={styles.desk}>
+        <div className={styles.head}>
+          <h1>{t('desk.title')}</h1>
+          <Live updatedAt={matrix.dataUpdatedAt} waiting={matrix.isFetching} />
+        </div>
+        {matrix.error ? (
+          <ProblemPanel error={matrix.error} onRetry={matrix.refetch} kept={t('desk.kept')} />
+        ) : null}
+        {matrix.error && reply === undefined ? null : (
+          <Tabs
+            label={t('desk.parts')}
+            value={open}
+            onChange={(part) => setSearch(part === 'matrix' ? {} : { part })}
+            tabs={parts.map((part) => ({ id: part, label: t(`part.${part}`), panel: panel(part) }))}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

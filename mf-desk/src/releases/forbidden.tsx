@@ -1,0 +1,38 @@
+import { toast } from '@shop/kit';
+import { problemText, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { signOut, useSession } from '@shop/kit/session';
+import { Button, buttonClass, Page, Row, Section, Stack } from '@shop/ui';
+import { useState } from 'react';
+
+/** For who is signed in without belonging to the staff: why nothing stands here, and what to do. */
+export function Forbidden() {
+  const t = useText();
+  const { user } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const changeAccount = async () => {
+    setLeaving(true);
+    const done = await signOut();
+    setLeaving(false);
+    if (!done.ok) toast('problem', problemText(done.problem));
+  };
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={3}>
+          <h1>{t('forbidden.title')}</h1>
+          <p>{t('forbidden.text', { email: user?.email ?? '' })}</p>
+          <p>{t('forbidden.advice')}</p>
+          <Row>
+            <Button busy={leaving} onClick={() => void changeAccount()}>
+              {t('forbidden.other')}
+            </Button>
+            <Link to="home" className={buttonClass({})}>
+              {t('forbidden.home')}
+            </Link>
+          </Row>
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Notice } from '@shop/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './desk.module.css';
+
+const watch = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the browser has a connection. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** True when something has been awaited for longer than people expect. */
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), 4_000);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && slow;
+}
+
+interface LiveProps {
+  /** Milliseconds since 1970 of the last answer; 0 before the first. */
+  readonly updatedAt: number;
+  readonly waiting: boolean;
+}
+
+/** How fresh the page is; says so too when it cannot look again. */
+export function Live({ updatedAt, waiting }: LiveProps) {
+  const t = useText();
+  const format = useFormat();
+  const online = useOnline();
+  const slow = useSlow(waiting);
+  const time = updatedAt === 0 ? '–' : format.date(new Date(updatedAt).toISOString(), 'dateTime');
+  if (!online) return <Notice tone="mend">{t('live.offline', { time })}</Notice>;
+  return (
+    <p className={styles.live} role={slow ? 'status' : undefined}>
+      {slow ? t('live.slow') : updatedAt === 0 ? '' : t('live.updated', { time })}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineRemote } from '@shop/kit';
+
+export default defineRemote({
+  name: 'mf-desk',
+  contract: '^1.0',
+  routes: {
+    deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
+  },
+  slots: {},
+});

@@ -1,0 +1,103 @@
+import type { RolloutSchedule } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { useSearchParams } from '@shop/kit/router';
+import { Badge, Button, Table } from '@shop/ui';
+import { useState } from 'react';
+import { RegionAndName } from '../matrix/filters.tsx';
+import styles from '../releases/desk.module.css';
+import { ApiWords, ReleaseKey } from '../releases/names.tsx';
+import { type Matrix, useSchedules } from '../releases/releases.query.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleEditor } from './schedule-editor.tsx';
+
+const tone = { running: 'signal', paused: 'board', done: 'done', stopped: 'mend' } as const;
+
+export function ScheduleBadge({ state }: Pick<RolloutSchedule, 'state'>) {
+  const t = useText();
+  return <Badge tone={tone[state]}>{t(`scheduleState.${state}`)}</Badge>;
+}
+
+/** Releases on their way through the regions, and how to send one. */
+export function Schedules({ matrix }: { readonly matrix: Matrix }) {
+  const t = useText();
+  const format = useFormat();
+  const [search] = useSearchParams();
+  const schedules = useSchedules();
+  const [open, setOpen] = useState<RolloutSchedule | null>(null);
+  const [editing, setEditing] = useState(false);
+  const region = search.get('region');
+  const name = search.get('name');
+  const rows = (schedules.data ?? []).filter(
+    (one) =>
+      (name === null || one.name === name) &&
+      (region === null || one.steps.some((step) => step.region === region)),
+  );
+  return (
+    <div className={styles.part}>
+      <div className={styles.filters}>
+        <RegionAndName matrix={matrix} />
+        <Button tone="signal" onClick={() => setEditing(true)}>
+          {t('schedule.write')}
+        </Button>
+      </div>
+      {schedules.error ? (
+        <ProblemPanel error={schedules.error} onRetry={schedules.refetch} kept={t('desk.kept')} />
+      ) : (
+        <Table
+          caption={t('part.schedules')}
+          captionHidden
+          stacks
+          waiting={schedules.isPending ? 4 : 0}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          onOpen={setOpen}
+          empty={t('schedule.none')}
+          columns={[
+            { id: 'name', head: t('word.remote'), cell: (one) => one.name },
+            { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} /> },
+            { id: 'state', head: t('word.state'), cell: ({ state }) => <ScheduleBadge state={state} /> },
+            {
+              id: 'step',
+              head: t('schedule.step'),
+              cell: ({ position, steps }) => {
+                const step = steps[position];
+                const where = step ? ` · ${step.region} ${format.percent(step.basis_points / 10_000)}` : '';
+                return `${t('matrix.step', {
+                  step: format.number(Math.min(position + 1, steps.length)),
+                  steps: format.number(steps.length),
+                })}${where}`;
+              },
+            },
+            {
+              id: 'next',
+              head: t('schedule.next'),
+              cell: ({ next_at }) => (next_at === null ? '–' : format.date(next_at, 'dateTime')),
+            },
+            {
+              id: 'waits',
+              head: t('schedule.waits'),
+              cell: ({ waiting_for }) =>
+                waiting_for === null ? (
+                  '–'
+                ) : (
+                  <span className={styles.wrap}>
+                    <ApiWords>{waiting_for}</ApiWords>
+                  </span>
+                ),
+            },
+            { id: 'by', head: t('word.by'), cell: ({ created_by }) => created_by },
+          ]}
+        />
+      )}
+      {open === null ? null : (
+        <ScheduleDialog
+          opened={open}
+          now={schedules.data?.find(({ id }) => id === open.id) ?? open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {editing ? <ScheduleEditor matrix={matrix} onClose={() => setEditing(false)} /> : null}
+    </div>
+  );
+}

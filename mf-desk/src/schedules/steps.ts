@@ -1,0 +1,66 @@
+import type { ScheduleStep } from '@shop/contracts';
+import { readPercent } from '../change/percent.ts';
+
+/** A step as it stands in the editor: what was typed, not yet what it means. */
+export interface StepDraft {
+  /** Tells rows apart while they are moved. */
+  readonly id: number;
+  readonly region: string;
+  readonly percent: string;
+  /** Minutes until the next step. */
+  readonly soak: string;
+}
+
+export type StepFault = 'percent' | 'soak' | 'shrinks' | 'region';
+export type StepsReading =
+  | { readonly ok: true; readonly steps: readonly ScheduleStep[] }
+  /** By row of the editor. */
+  | { readonly ok: false; readonly faults: ReadonlyMap<number, StepFault> };
+
+const longestSoak = 20_160;
+
+const soakOf = (text: string): number | null => {
+  const trimmed = text.trim();
+  const minutes = /^\d{1,5}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return minutes <= longestSoak ? minutes : null;
+};
+
+/** Reads the editor by the API's own rules: 0.01 to 100 %, two weeks at most, and in no region a share that shrinks. */
+export const readSteps = (drafts: readonly StepDraft[]): StepsReading => {
+  const faults = new Map<number, StepFault>();
+  const shares = new Map<string, number>();
+  const steps = drafts.map(({ id, region, percent, soak }): ScheduleStep => {
+    const share = readPercent(percent);
+    const basis_points = share.ok ? share.basisPoints : 0;
+    const soak_minutes = soakOf(soak);
+    if (region === '') faults.set(id, 'region');
+    else if (basis_points === 0) faults.set(id, 'percent');
+    else if (soak_minutes === null) faults.set(id, 'soak');
+    else if (basis_points <= (shares.get(region) ?? 0)) faults.set(id, 'shrinks');
+    shares.set(region, Math.max(basis_points, shares.get(region) ?? 0));
+    return { region, basis_points, soak_minutes: soak_minutes ?? 0 };
+  });
+  return faults.size === 0 ? { ok: true, steps } : { ok: false, faults };
+};
+
+/** A row that goes on where the last one stopped: the region's next share, or the next region. */
+export const nextStep = (drafts: readonly StepDraft[], regions: readonly string[]): StepDraft => {
+  const last = drafts.at(-1);
+  const id = drafts.reduce((most, draft) => Math.max(most, draft.id), 0) + 1;
+  const soak = last?.soak ?? '60';
+  if (last === undefined) return { id, region: regions[0] ?? '', percent: '5', soak };
+  const done = readPercent(last.percent);
+  if (done.ok && done.basisPoints < 10_000)
+    return { id, region: last.region, percent: done.basisPoints < 2_500 ? '25' : '100', soak };
+  const used = new Set(drafts.map(({ region }) => region));
+  return { id, region: regions.find((region) => !used.has(region)) ?? '', percent: '100', soak };
+};
+
+/** Moves one row up (−1) or down (1); at an edge nothing moves. */
+export const moveStep = (drafts: readonly StepDraft[], id: number, by: -1 | 1): readonly StepDraft[] => {
+  const at = drafts.findIndex((draft) => draft.id === id);
+  const moved = drafts[at];
+  const other = drafts[at + by];
+  if (moved === undefined || other === undefined) return drafts;
+  return drafts.map((draft, index) => (index === at ? other : index === at + by ? moved : draft));
+};
