@@ -18,6 +18,8 @@ export interface Arguments {
   readonly configuration: string | undefined;
   readonly since: string | undefined;
   readonly dryRun: boolean;
+  /** Walk through the region first. */
+  readonly smoke: boolean;
   readonly now: boolean;
   /** These may be given several times. */
   readonly scope: readonly string[];
@@ -51,6 +53,7 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
         configuration: { type: 'string' },
         since: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
+        smoke: { type: 'boolean', default: false },
         now: { type: 'boolean', default: false },
         scope: { type: 'string', multiple: true, default: [] },
         remote: { type: 'string', multiple: true, default: [] },
@@ -76,6 +79,7 @@ export const readArguments = (args: readonly string[]): Arguments | string => {
       configuration: values.configuration,
       since: values.since,
       dryRun: values['dry-run'],
+      smoke: values.smoke,
       now: values.now,
       scope: values.scope,
       regions: values.region,

@@ -22,9 +22,11 @@ export const releaseUsage = `npm run release -- COMMAND
   check    NAME [KEY] | --from FOLDER --region pl the gate without a promotion; exit code 1 when it would refuse
   smoke    NAME KEY --region pl                   a browser walks through the region with it; kept as evidence
   preview  [NAME KEY] [--cohort COHORT] --region pl [--minutes 60]
-  override NAME --region pl --origin URL          one remote from a developer's origin, for one visitor
+  override NAME --region pl --origin URL [--cohort COHORT]
+                                                  one remote from a developer's origin, for one visitor
 
-  promote  NAME KEY --region pl [--share 25]      point a region at it, wholly or for 25 % of visitors
+  promote  NAME KEY --region pl [--share 25] [--smoke]
+                                                  point a region at it, wholly or for 25 % of visitors
   pause    NAME --region pl                       hold a rollout where it is
   resume   NAME --region pl                       let it go on
   kill     NAME --region pl                       take a candidate away from everybody

@@ -85,7 +85,12 @@ export const createPreview = async (
   });
   if (!shown.ok) return shown;
   return ok(
-    await sign(deps, { region, cohort, releases: [...releases], override: null, by }, region, minutes),
+    await sign(
+      deps,
+      { region, cohort, releases: [...releases], override: null, visitor: null, by },
+      region,
+      minutes,
+    ),
   );
 };
 
@@ -93,6 +98,8 @@ export interface OverrideWish {
   readonly region: RegionId;
   readonly name: ReleasableName;
   readonly origin: string;
+  /** The visitor it is for; null: whoever holds the token. */
+  readonly visitor: string | null;
   readonly minutes: number;
   readonly by: string;
   readonly reason: string;
@@ -111,7 +118,7 @@ const refuseOrigin = (
 /** Lets the holder of the token load one remote from a developer's origin; everybody else sees nothing of it. */
 export const createOverride = async (
   deps: PreviewDeps,
-  { region, name, origin, minutes, by, reason }: OverrideWish,
+  { region, name, origin, visitor, minutes, by, reason }: OverrideWish,
 ): Promise<Result<PreviewReply, 'release_invalid'>> => {
   const { db } = deps;
   if (name === 'shell')
@@ -121,6 +128,11 @@ export const createOverride = async (
     });
   const refused = refuseOrigin(deps, origin);
   if (refused !== null) return refused;
+  if (visitor === null && deps.environment === 'production')
+    return fail('release_invalid', {
+      detail:
+        'In production an override is for one visitor: name their cohort. It stands in their document as "cohort" (view the source of any page and look for shop-document).',
+    });
   const rollout = (await listRollouts(db, region)).find((entry) => entry.name === name);
   if (rollout === undefined)
     return fail('release_invalid', { detail: `${region} has no ${name} that could be overridden.` });
@@ -134,6 +146,11 @@ export const createOverride = async (
     reason: `${origin}${reason === '' ? '' : `: ${reason}`}`,
   });
   return ok(
-    await sign(deps, { region, cohort: null, releases: [], override: { name, origin }, by }, region, minutes),
+    await sign(
+      deps,
+      { region, cohort: null, releases: [], override: { name, origin }, visitor, by },
+      region,
+      minutes,
+    ),
   );
 };

@@ -66,8 +66,8 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
       if (typeof region !== 'string') return region;
       const reason = reasonFrom(call, body.reason);
       if (typeof reason !== 'string') return reason;
-      const { name, origin, minutes = 60 } = body;
-      return createOverride(deps, { region, name, origin, minutes, by: actor, reason });
+      const { name, origin, cohort: visitor = null, minutes = 60 } = body;
+      return createOverride(deps, { region, name, origin, visitor, minutes, by: actor, reason });
     },
     { replay: false },
   );

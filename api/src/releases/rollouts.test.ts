@@ -321,7 +321,15 @@ it('keeps a smoke result only under a preview of that release and with the set t
   expect(await refused({ preview: `${token.slice(0, -4)}AAAA` })).toBe(422);
   expect(await refused({ key: a.key })).toBe(422);
   expect(await refused({ region: 'eu' })).toBe(422);
-  const over = { region: 'pl', cohort: null, releases: [], override: null, until: 1, by: 'me' };
+  const over = {
+    region: 'pl',
+    cohort: null,
+    releases: [],
+    override: null,
+    visitor: null,
+    until: 1,
+    by: 'me',
+  };
   expect(await refused({ preview: signPreview(secret, over) })).toBe(422);
   expect((await registry.post('smoke', report)).body).toMatchObject({
     gate: 'smoke',

@@ -12,6 +12,7 @@ import {
   said,
   wrong,
 } from './command.ts';
+import { smoke } from './smoke.ts';
 
 export const rolloutLine = ({
   region,
@@ -37,13 +38,17 @@ export const publish: Command = async (terminal) => {
   );
 };
 
-/** Points a region at a release, for everybody or for a share. */
+/** Points a region at a release, for everybody or for a share; with `--smoke` a browser walks through it first. */
 export const promote: Command = async (terminal) => {
   const { shop, args } = terminal;
   const release = await namedRelease(terminal);
   if ('ok' in release) return release;
   const basisPoints = basisPointsOf(args.share);
   if (basisPoints === null) return wrong(`--share is "${args.share}"; give a percentage from 0 to 100.`);
+  if (args.smoke) {
+    const walked = await smoke(terminal);
+    if (!walked.ok || walked.refused === true) return walked;
+  }
   return said(
     await callShop<RolloutRow>(shop, contracts.promoteRelease, {
       body: { ...release, ...changeFrom(args), basis_points: basisPoints },

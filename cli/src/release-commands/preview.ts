@@ -63,6 +63,7 @@ export const override: Command = async ({ shop, args }) => {
     region: args.region,
     name,
     origin: args.origin,
+    ...(args.cohort === undefined ? {} : { cohort: args.cohort }),
     ...minutesFrom(args.minutes),
     ...(args.reason === undefined ? {} : { reason: args.reason }),
   };

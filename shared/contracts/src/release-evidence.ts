@@ -162,6 +162,8 @@ export const previewSchema = z.object({
   releases: z.array(z.object({ name: releasable, key: z.string() })),
   /** A remote from a developer's own origin. */
   override: z.nullable(z.object({ name: releasable, origin: z.string() })),
+  /** The one visitor it is for, by their own cohort; null: whoever holds the token. */
+  visitor: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   until: z.number(),
   by: z.string(),
@@ -199,7 +201,10 @@ export const createPreview = defineEndpoint({
   errors: ['release_invalid'],
 });
 
-/** Lets one visitor load one remote from a developer's own origin; in production only from one that is allow-listed. */
+/**
+ * Lets one visitor load one remote from a developer's own origin. In production the origin has to be allow-listed and
+ * the visitor named, so that a link that is passed on opens nothing.
+ */
 export const createOverride = defineEndpoint({
   method: 'POST',
   path: '/releases/overrides',
@@ -211,6 +216,8 @@ export const createOverride = defineEndpoint({
     name: releasable,
     /** Exactly as `new URL(origin).origin` writes it. */
     origin: z.string().check(z.maxLength(200)),
+    /** The visitor's own cohort, as it stands in their document (`shop-document`, member `cohort`). */
+    cohort: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
     minutes: z.optional(z.int().check(z.gte(1), z.lte(480))),
     reason: changeReason,
   }),

@@ -80,6 +80,7 @@ const sign = (change: Partial<Preview>) =>
     cohort: null,
     releases: [],
     override: null,
+    visitor: null,
     until: now.getTime() + 60_000,
     by: 'staff:7',
     ...change,
@@ -168,6 +169,12 @@ describe('a developer’s override', () => {
     const listed = { ...production, overrideOrigins: [origin] };
     expect(build(await ask(page, { 'release-preview': token }, listed))).toBe('d');
     expect(build(await ask(page, {}, listed))).toBe('a');
+    // Passed on to somebody else it opens nothing.
+    const mine = sign({ override: { name: 'mf-checkout', origin }, visitor: own });
+    expect(build(await ask(page, { 'release-preview': mine }, listed))).toBe('d');
+    expect(build(await ask(page, { 'release-preview': mine, cohort: 'e'.repeat(32) }, listed))).toBe('a');
+    const passedOn = await ask(`${page}&release-preview=${mine}`, { cohort: 'e'.repeat(32) }, listed);
+    expect([passedOn.status, passedOn.body]).toEqual([403, expect.stringContaining('for one visitor')]);
     // On the list or not: a cookie that nobody has signed opens nothing in production.
     expect(build(await ask(page, cookie(), listed))).toBe('a');
   });

@@ -8,6 +8,7 @@ import {
   type ShopDocument,
 } from '@shop/contracts';
 import { mayOverride, readPreview, releaseSetId, toPick } from '@shop/releases';
+import { cohortCookie } from './cohort.ts';
 import { type CookieOptions, writeCookie } from './cookies.ts';
 
 /** A developer's own override, unsigned: for a machine of one's own, never in production. */
@@ -91,6 +92,10 @@ const withoutTokens = ({ pathname, query }: Asked): string => {
 const ended = ({ options }: Asked): string[] =>
   [previewParameter, overrideParameter].map((name) => writeCookie(name, '', { ...options, maxAge: 0 }));
 
+/** Whether a token is this visitor's: one that names nobody is for whoever holds it. */
+const isFor = ({ visitor }: Preview, { cookies }: Asked): boolean =>
+  visitor === null || visitor === cookies[cohortCookie];
+
 /** Takes a token from the address into a cookie, or ends what is there. Null: the address brings none. */
 const takeIn = (deps: PreviewDeps, asked: Asked): Look | null => {
   const { query, options, environment, now } = asked;
@@ -103,6 +108,8 @@ const takeIn = (deps: PreviewDeps, asked: Asked): Look | null => {
     const preview = readPreview(deps.secret, token, now);
     if (preview === null)
       return refusedWith('This preview was not made here or is over. Ask for a new one.', ended(asked));
+    if (!isFor(preview, asked))
+      return refusedWith('This address is for one visitor, by their cohort, and not for this browser.', []);
     const maxAge = Math.max(1, Math.floor((preview.until - now.getTime()) / 1000));
     return {
       ...nothingSpecial,
@@ -156,12 +163,15 @@ const widenWith = (policy: string, origin: string): string =>
     .join('; ');
 
 /** What the visitor's cookies let them see in this region, if anything. */
-const wanted = (deps: PreviewDeps, { cookies, region, environment, now }: Asked): Preview | null => {
+const wanted = (deps: PreviewDeps, asked: Asked): Preview | null => {
+  const { cookies, region, environment, now } = asked;
   const token = cookies[previewParameter];
   const signed = token === undefined ? null : readPreview(deps.secret, token, now);
-  if (signed !== null) return signed.region === region ? signed : null;
+  if (signed !== null) return signed.region === region && isFor(signed, asked) ? signed : null;
   const own = environment === 'production' ? null : readOverride(cookies[overrideParameter] ?? '');
-  return own === null ? null : { region, cohort: null, releases: [], override: own, until: 0, by: '' };
+  return own === null
+    ? null
+    : { region, cohort: null, releases: [], override: own, visitor: null, until: 0, by: '' };
 };
 
 /** The picks of a set with one of them from elsewhere, under an id that no other document has. */
