@@ -53,6 +53,8 @@ const keyOf = ({ version, build }: { version: string; build: string }) => `${ver
 
 interface Visit {
   readonly onCandidate: boolean;
+  /** The document carries a ticket. */
+  readonly counts: boolean;
   readonly send: (outcomes: readonly HealthOutcome[]) => Promise<number>;
 }
 
@@ -64,6 +66,7 @@ async function visit(region: Region): Promise<Visit> {
   const picks = Object.values(releaseSet.picks).map((pick) => ({ name: pick.name, key: keyOf(pick) }));
   return {
     onCandidate: picks.some(({ name, key }) => name === remote && key === candidate),
+    counts: ticket !== '',
     send: async (outcomes) => {
       const report: HealthReport = { ticket, region, picks, reports: [{ remote, outcomes: [...outcomes] }] };
       const reply = await fetch(`${shop.origin}/api/v1/release_health`, {
@@ -158,7 +161,9 @@ test('the guard stops it where three in a hundred fail, and nowhere else', async
   let visitors = 0;
   let unlucky = 0;
   const oneVisit = async (region: Region) => {
-    const { onCandidate, send } = await visit(region);
+    const { onCandidate, counts, send } = await visit(region);
+    // Two visitors may share the one bit that is remembered of them; then one of them is not counted.
+    if (!counts) return;
     if (region === 'pl' && onCandidate) unlucky += 1;
     const fails = region === 'pl' && onCandidate && unlucky % 33 === 16;
     expect(await send(fails ? ['render_failed'] : ['mounted', 'calm'])).toBe(fails ? 1 : 2);
