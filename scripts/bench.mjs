@@ -82,7 +82,12 @@ const parts = {
   },
   lighthouse: async () => {
     await built();
-    return lighthouseRows(root, environment, await ensureChromium(root));
+    const postgres = await startPostgres(await ensurePostgres(root));
+    try {
+      return await lighthouseRows(root, environment, await ensureChromium(root), postgres.url);
+    } finally {
+      await postgres.stop();
+    }
   },
 };
 

@@ -13,8 +13,11 @@ const freePort = () =>
     });
   });
 
-/** Starts it, hands over its origin and the moment it answered, and takes it down whatever happens. */
-export async function withShop(root, environment, measure, { dataDir: given } = {}) {
+/**
+ * Starts it, hands over its origin and the seconds until it answered, and takes it down whatever happens. `settings`:
+ * variables of the shop that are to differ.
+ */
+export async function withShop(root, environment, measure, { dataDir: given, settings = {} } = {}) {
   const dataDir = given ?? mkdtempSync(path.join(os.tmpdir(), 'bench-shop-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -31,6 +34,7 @@ export async function withShop(root, environment, measure, { dataDir: given } = 
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
   let output = '';
