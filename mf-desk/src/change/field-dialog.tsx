@@ -39,7 +39,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
   const [reasonMissing, setReasonMissing] = useState(false);
   const [busy, setBusy] = useState<Action | null>(null);
   const reasonField = useRef<HTMLInputElement>(null);
-  const now = newer(refused?.rollout ?? null, cell);
+  const now = newer(refused?.rollout ? { ...refused.rollout, name } : null, cell);
   const moved = now !== null && now.rev !== seen?.rev;
 
   const act = async (action: Action, promotion: Promotion | null) => {

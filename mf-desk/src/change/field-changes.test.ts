@@ -1,0 +1,52 @@
+import type { RolloutRow } from '@shop/contracts';
+import { actionsFor, changesBetween, newer } from './field-changes.ts';
+
+const row = (change: Partial<RolloutRow> = {}): RolloutRow => ({
+  region: 'pl',
+  name: 'mf-quotes',
+  stable: '0.1.0+aaaaaaa',
+  candidate: '0.1.0+bbbbbbb',
+  basis_points: 500,
+  state: 'running',
+  denied: [],
+  moved_by: 'start',
+  rev: 3,
+  updated_at: '2026-11-28T10:00:00Z',
+  ...change,
+});
+
+it('tells what moved between two readings of a field, and nothing of what did not', () => {
+  expect(changesBetween(row(), row({ rev: 4, basis_points: 2_500 }))).toEqual([
+    { part: 'share', from: 500, to: 2_500 },
+  ]);
+  expect(changesBetween(row(), row({ state: 'killed', basis_points: 0 }))).toEqual([
+    { part: 'share', from: 500, to: 0 },
+    { part: 'state', from: 'running', to: 'killed' },
+  ]);
+  expect(changesBetween(row(), row({ rev: 9 }))).toEqual([]);
+  expect(changesBetween(null, row({ candidate: null })).map(({ part }) => part)).toEqual([
+    'stable',
+    'share',
+    'state',
+  ]);
+});
+
+it('offers what the API would do, and nothing that it would refuse', () => {
+  const before = '0.1.0+0000000';
+  expect(actionsFor({ ...row(), rollback_to: before })).toEqual(['pause', 'rollback', 'kill']);
+  expect(actionsFor({ ...row({ state: 'paused' }), rollback_to: before })).toEqual([
+    'resume',
+    'rollback',
+    'kill',
+  ]);
+  expect(actionsFor({ ...row({ state: 'killed' }), rollback_to: before })).toEqual(['rollback']);
+  expect(actionsFor({ ...row({ candidate: null, state: 'idle' }), rollback_to: null })).toEqual([]);
+  expect(actionsFor(null)).toEqual([]);
+});
+
+it('takes the later of two readings, wherever it comes from', () => {
+  expect(newer(row({ rev: 5 }), row({ rev: 4 }))?.rev).toBe(5);
+  expect(newer(row({ rev: 4 }), row({ rev: 5 }))?.rev).toBe(5);
+  expect(newer(null, row())?.rev).toBe(3);
+  expect(newer(null, null)).toBeNull();
+});

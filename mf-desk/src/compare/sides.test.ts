@@ -1,0 +1,40 @@
+import { isCohort, lacks, newCohort, type Side, wishOf } from './sides.ts';
+
+const side = (change: Partial<Side> = {}): Side => ({
+  region: 'pl',
+  kind: 'stable',
+  cohort: '',
+  at: '',
+  ...change,
+});
+
+it('makes cohorts that the API takes', () => {
+  expect(isCohort(newCohort())).toBe(true);
+  expect(newCohort()).not.toBe(newCohort());
+  expect(isCohort('ABC')).toBe(false);
+});
+
+it('asks for two sides', () => {
+  const cohort = newCohort();
+  expect(wishOf(side(), side({ kind: 'cohort', cohort }))).toEqual({
+    left_region: 'pl',
+    left: 'stable',
+    right_region: 'pl',
+    right: cohort,
+  });
+  expect(
+    wishOf(side({ region: 'se', kind: 'candidate' }), side({ kind: 'then', at: '2026-11-27T10:00' })),
+  ).toEqual({
+    left_region: 'se',
+    left: 'candidate',
+    right_region: 'pl',
+    right: 'stable',
+    right_at: new Date('2026-11-27T10:00').toISOString(),
+  });
+});
+
+it('asks for nothing while a side lacks something', () => {
+  expect(lacks(side({ kind: 'cohort', cohort: 'x' }))).toBe('cohort');
+  expect(lacks(side({ kind: 'then', at: 'soon' }))).toBe('at');
+  expect(wishOf(side(), side({ kind: 'then' }))).toBeNull();
+});

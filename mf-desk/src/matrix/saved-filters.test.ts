@@ -1,0 +1,19 @@
+import { parseSaved, withFilter } from './saved-filters.ts';
+
+it('reads what was kept, and takes anything else for nothing', () => {
+  const kept = [{ label: 'Paused', search: 'state=paused' }];
+  expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
+  expect(parseSaved(JSON.stringify([...kept, { label: 1 }, null, 'x']))).toEqual(kept);
+  for (const text of [null, '', '{', '{}', '"x"', '7']) expect(parseSaved(text)).toEqual([]);
+});
+
+it('puts the newest first and keeps a name once, twenty at most', () => {
+  const first = { label: 'Mine', search: 'region=pl' };
+  const again = { label: 'Mine', search: 'region=se' };
+  expect(withFilter([first, { label: 'Other', search: '' }], again)).toEqual([
+    again,
+    { label: 'Other', search: '' },
+  ]);
+  const many = Array.from({ length: 30 }, (_, index) => ({ label: String(index), search: '' }));
+  expect(withFilter(many, first)).toHaveLength(20);
+});

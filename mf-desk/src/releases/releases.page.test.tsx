@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import type { RolloutCell } from '@shop/contracts';
+import {
+  type Answer,
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { candidate, cellOf, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
+import { Component } from './releases.page.tsx';
+
+jest.setTimeout(30_000);
+
+// jsdom has the element without its ways to open and close it.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.received.length = 0;
+  signInAs({ ...testUser, staff: true });
+});
+
+const open = (at = '/') =>
+  renderPage(Component, { remote: 'mf-desk', words, document: shop.document, path: '/', at });
+
+const builds = {
+  releases: [
+    {
+      name: 'mf-quotes',
+      key: candidate,
+      version: '0.1.0',
+      build: 'bbbbbbb1234567890123',
+      commit: 'abc',
+      bytes: 1000,
+      published_by: 'staff:key:1',
+      created_at: '2026-11-28T09:00:00Z',
+      swept_at: null,
+    },
+  ],
+  count: 1,
+  total_count: 1,
+  current_page: 1,
+  pages: 1,
+  per_page: 50,
+};
+
+/** The API of a shop with these fields; what changes something is answered by `change`. */
+const serve = (cells: () => readonly RolloutCell[], change: (path: string) => Answer = () => ({})) =>
+  shop.answers(({ path, method }) => {
+    if (method === 'POST') return change(path);
+    if (path.includes('/releases/health')) return { json: { candidates: [healthOf()] } };
+    if (path.includes('/releases/builds')) return { json: builds };
+    return { json: matrixOf(...cells()) };
+  });
+const field = () => screen.findByRole('button', { name: /mf-quotes in pl/ });
+const posts = () => shop.received.filter(({ method }) => method === 'POST');
+
+it('shows what runs where: stable, candidate, share, state and health', async () => {
+  serve(() => [cellOf({ name: 'shell' }), runningCell()]);
+  await open();
+  const text = (await field()).textContent ?? '';
+  for (const part of ['aaaaaaa', 'bbbbbbb', '25%', words.state.running])
+    expect({ part, there: text.includes(part) }).toEqual({ part, there: true });
+  expect(await within(await field()).findByText(words.verdict.worse)).not.toBeNull();
+  expect(screen.getByRole('rowheader', { name: /pl.*Poland/ })).not.toBeNull();
+  expect(screen.getByRole('button', { name: /shell in se/ }).textContent).toContain(words.matrix.nothing);
+});
+
+it('asks nothing for who is not of the staff, and says what to do', async () => {
+  signInAs(testUser);
+  serve(() => [runningCell()]);
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: words.forbidden.title })).not.toBeNull();
+  expect(screen.getByText(words.forbidden.advice)).not.toBeNull();
+  expect(screen.getByRole('button', { name: words.forbidden.other })).not.toBeNull();
+  expect(shop.received).toEqual([]);
+});
+
+it('closes itself when the account has left the staff meanwhile', async () => {
+  shop.answers(() => problemBody('not_found', 404));
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: words.forbidden.title })).not.toBeNull();
+});
+
+it('says what failed and tries again', async () => {
+  shop.answers(() => problemBody('internal', 500));
+  await open();
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('table')).toBeNull();
+  serve(() => [runningCell()]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field()).not.toBeNull();
+});
+
+it('says so when no field is like the filter, and shows everything again', async () => {
+  serve(() => [cellOf()]);
+  await open('/?state=killed');
+  expect(await screen.findByText(words.matrix.none.title)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: words.matrix.none.action }));
+  expect(await field()).not.toBeNull();
+});
+
+it('changes nothing without a reason; with one it sends the revision that was looked at', async () => {
+  serve(
+    () => [runningCell()],
+    () => ({ json: { ...runningCell(), state: 'paused', rev: 4 } }),
+  );
+  await open();
+  fireEvent.click(await field());
+  fireEvent.click(await screen.findByRole('button', { name: words.change.pause }));
+  expect(await screen.findByText(words.change.reasonMissing)).not.toBeNull();
+  expect(posts()).toEqual([]);
+  fireEvent.change(screen.getByLabelText(words.word.reason), { target: { value: 'Totals look wrong' } });
+  fireEvent.click(screen.getByRole('button', { name: words.change.pause }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.path).toContain('/releases/pause');
+  expect(JSON.parse(posts()[0]?.body ?? '{}')).toEqual({
+    region: 'pl',
+    name: 'mf-quotes',
+    reason: 'Totals look wrong',
+    rev: 3,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.change.pause })).toBeNull());
+});
+
+it('shows who was faster and overwrites nothing until it is looked at', async () => {
+  let cell = runningCell();
+  const moved = runningCell({
+    rev: 4,
+    basis_points: 5_000,
+    changed_by: 'staff:9',
+    reason: 'Looks good',
+  });
+  let conflicts = true;
+  serve(
+    () => [cell],
+    () => {
+      const refused = problemBody('rollout_conflict', 409);
+      cell = moved;
+      return conflicts ? { ...refused, json: { ...Object(refused.json), rollout: moved } } : { json: moved };
+    },
+  );
+  await open();
+  fireEvent.click(await field());
+  fireEvent.change(await screen.findByLabelText(words.word.reason), { target: { value: 'Stop' } });
+  fireEvent.click(screen.getByRole('button', { name: words.change.kill }));
+  const notice = within(
+    (await screen.findByText(words.conflict.refused)).closest('[role="alert"]') as HTMLElement,
+  );
+  expect(notice.getByText(/25%.*50%/)).not.toBeNull();
+  expect(await notice.findByText(/staff:9.*Looks good/)).not.toBeNull();
+  expect(JSON.parse(posts()[0]?.body ?? '{}').rev).toBe(3);
+  conflicts = false;
+  fireEvent.click(notice.getByRole('button', { name: words.conflict.goOn }));
+  fireEvent.click(screen.getByRole('button', { name: words.change.kill }));
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(JSON.parse(posts()[1]?.body ?? '{}').rev).toBe(4);
+});
+
+it('checks the share at its field before anything is sent', async () => {
+  serve(
+    () => [runningCell()],
+    () => ({ json: runningCell({ rev: 4 }) }),
+  );
+  await open();
+  fireEvent.click(await field());
+  fireEvent.change(await screen.findByLabelText(words.word.reason), { target: { value: 'Grow' } });
+  const share = await screen.findByLabelText(words.promote.percent);
+  fireEvent.change(share, { target: { value: '101' } });
+  expect(screen.getByText(words.promote.wrong.out_of_range)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: words.promote.promote }));
+  expect(posts()).toEqual([]);
+  fireEvent.change(share, { target: { value: '50' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Promote to 50%' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(JSON.parse(posts()[0]?.body ?? '{}')).toMatchObject({ key: candidate, basis_points: 5_000, rev: 3 });
+});
