@@ -1,7 +1,8 @@
 // Lighthouse as a phone sees the four pages of the way to an order: accessibility, search engines and good practice have
 // no excuse for less than 100. How fast a page is depends on the machine that measures it: shown, and judged by nobody.
 import { randomBytes } from 'node:crypto';
-import { withShop } from './with-shop.mjs';
+import { chromium as browserOf } from 'playwright';
+import { freePort, withShop } from './with-shop.mjs';
 
 const judged = ['accessibility', 'seo', 'best-practices'];
 
@@ -16,10 +17,7 @@ export async function lighthouseRows(root, environment, chromium, databaseUrl) {
     SESSION_SECRET: randomBytes(32).toString('hex'),
     PUBLIC_HOSTS: 'localhost',
   };
-  const [{ default: lighthouse }, { launch }] = await Promise.all([
-    import('lighthouse'),
-    import('chrome-launcher'),
-  ]);
+  const { default: lighthouse } = await import('lighthouse');
   const measure = async (origin) => {
     const { paths } = await shopDocumentOf(origin);
     const pages = {
@@ -31,9 +29,7 @@ export async function lighthouseRows(root, environment, chromium, databaseUrl) {
     const rows = [];
     for (const [name, path] of Object.entries(pages))
       rows.push(
-        ...(await inFreshChrome(launch, chromium, (port) =>
-          rowsOf(lighthouse, name, `${origin}${path}`, port),
-        )),
+        ...(await inFreshChrome(chromium, (port) => rowsOf(lighthouse, name, `${origin}${path}`, port))),
       );
     return rows;
   };
@@ -43,12 +39,13 @@ export async function lighthouseRows(root, environment, chromium, databaseUrl) {
 /** A busy machine sometimes loses the beginning of a recording: that is no finding, and is tried again. */
 const tries = 3;
 
-async function inFreshChrome(launch, chromePath, measure) {
+async function inFreshChrome(executablePath, measure) {
   for (let attempt = 1; ; attempt++) {
-    const chrome = await launch({
-      chromePath,
-      chromeFlags: [
-        '--headless=new',
+    const port = await freePort();
+    const chrome = await browserOf.launch({
+      executablePath,
+      args: [
+        `--remote-debugging-port=${port}`,
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-quic',
@@ -56,11 +53,11 @@ async function inFreshChrome(launch, chromePath, measure) {
       ],
     });
     try {
-      return await measure(chrome.port);
+      return await measure(port);
     } catch (error) {
       if (attempt === tries) throw error;
     } finally {
-      chrome.kill();
+      await chrome.close();
     }
   }
 }

@@ -1,5 +1,4 @@
-/** What was being filled in when the language was changed: in this tab alone, until the next page has read it. */
-export const draftKey = 'form-draft';
+import { draftKey } from './draft-key.ts';
 
 const parts = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
 

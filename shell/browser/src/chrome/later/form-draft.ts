@@ -1,6 +1,6 @@
 import { matchPath } from '@shop/kit/navigation';
 import { shopDocument } from '@shop/kit/shell';
-import { draftKey } from '../kept-form.ts';
+import { draftKey } from '../draft-key.ts';
 
 interface Draft {
   readonly region: string;
