@@ -15,6 +15,7 @@ export * from './countries.ts';
 export * from './hosts.ts';
 export * from './instalments.ts';
 export * from './markets/index.ts';
+export * from './moved-paths.ts';
 export * from './page-elements.ts';
 export * from './paths/index.ts';
 export * from './region.ts';

@@ -15,6 +15,8 @@ import type { HostSettings } from './settings.ts';
 export interface Addresses {
   /** This page's own address, absolute. */
   readonly canonical: string;
+  /** The home page of the region in the page's language. */
+  readonly home: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly languages: readonly { readonly locale: string; readonly name: string; readonly href: string }[];
   readonly regions: readonly { readonly region: string; readonly name: string; readonly href: string }[];
@@ -43,6 +45,7 @@ export const addressesOf = (
   }));
   return {
     canonical: absolute(region, hrefOfAny(region, locale, settings.brand, id, params)),
+    home: absolute(region, hrefOfAny(region, locale, settings.brand, 'home', {})),
     alternates: route === null ? [] : mesh.map(({ hreflang, href }) => ({ hreflang, href })),
     languages: region.locales.map((other) => ({
       locale: other,

@@ -9,10 +9,13 @@ import type { MatchedRoute } from './place.ts';
 import { polyfillScript } from './polyfill.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
 import type { Landing } from './render/landing.ts';
+import { metaTags } from './seo/meta.ts';
+import type { LowestPrice } from './seo/offers.ts';
+import { brandNameOf, pageFactsOf } from './seo/page-facts.ts';
+import { structuredData } from './seo/structured-data.ts';
 import type { HostSettings } from './settings.ts';
 import { skeleton } from './skeleton.ts';
-import { structuredData } from './structured-data.ts';
-import { say, titleOf } from './words.ts';
+import { say } from './words.ts';
 
 export interface PageInput {
   readonly where: ResolvedRegion;
@@ -27,6 +30,8 @@ export interface PageInput {
   readonly ticket: string;
   /** The page as the server has drawn it; null for a skeleton. */
   readonly landing: Landing | null;
+  /** The lowest price of the product that the page sells, where there is one. */
+  readonly offer: LowestPrice | undefined;
 }
 
 /** Pages that belong to one visitor: nothing for a search engine. */
@@ -57,36 +62,38 @@ const privatePages = new Set<RouteId>([
 
 export const isIndexable = (id: RouteId): boolean => !privatePages.has(id);
 
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
-
 const head = (input: PageInput, settings: HostSettings): string[] => {
   const { where, route, addresses, shell, remote, nonce } = input;
-  const { region, locale } = where;
+  const { region } = where;
   const { buildOrigin } = settings;
-  const pageTitle =
-    route?.id === 'home' && locale === region.locale ? region.pageTitle : titleOf(locale, route?.id ?? null);
-  const title = `${pageTitle} – ${brandName(settings.brand)}`;
-  const home = addresses.regions.find((entry) => entry.region === region.id)?.href ?? addresses.canonical;
+  const facts = pageFactsOf(where, route, addresses, settings);
+  const brandName = brandNameOf(settings.brand);
+  const picture = (name: string) => new URL(`/build/shared-images/${name}`, addresses.canonical).href;
+  const image = picture(`social/${facts.product ?? 'shop'}.png`);
+  const { canonical } = addresses;
   const jsonLd = structuredData({
     where,
     route,
-    addresses,
-    brandName: brandName(settings.brand),
-    title: pageTitle,
-    home: route?.id === 'home' ? addresses.canonical : new URL('/', home).href,
+    facts,
+    brandName,
+    canonical,
+    image,
+    logo: picture('social/shop.png'),
+    offer: input.offer,
   });
   const styles = shell.styles.map((path) => assetOf(shell, path, buildOrigin));
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(`${facts.title} – ${brandName}`)}</title>`,
     ...(route !== null && isIndexable(route.id)
       ? [
-          `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
           ...addresses.alternates.map(
             ({ hreflang, href }) =>
               `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
           ),
+          ...metaTags({ where, facts, brandName, canonical, image }),
         ]
       : ['<meta name="robots" content="noindex">']),
     ...(input.ticket === ''

@@ -300,7 +300,7 @@ it('lets only production be indexed', async () => {
 });
 
 it('maps every product that the region sells, and the one that is made to a brief', async () => {
-  const map = (await openHost().get('/sitemap.xml')).body;
+  const map = (await openHost().get('/sitemap-eu.xml')).body;
   for (const slug of ['mailer-box-plain', 'bio-poly-mailer', 'printed-card', 'special-box'])
     expect(map).toContain(`/products/${slug}`);
   // A sample pack is no product page.

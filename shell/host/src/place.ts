@@ -1,5 +1,5 @@
 import type { RouteId } from '@shop/contracts';
-import { matchPath, type ResolvedRegion, resolveRegion } from '@shop/regions';
+import { matchPath, movedPath, type ResolvedRegion, resolveRegion } from '@shop/regions';
 import type { HostSettings } from './settings.ts';
 
 export interface Asked {
@@ -16,8 +16,20 @@ export interface MatchedRoute {
 
 /** Where a request stands: a page (or none) of one region in one language, another address, or nowhere. */
 export type Place =
-  | { readonly kind: 'page'; readonly where: ResolvedRegion; readonly route: MatchedRoute | null }
-  | { readonly kind: 'redirect'; readonly where: ResolvedRegion; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly where: ResolvedRegion;
+      readonly route: MatchedRoute | null;
+      /** There was a page once, and there will be none again. */
+      readonly gone: boolean;
+    }
+  /** `permanent`: the page has moved for good; otherwise it is another way to write its address. */
+  | {
+      readonly kind: 'redirect';
+      readonly where: ResolvedRegion;
+      readonly to: string;
+      readonly permanent: boolean;
+    }
   | { readonly kind: 'refused'; readonly code: 'unknown_host' | 'region_closed' };
 
 const search = (query: URLSearchParams): string => {
@@ -39,12 +51,20 @@ export const placeOf = (asked: Asked, settings: HostSettings): Place => {
   const { region, locale, basename, rest } = where;
   const path = rest === '/' && basename !== '' ? basename : `${basename}${rest}`;
   const match = matchPath(region, locale, settings.brand, path);
-  const moved = basename !== '' && asked.path !== basename && !asked.path.startsWith(`${basename}/`);
-  if (moved || match?.alias === true || (basename === '' && asked.path !== rest)) {
+  const prefixed = basename !== '' && asked.path !== basename && !asked.path.startsWith(`${basename}/`);
+  if (prefixed || match?.alias === true || (basename === '' && asked.path !== rest)) {
     const query = new URLSearchParams(asked.query);
     // The prefix says which region it is; a region without one is told by the parameter.
     if (basename !== '') query.delete('region');
-    return { kind: 'redirect', where, to: `${match?.canonical ?? path}${search(query)}` };
+    return { kind: 'redirect', where, to: `${match?.canonical ?? path}${search(query)}`, permanent: false };
   }
-  return { kind: 'page', where, route: match === undefined ? null : { id: match.id, params: match.params } };
+  const moved = match === undefined ? movedPath(region, locale, settings.brand, path) : undefined;
+  if (moved !== undefined && moved !== 'gone')
+    return { kind: 'redirect', where, to: `${moved.to}${search(asked.query)}`, permanent: true };
+  return {
+    kind: 'page',
+    where,
+    route: match === undefined ? null : { id: match.id, params: match.params },
+    gone: moved === 'gone',
+  };
 };

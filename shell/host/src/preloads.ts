@@ -44,10 +44,9 @@ export const preloadLinks = (
   const words = (manifest: Manifest) => {
     const asset = wordsFileOf(manifest, locale);
     if (asset === undefined) return [];
-    const { href, sri } = assetOf(manifest, asset.path, buildOrigin);
-    return [
-      `<link rel="preload" as="fetch"${later} href="${escapeHtml(href)}" integrity="${sri}" crossorigin="anonymous">`,
-    ];
+    const { href } = assetOf(manifest, asset.path, buildOrigin);
+    // Its integrity is checked where it is fetched; on a preload of this kind browsers only warn about it.
+    return [`<link rel="preload" as="fetch"${later} href="${escapeHtml(href)}" crossorigin="anonymous">`];
   };
   if (remote === undefined) return words(shell);
   // The face of nearly every letter: found in the sheet, it would come after the first paint.

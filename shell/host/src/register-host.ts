@@ -18,6 +18,7 @@ import type { ReleaseRegistry } from './registry.ts';
 import { createLanding, type LandingDeps } from './render/landing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
+import { createOffers } from './seo/offers.ts';
 import type { HostSettings } from './settings.ts';
 import { cookieDomainOf, shopDocumentOf } from './shop-document.ts';
 
@@ -116,6 +117,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     });
   }
 
+  const offersOf = createOffers(deps.render?.render.askApi, deps.clock);
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = addressAsked(request.url);
     if (asked === null) return reply.callNotFound();
@@ -154,7 +157,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     ];
     if (cookiesToSet.length > 0) reply.header('set-cookie', cookiesToSet);
     if (look.refused !== null) return refuseLook(reply, look.refused);
-    if (place.kind === 'redirect') return reply.redirect(place.to, 302);
+    if (place.kind === 'redirect') return reply.redirect(place.to, place.permanent ? 301 : 302);
     if (look.redirect !== null) return reply.redirect(look.redirect, 302);
 
     const given = (whose: string) => registry.releases(where.region.id, whose);
@@ -211,7 +214,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
               return '';
             });
     reply
-      .status(route === null ? 404 : 200)
+      .status(route !== null ? 200 : place.gone ? 410 : 404)
       .header(
         'content-security-policy',
         look.widen(
@@ -225,7 +228,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
         ),
       )
       .header('x-release-set', toReleaseSet(where.region.id, manifests).id);
-    const page = { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing };
+    const offer = route?.id === 'product' ? await offersOf(where.region.id, route.params.product) : undefined;
+    const page = { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing, offer };
     return sendDocument(request, reply, renderDocument(page, settings), landing !== null);
   };
 

@@ -28,7 +28,7 @@ const dictionaries: Readonly<Record<LocaleId, Words>> = {
 };
 export const wordsOf = (locale: LocaleId): Words => dictionaries[locale];
 
-type Sentence = Exclude<keyof Words, 'title'>;
+type Sentence = Exclude<keyof Words, 'title' | 'about'>;
 
 /** One sentence of the host, its placeholders filled. Not escaped. */
 export const say = (locale: LocaleId, key: Sentence, values: Readonly<Record<string, string>> = {}): string =>

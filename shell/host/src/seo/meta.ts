@@ -1,0 +1,33 @@
+import type { ResolvedRegion } from '@shop/regions';
+import { escapeHtml } from '../escape.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface MetaInput {
+  readonly where: ResolvedRegion;
+  readonly facts: PageFacts;
+  readonly brandName: string;
+  readonly canonical: string;
+  /** Absolute address of a picture of 1200 by 630 points. */
+  readonly image: string;
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The description and the card that a link to the page is shown with. */
+export const metaTags = ({ where, facts, brandName, canonical, image }: MetaInput): string[] => [
+  ...(facts.description === ''
+    ? []
+    : [`<meta name="description" content="${escapeHtml(facts.description)}">`]),
+  property('og:site_name', brandName),
+  property('og:type', facts.product === undefined ? 'website' : 'product'),
+  property('og:title', facts.title),
+  ...(facts.description === '' ? [] : [property('og:description', facts.description)]),
+  property('og:url', canonical),
+  property('og:locale', where.locale.replace('-', '_')),
+  property('og:image', image),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  property('og:image:alt', facts.title),
+  '<meta name="twitter:card" content="summary_large_image">',
+];

@@ -1,0 +1,78 @@
+import { productOf, productWithoutDie } from '@shop/packaging';
+import type { ResolvedRegion } from '@shop/regions';
+import { hrefOfAny } from '@shop/regions';
+import type { Addresses } from '../addresses.ts';
+import type { MatchedRoute } from '../place.ts';
+import type { HostSettings } from '../settings.ts';
+import { titleOf, wordsOf } from '../words.ts';
+import { termOf } from './terms.ts';
+
+/** What a page says of itself to search engines and to whoever is sent its address. */
+export interface PageFacts {
+  /** Without the shop's name. */
+  readonly title: string;
+  /** One or two sentences; "" where a page has nothing to promise. */
+  readonly description: string;
+  /** From the home page to the page itself, absolute addresses. */
+  readonly trail: readonly { readonly name: string; readonly href: string }[];
+  /** Id of the product that the page sells. */
+  readonly product: string | undefined;
+}
+
+export const brandNameOf = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+const named = (where: ResolvedRegion, route: MatchedRoute | null) => {
+  const { region, locale } = where;
+  const { about } = wordsOf(locale);
+  const product = termOf(locale, 'product', route?.params.product);
+  if (product) return { title: product.name, description: `${product.detail ?? ''} ${about.product}`.trim() };
+  const category = termOf(locale, 'category', route?.params.category);
+  if (category)
+    return { title: category.name, description: `${category.detail ?? ''} ${about.product}`.trim() };
+  const home = route?.id === 'home';
+  const title = home && locale === region.locale ? region.pageTitle : titleOf(locale, route?.id ?? null);
+  return { title, description: route === null ? '' : home ? about.home : `${title}. ${about.home}` };
+};
+
+/** The first category of a product, where its page stands in the range. */
+const categoryOf = (route: MatchedRoute | null): string | undefined => {
+  const id = route?.params.product ?? '';
+  return (productOf(id) ?? productWithoutDie(id))?.categories[0];
+};
+
+export const pageFactsOf = (
+  where: ResolvedRegion,
+  route: MatchedRoute | null,
+  addresses: Pick<Addresses, 'canonical' | 'home'>,
+  { brand }: Pick<HostSettings, 'brand'>,
+): PageFacts => {
+  const { region, locale } = where;
+  const words = named(where, route);
+  const category = categoryOf(route);
+  const shelf = termOf(locale, 'category', category);
+  const home = { name: brandNameOf(brand), href: addresses.home };
+  const above =
+    category === undefined || shelf === undefined
+      ? []
+      : [
+          {
+            name: shelf.name,
+            href: at(addresses, hrefOfAny(region, locale, brand, 'category', { category })),
+          },
+        ];
+  return {
+    ...words,
+    trail:
+      route === null || route.id === 'home'
+        ? [home]
+        : [home, ...above, { name: words.title, href: addresses.canonical }],
+    product: termOf(locale, 'product', route?.params.product) ? route?.params.product : undefined,
+  };
+};
+
+/** A path beside the page's own address: the same origin, and the same override of the region where it needs one. */
+const at = ({ canonical }: Pick<Addresses, 'canonical'>, path: string): string => {
+  const address = new URL(path, canonical);
+  address.search = new URL(canonical).search;
+  return address.href;
+};

@@ -1,0 +1,150 @@
+import type { AskApi } from '@shop/contracts';
+import { movedPath } from '@shop/regions';
+import fastify from 'fastify';
+import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
+import { registerHost } from '../register-host.ts';
+import type { HostSettings } from '../settings.ts';
+import { createOffers } from './offers.ts';
+import { socialCard } from './social-card.ts';
+
+const manifests = [fixtureManifest('shell'), fixtureManifest('mf-catalogue'), fixtureManifest('mf-checkout')];
+
+const open = (settings: Partial<HostSettings> = {}) => {
+  const app = fastify();
+  registerHost(app, {
+    settings: { ...fixtureSettings, ...settings },
+    registry: {
+      releases: async () => Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest])),
+      asset: async () => null,
+    },
+    clock: () => new Date('2026-11-28T10:00:00Z'),
+  });
+  return (url: string, host = 'localhost:8080') => app.inject({ url, headers: { host } });
+};
+const metaOf = (body: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+const graphOf = (body: string): Record<string, unknown>[] =>
+  JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)?.[1] ?? '{"@graph":[]}')[
+    '@graph'
+  ];
+
+describe('what a page says of itself', () => {
+  it('names the product in title, description and card, in the language of the page', async () => {
+    const { body } = await open()('/produkty/pudelko-fasonowe-bez-nadruku?region=pl');
+    expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toMatch(/^Pudełko .+ – Packwright$/);
+    expect(metaOf(body, 'description')).toMatch(/datę dostawy\.$/);
+    expect(metaOf(body, 'og:locale')).toBe('pl_PL');
+    expect(metaOf(body, 'og:url')).toBe(
+      'http://localhost:8080/produkty/pudelko-fasonowe-bez-nadruku?region=pl',
+    );
+    expect(metaOf(body, 'og:image')).toBe(
+      'http://localhost:8080/build/shared-images/social/mailer-box-plain.png',
+    );
+  });
+
+  it('leads from home over the shelf to the product, and says what the product is', async () => {
+    const graph = graphOf((await open()('/products/mailer-box-plain?region=eu')).body);
+    expect(graph.map((part) => part['@type'])).toEqual(['BreadcrumbList', 'ProductGroup']);
+    const trail = graph[0]?.itemListElement as { name: string; item: string; position: number }[];
+    expect(trail.map(({ name, position }) => `${position} ${name}`)).toEqual([
+      '1 Packwright',
+      '2 Mailer boxes',
+      '3 Plain mailer box',
+    ]);
+    expect(trail[1]?.item).toBe('http://localhost:8080/packaging/mailer-boxes?region=eu');
+    // Nobody here knows a price, so none is claimed.
+    expect(graph[1]).not.toHaveProperty('hasVariant');
+  });
+
+  it('says who sells on the home page, and nothing on a page of one visitor', async () => {
+    const get = open();
+    expect(graphOf((await get('/')).body).map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
+    const cart = (await get('/cart/')).body;
+    expect(metaOf(cart, 'robots')).toBe('noindex');
+    expect(metaOf(cart, 'og:title')).toBeUndefined();
+  });
+});
+
+describe('addresses that were given out once', () => {
+  it('are sent on for good where the page moved, and told to be gone where there is none', async () => {
+    const get = open();
+    const moved = await get('/sklep?region=pl');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/?region=pl']);
+    const prefixed = await get('/sv-se/butik');
+    expect([prefixed.statusCode, prefixed.headers.location]).toEqual([301, '/sv-se']);
+    expect((await get('/mobile-app')).statusCode).toBe(410);
+    expect((await get('/no-such-page')).statusCode).toBe(404);
+  });
+
+  it('know nothing of other paths', () => {
+    const region = { domain: { pathBased: false, pathRegion: null } } as Parameters<typeof movedPath>[0];
+    expect(movedPath(region, 'en-US', 'packwright', '/shopping')).toBeUndefined();
+  });
+});
+
+describe('sitemaps', () => {
+  it('are one for each region of the host, listed in one index', async () => {
+    const get = open({ publicHosts: [{ host: 'packwright.pl', region: undefined }] });
+    const index = (await get('/sitemap.xml', 'packwright.pl')).body;
+    expect(index).toContain('<sitemapindex');
+    const named = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
+    expect(named).toContain('http://packwright.pl/sitemap-pl.xml');
+    const map = await get('/sitemap-pl.xml', 'packwright.pl');
+    expect(map.statusCode).toBe(200);
+    expect(map.body).toContain('/produkty/pudelko-fasonowe-bez-nadruku');
+    // Every address of the mesh carries the whole mesh and a default.
+    expect(map.body.match(/hreflang="x-default"/g)?.length).toBe(map.body.match(/<url>/g)?.length);
+    expect((await get('/sitemap-xx.xml', 'packwright.pl')).statusCode).toBe(404);
+  });
+});
+
+describe('the picture of a link', () => {
+  it('is a PNG of 1200 by 630 drawn from the product, and of nothing that is not sold', async () => {
+    const card = Buffer.from(socialCard('mailer-box-plain') ?? []);
+    expect(card.subarray(1, 4).toString()).toBe('PNG');
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(Buffer.from(socialCard('shop') ?? []).equals(card)).toBe(false);
+    expect((await open()('/build/shared-images/social/no-such-thing.png')).statusCode).toBe(404);
+  });
+});
+
+describe('offers', () => {
+  const reply = {
+    currency: 'PLN',
+    tax: { country_iso: 'PL', rate: '0.23', shown_included: true },
+    prices: [
+      {
+        product: 'mailer-box-plain',
+        sku: 'MB',
+        product_size: '212x148x61',
+        quantity: 2500,
+        price: '1.0000',
+        total_net: '2500.00',
+        total_gross: '3075.00',
+      },
+    ],
+  };
+  const asking = (answer: AskApi) => createOffers(answer, () => new Date(0));
+
+  it('are the lowest price per piece as the market shows it, asked for once', async () => {
+    const ask = jest.fn<ReturnType<AskApi>, Parameters<AskApi>>(async () => ({ status: 200, body: reply }));
+    const offers = asking(ask);
+    expect(await offers('pl', 'mailer-box-plain')).toMatchObject({
+      price: '1.2300',
+      currency: 'PLN',
+      taxIncluded: true,
+      quantity: 2500,
+    });
+    expect(await offers('pl', 'tote-bag')).toBeUndefined();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left out while the API refuses or does not answer, and asked for again', async () => {
+    const ask = jest.fn<ReturnType<AskApi>, Parameters<AskApi>>(async () => ({ status: 503, body: {} }));
+    const offers = asking(ask);
+    expect(await offers('pl', 'mailer-box-plain')).toBeUndefined();
+    expect(await offers('pl', 'mailer-box-plain')).toBeUndefined();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(await asking(() => new Promise(() => undefined))('pl', 'mailer-box-plain')).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { type RouteId, routeIds, routes } from '@shop/contracts';
+import { products, productsWithoutDie, soldIn } from '@shop/packaging';
+import {
+  bareHost,
+  categorySlugs,
+  markets,
+  openRegions,
+  type Region,
+  type ResolvedRegion,
+} from '@shop/regions';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressesOf } from '../addresses.ts';
+import { isIndexable } from '../document.ts';
+import { escapeHtml } from '../escape.ts';
+import { type MatchedRoute, placeOf } from '../place.ts';
+import type { HostSettings } from '../settings.ts';
+
+/** Pages worth finding: public, built, and either without parameters, a shelf, or a product that is sold in the region. */
+const pagesIn = (region: string): MatchedRoute[] => [
+  ...routeIds
+    .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
+    .map((id) => ({ id, params: {} })),
+  ...categorySlugs.map((category) => ({ id: 'category' as const, params: { category } })),
+  ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')]
+    .filter((product) => soldIn(product, region))
+    .map((product) => ({ id: 'product' as const, params: { product: product.slug } })),
+];
+
+const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
+
+const urlset = (where: ResolvedRegion, place: { host: string; origin: string }, settings: HostSettings) => {
+  const entries = pagesIn(where.region.id).map((page) => {
+    const { canonical, alternates } = addressesOf(where, page, place, settings);
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(canonical)}</loc>${links.join('')}</url>`;
+  });
+  return xml(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>`,
+  );
+};
+
+/**
+ * `/sitemap.xml` names one sitemap for each region that this host serves: its own, and those that live behind a path
+ * of it. `/sitemap-<region>.xml` holds the region's pages with their mesh of languages.
+ */
+export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): void => {
+  const whereOf = (request: FastifyRequest, region?: Region) => {
+    const query = new URLSearchParams(region === undefined ? [] : [['region', region.id]]);
+    const place = placeOf({ host: request.host, path: '/', query, cookies: {} }, settings);
+    return place.kind === 'refused' ? null : place.where;
+  };
+  const placeOn = (request: FastifyRequest) => ({
+    host: bareHost(request.host),
+    origin: `${request.protocol}://${request.host}`,
+  });
+  /** A region is served where its own pages say that they live. */
+  const servedBy = (request: FastifyRequest): Region[] => {
+    const place = placeOn(request);
+    return openRegions.filter((region) => {
+      const where = whereOf(request, region);
+      if (where === null) return false;
+      const { canonical } = addressesOf(where, { id: 'home', params: {} }, place, settings);
+      return new URL(canonical).host === request.host;
+    });
+  };
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    if (whereOf(request) === null) return reply.callNotFound();
+    const { origin } = placeOn(request);
+    const maps = servedBy(request).map(
+      ({ id }) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${id}.xml`)}</loc></sitemap>`,
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        xml(
+          `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps.join('\n')}</sitemapindex>`,
+        ),
+      );
+  });
+
+  app.get<{ Params: { region: string } }>('/sitemap-:region.xml', async (request, reply) => {
+    const region = servedBy(request).find(({ id }) => id === request.params.region);
+    const where = region && whereOf(request, markets[region.id]);
+    if (!where) return reply.callNotFound();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(urlset(where, placeOn(request), settings));
+  });
+};

@@ -1,0 +1,56 @@
+import { Resvg } from '@resvg/resvg-js';
+import { boardOf, type Die, dieOf, makeDie, pathToSvg, productOf, projectBox } from '@shop/packaging';
+
+/** Points of a picture that links are shown with. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The sheet, ink and lines of LOOK.md as shared/ui has them in the light. */
+const paint = { sheet: '#faf7f1', ink: '#23252b', crease: '#2239c4', kraft: '#c6a578' } as const;
+
+const short = (value: number): string => value.toFixed(1);
+
+/** The folded box on the left and its die on the right, drawn from the product's own geometry; the mark's box without one. */
+const drawingOf = (die: Die): string => {
+  const box = projectBox(die, { fold: 1, yaw: 35, pitch: 25 });
+  const { x, y, width, height } = box.bounds;
+  const scale = Math.min(460 / Math.max(width, 1), 470 / Math.max(height, 1));
+  const faces = box.faces
+    .map(({ points2D, shade }) => {
+      const path = `M${points2D.map((point) => point.map(short).join(' ')).join('L')}Z`;
+      const dark = Math.max(0, 1 - shade);
+      return `<path d="${path}" fill="${paint.kraft}"/><path d="${path}" fill="#000" fill-opacity="${(dark * 0.35).toFixed(3)}" stroke="${paint.ink}" stroke-opacity="1" stroke-width="${short(2 / scale)}" stroke-linejoin="round"/>`;
+    })
+    .join('');
+  const sheet = die.sheet;
+  const flat = Math.min(520 / sheet.width, 470 / sheet.height);
+  const line = (2 / flat).toFixed(2);
+  const cuts = die.cuts.map(
+    (path) => `<path d="${pathToSvg(path)}" fill="none" stroke="${paint.ink}" stroke-width="${line}"/>`,
+  );
+  const creases = die.creases.map(
+    ([from, to]) =>
+      `<path d="M${from.map(short).join(' ')}L${to.map(short).join(' ')}" stroke="${paint.crease}" stroke-width="${line}" stroke-dasharray="${(8 / flat).toFixed(1)} ${(5 / flat).toFixed(1)}"/>`,
+  );
+  return `<g transform="translate(300 315) scale(${scale.toFixed(4)}) translate(${short(-(x + width / 2))} ${short(-(y + height / 2))})">${faces}</g>
+<g transform="translate(875 315) scale(${flat.toFixed(4)}) translate(${short(-sheet.width / 2)} ${short(-sheet.height / 2)})">${cuts.join('')}${creases.join('')}</g>`;
+};
+
+const dieOfCard = (id: string): Die | null => {
+  const product = productOf(id);
+  const board = product && boardOf(product.boards[0] ?? '');
+  const made =
+    product && board
+      ? dieOf(product, product.defaultSize, board)
+      : id === 'shop'
+        ? makeDie('fefco-0427', { L: 212, W: 148, H: 61, t: 1.5 })
+        : null;
+  return made?.ok ? made.die : null;
+};
+
+/** The picture of a product (or of the shop itself, `shop`) as PNG; null for what is not drawn. */
+export const socialCard = (id: string): Uint8Array | null => {
+  const die = dieOfCard(id);
+  if (die === null) return null;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${paint.sheet}"/>${drawingOf(die)}</svg>`;
+  return new Resvg(svg).render().asPng();
+};

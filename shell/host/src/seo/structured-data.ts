@@ -1,0 +1,104 @@
+import type { ResolvedRegion } from '@shop/regions';
+import type { MatchedRoute } from '../place.ts';
+import type { LowestPrice } from './offers.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface StructuredInput {
+  readonly where: ResolvedRegion;
+  readonly route: MatchedRoute | null;
+  readonly facts: PageFacts;
+  readonly brandName: string;
+  readonly canonical: string;
+  /** Absolute address of the page's picture and of the shop's mark. */
+  readonly image: string;
+  readonly logo: string;
+  readonly offer: LowestPrice | undefined;
+}
+
+const organization = ({ where, facts, brandName, logo }: StructuredInput) => {
+  const home = facts.trail[0]?.href ?? '';
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      name: brandName,
+      url: home,
+      logo,
+      email: where.region.contactEmail,
+      telephone: where.region.phoneNumber,
+    },
+    {
+      '@type': 'WebSite',
+      name: brandName,
+      url: home,
+      inLanguage: where.locale,
+      publisher: { '@id': `${home}#organization` },
+    },
+  ];
+};
+
+const breadcrumb = ({ facts }: StructuredInput) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: facts.trail.map(({ name, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: href,
+  })),
+});
+
+/** A box is sold in any size: a group, and of it the one variant whose price per piece is the lowest. */
+const productGroup = ({ facts, brandName, canonical, image, offer }: StructuredInput) => ({
+  '@type': 'ProductGroup',
+  '@id': `${canonical}#product`,
+  productGroupID: facts.product,
+  name: facts.title,
+  description: facts.description,
+  url: canonical,
+  image,
+  brand: { '@type': 'Brand', name: brandName },
+  variesBy: ['https://schema.org/size', 'https://schema.org/material'],
+  ...(offer === undefined
+    ? {}
+    : {
+        hasVariant: [
+          {
+            '@type': 'Product',
+            name: `${facts.title} ${offer.size}`,
+            description: facts.description,
+            image,
+            sku: offer.sku,
+            size: offer.size,
+            offers: {
+              '@type': 'Offer',
+              url: canonical,
+              price: offer.price,
+              priceCurrency: offer.currency,
+              availability: 'https://schema.org/MadeToOrder',
+              eligibleQuantity: { '@type': 'QuantitativeValue', minValue: offer.quantity, unitCode: 'C62' },
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: offer.price,
+                priceCurrency: offer.currency,
+                valueAddedTaxIncluded: offer.taxIncluded,
+                referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
+              },
+            },
+          },
+        ],
+      }),
+});
+
+/**
+ * JSON-LD (schema.org) of one page: who the shop is on the home page; where the page stands on all others, and on a
+ * product's what it is and its lowest price per piece, from the same endpoint as the "from" prices that are shown.
+ */
+export const structuredData = (input: StructuredInput): object | null => {
+  const { route, facts } = input;
+  if (route === null) return null;
+  const parts =
+    route.id === 'home'
+      ? organization(input)
+      : [breadcrumb(input), ...(facts.product === undefined ? [] : [productGroup(input)])];
+  return { '@context': 'https://schema.org', '@graph': parts };
+};
