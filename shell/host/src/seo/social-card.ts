@@ -15,10 +15,14 @@ const drawingOf = (die: Die): string => {
   const { x, y, width, height } = box.bounds;
   const scale = Math.min(460 / Math.max(width, 1), 470 / Math.max(height, 1));
   const faces = box.faces
-    .map(({ points2D, shade }) => {
+    .map(({ points2D, shade, round }) => {
       const path = `M${points2D.map((point) => point.map(short).join(' ')).join('L')}Z`;
-      const dark = Math.max(0, 1 - shade);
-      return `<path d="${path}" fill="${paint.kraft}"/><path d="${path}" fill="#000" fill-opacity="${(dark * 0.35).toFixed(3)}" stroke="${paint.ink}" stroke-opacity="1" stroke-width="${short(2 / scale)}" stroke-linejoin="round"/>`;
+      const dark = (Math.max(0, 1 - shade) * 0.35).toFixed(3);
+      // A facet of a round wall has no outline of its own; a hairline in its tone closes the seam to the next.
+      const line = round
+        ? `stroke="${paint.kraft}" stroke-width="${short(0.5 / scale)}"`
+        : `stroke="${paint.ink}" stroke-width="${short(2 / scale)}" stroke-linejoin="round"`;
+      return `<path d="${path}" fill="${paint.kraft}" ${round ? line : ''}/><path d="${path}" fill="#000" fill-opacity="${dark}" ${round ? '' : line}/>`;
     })
     .join('');
   const sheet = die.sheet;
