@@ -3,7 +3,7 @@ import { useSearchParams } from '@shop/kit/router';
 import { Button, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
 import styles from '../releases/desk.module.css';
-import { useCountryName } from '../releases/names.tsx';
+import { useRegionName } from '../releases/names.tsx';
 import type { Matrix } from '../releases/releases.query.ts';
 import { readFilter, stateFilters } from './filter.ts';
 import { keepFilters, recallFilters, withFilter } from './saved-filters.ts';
@@ -22,7 +22,7 @@ export const useFilterSetter = () => {
 /** Region and remote, for every list of the desk. */
 export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
   const t = useText();
-  const country = useCountryName();
+  const nameOf = useRegionName();
   const [search] = useSearchParams();
   const set = useFilterSetter();
   return (
@@ -33,9 +33,9 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
         value={search.get('region') ?? ''}
         onChange={(value) => set('region', value)}
         emptyLabel={t('filter.everyRegion')}
-        options={matrix.regions.map(({ id, country: code }) => ({
-          value: id,
-          label: `${id} – ${country(code)}`,
+        options={matrix.regions.map((region) => ({
+          value: region.id,
+          label: `${region.id} – ${nameOf(region)}`,
         }))}
       />
       <Select

@@ -1,7 +1,7 @@
 import type { ReleasableName } from '@shop/contracts';
 import { useText } from '@shop/kit/i18n';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useCountryName } from '../releases/names.tsx';
+import { useRegionName } from '../releases/names.tsx';
 import type { Health, Matrix } from '../releases/releases.query.ts';
 import { fieldOf, healthOf, matches, moveIn, type Place, type StateFilter } from './filter.ts';
 import styles from './matrix.module.css';
@@ -19,7 +19,7 @@ interface MatrixTableProps {
 /** One stop in the tab order; arrow keys, Home and End go from field to field, Enter opens one. */
 export function MatrixTable({ matrix, part, wanted, health, onOpen }: MatrixTableProps) {
   const t = useText();
-  const country = useCountryName();
+  const nameOf = useRegionName();
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });
   const size = { rows: part.regions.length, columns: part.names.length };
@@ -49,11 +49,11 @@ export function MatrixTable({ matrix, part, wanted, health, onOpen }: MatrixTabl
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={key}>
-          {part.regions.map(({ id, country: code }, row) => (
+          {part.regions.map(({ id, country }, row) => (
             <tr key={id}>
               <th scope="row" className={styles.region}>
                 <span className={styles.id}>{id}</span>{' '}
-                <span className={styles.country}>{country(code)}</span>
+                <span className={styles.country}>{nameOf({ id, country })}</span>
               </th>
               {part.names.map((name, column) => {
                 const cell = fieldOf(matrix, id, name);

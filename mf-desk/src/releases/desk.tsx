@@ -48,6 +48,7 @@ export function Desk() {
         ) : null}
         {matrix.error && reply === undefined ? null : (
           <Tabs
+            className={styles.parts ?? ''}
             label={t('desk.parts')}
             value={open}
             onChange={(part) => setSearch(part === 'matrix' ? {} : { part })}

@@ -1,6 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { useMemo } from 'react';
 import styles from './desk.module.css';
+import type { Matrix } from './releases.query.ts';
 
 /** The part of a release key that tells releases apart: the first seven signs of its content hash. */
 export const shortKey = (key: string): string => key.slice(key.indexOf('+') + 1).slice(0, 7);
@@ -23,11 +24,17 @@ export function ApiWords({ children }: { readonly children: string }) {
   return <span lang="en">{children}</span>;
 }
 
-/** Countries in the language of the page, by ISO code. */
-export const useCountryName = (): ((code: string) => string) => {
+type Region = Matrix['regions'][number];
+
+/** Regions by name in the language of the page: their country, or what the id stands for ("eu"). */
+export const useRegionName = (): ((region: Region) => string) => {
   const { languageTag } = useRegion();
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
-    return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+    // A region of several countries has one as its seat, which is not its name.
+    return ({ id, country }) => {
+      const code = id === country.toLowerCase() ? country : id.toUpperCase();
+      return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+    };
   }, [languageTag]);
 };

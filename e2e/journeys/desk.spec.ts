@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { refuseConsent } from '../support/main-job.ts';
+import { releaseTool } from '../support/release-tool.ts';
+import { revisedBuild } from '../support/revised-build.ts';
+import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
+import { register } from '../support/shopper.ts';
+import { expectAccessible } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+const staff = { email: 'operator@example.com', password: 'correct horse battery' };
+const createStaff = () =>
+  promisify(execFile)(process.execPath, ['scripts/cli.mjs', 'staff', 'account', 'create', staff.email], {
+    cwd: checkoutRoot(),
+    env: { ...process.env, DATA_DIR: shop.dataDir, STAFF_PASSWORD: staff.password },
+  });
+
+async function signIn(page: Page, { email, password }: typeof staff): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name="email"]').fill(email);
+  await dialog.locator('input[name="password"]').fill(password);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** No wider than the window: what is wide scrolls inside itself. */
+const fits = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+
+test('the staff sees what runs where, rolls out, stops, compares and looks as a visitor; a shopper is refused', async ({
+  page,
+  context,
+}) => {
+  const tool = releaseTool(shop);
+  const revised = revisedBuild('mf-quotes');
+  const [published, shopper] = await Promise.all([
+    tool.publish(revised.folder),
+    register(() => [shop.origin, shop.origin]),
+    createStaff(),
+  ]);
+  revised.remove();
+  const short = published.key.split('+')[1]?.slice(0, 7) ?? '';
+
+  // A shopper is told what to do and sees nothing; the API is not even asked.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.url().includes('/releases/')) asked.push(request.url());
+  });
+  const reply = await page.goto(`${shop.origin}/desk/releases`);
+  expect(await reply?.text()).toContain('<meta name="robots" content="noindex">');
+  await refuseConsent(page);
+  await signIn(page, { email: shopper.email, password: 'correct horse battery' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the staff/);
+  expect(asked).toEqual([]);
+  const refused = await shopper.call('GET', '/releases/rollouts');
+  expect(refused.status).toBe(404);
+  await expectAccessible(page, 'a shopper is refused');
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await signIn(page, staff);
+
+  // The matrix, by keyboard, in both lights, and on a phone.
+  const field = page.locator('[data-field="pl mf-quotes"]');
+  await expect(field).toBeVisible();
+  await page.locator('table button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(page.locator('table tbody tr').nth(1).locator('button').last()).toBeFocused();
+  await expectAccessible(page, 'matrix');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'matrix, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fits(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(
+    page.getByRole('menuitem', { name: 'Release desk' }).or(page.getByRole('link', { name: 'Release desk' })),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const dialog = page.getByRole('dialog');
+  /** Two presses: the field, and what is to be done; the reason between them is a must. */
+  const change = async (button: string | RegExp, reason: string) => {
+    await field.click();
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button }).click();
+  };
+  const promote = async () => {
+    await field.click();
+    await dialog.getByLabel('Release', { exact: true }).selectOption(published.key);
+    await dialog.getByLabel('Share of visitors in %').fill('25');
+    await dialog.getByRole('button', { name: 'Promote to 25%' }).click();
+    await expect(dialog.getByText('Say why.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('First quarter of pl');
+    await dialog.getByRole('button', { name: 'Promote to 25%' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(field).toContainText(short);
+    await expect(field).toContainText('25%');
+  };
+  await promote();
+
+  await change('Pause', 'Waiting for the figures');
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toContainText('paused');
+
+  // A second operator is faster: the first one sees what changed, and nothing is overwritten.
+  await field.click();
+  await dialog.getByLabel('Reason').fill('The figures look well');
+  await tool.accepted('kill', 'mf-quotes', '--region', 'pl', '--reason', 'Totals look wrong');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(/Somebody else/);
+  await expect(dialog.getByRole('alert')).toContainText(/paused\s*→\s*killed/);
+  await expect(dialog.getByRole('alert')).toContainText('Totals look wrong');
+  await expectAccessible(page, 'conflict');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'conflict, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.keyboard.press('Escape');
+  await expect(field).toContainText('killed');
+
+  await promote();
+  const tab = (name: string) => page.getByRole('tab', { name }).click();
+  await tab('Compare');
+  for (const select of await page.getByLabel('Region').all()) await select.selectOption('pl');
+  await page.getByRole('button', { name: 'Compare both sides' }).click();
+  await expect(page.getByText(/^1 of \d+ differ\.$/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'mf-quotes' })).toContainText('other 1');
+
+  // As a visitor who gets the candidate: one in four does.
+  await tab('See as a visitor');
+  await page.getByLabel('Region').selectOption('pl');
+  const look = page.getByRole('button', { name: 'See what it gets' });
+  const row = page.getByRole('row').filter({ hasText: 'mf-quotes' });
+  for (let tries = 0; tries < 60; tries += 1) {
+    await look.click();
+    await expect(row).toBeVisible();
+    if ((await row.textContent())?.includes('Candidate')) break;
+    await page.getByRole('button', { name: 'Take another cohort' }).click();
+  }
+  await expect(row).toContainText(short);
+  const [shown] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /in a new tab/ }).click(),
+  ]);
+  await expect(shown.getByTestId('override-badge')).toBeVisible();
+  expect(await shown.content()).toContain(published.key.split('+')[1] ?? '');
+  await shown.close();
+
+  await tab('Regions and parts');
+  await change(/^Roll back to/, 'Enough seen');
+  await expect(dialog).toHaveCount(0);
+  await expect(field).not.toContainText(short);
+
+  await tab('History');
+  await expect(page.getByRole('row').filter({ hasText: 'Enough seen' })).toContainText(
+    'candidate taken back',
+  );
+  await expect(page.getByRole('row').filter({ hasText: 'Totals look wrong' })).toContainText('killed');
+  await expectAccessible(page, 'history');
+});
