@@ -34,10 +34,14 @@ type Sentence = Exclude<keyof Words, 'title' | 'about'>;
 export const say = (locale: LocaleId, key: Sentence, values: Readonly<Record<string, string>> = {}): string =>
   wordsOf(locale)[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+/** Texts of a group by their key, `title.cart`. */
+const group = (locale: LocaleId, name: 'title' | 'about'): ReadonlyMap<string, string> =>
+  new Map(Object.entries(wordsOf(locale)[name]).map(([key, text]) => [`${name}.${key}`, text]));
+
 /** What the tab says before the remote knows better; null is a page that does not exist. */
-export const titleOf = (locale: LocaleId, id: RouteId | null): string => {
-  const titles = new Map(
-    Object.entries(wordsOf(locale).title).map(([page, title]) => [`title.${page}`, title]),
-  );
-  return titles.get(`title.${id}`) ?? say(locale, 'notFound');
-};
+export const titleOf = (locale: LocaleId, id: RouteId | null): string =>
+  group(locale, 'title').get(`title.${id}`) ?? say(locale, 'notFound');
+
+/** A sentence for search engines: what the shop does, or what a product's page does. */
+export const aboutOf = (locale: LocaleId, what: 'home' | 'product'): string =>
+  group(locale, 'about').get(`about.${what}`) ?? '';

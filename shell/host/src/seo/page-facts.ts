@@ -4,7 +4,7 @@ import { hrefOfAny } from '@shop/regions';
 import type { Addresses } from '../addresses.ts';
 import type { MatchedRoute } from '../place.ts';
 import type { HostSettings } from '../settings.ts';
-import { titleOf, wordsOf } from '../words.ts';
+import { aboutOf, titleOf } from '../words.ts';
 import { termOf } from './terms.ts';
 
 /** What a page says of itself to search engines and to whoever is sent its address. */
@@ -23,15 +23,25 @@ export const brandNameOf = (brand: string): string => brand.charAt(0).toUpperCas
 
 const named = (where: ResolvedRegion, route: MatchedRoute | null) => {
   const { region, locale } = where;
-  const { about } = wordsOf(locale);
   const product = termOf(locale, 'product', route?.params.product);
-  if (product) return { title: product.name, description: `${product.detail ?? ''} ${about.product}`.trim() };
+  if (product)
+    return {
+      title: product.name,
+      description: `${product.detail ?? ''} ${aboutOf(locale, 'product')}`.trim(),
+    };
   const category = termOf(locale, 'category', route?.params.category);
   if (category)
-    return { title: category.name, description: `${category.detail ?? ''} ${about.product}`.trim() };
+    return {
+      title: category.name,
+      description: `${category.detail ?? ''} ${aboutOf(locale, 'product')}`.trim(),
+    };
   const home = route?.id === 'home';
   const title = home && locale === region.locale ? region.pageTitle : titleOf(locale, route?.id ?? null);
-  return { title, description: route === null ? '' : home ? about.home : `${title}. ${about.home}` };
+  return {
+    title,
+    description:
+      route === null ? '' : home ? aboutOf(locale, 'home') : `${title}. ${aboutOf(locale, 'home')}`,
+  };
 };
 
 /** The first category of a product, where its page stands in the range. */
