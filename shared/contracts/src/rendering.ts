@@ -41,7 +41,7 @@ export interface Drawn {
   readonly queries: readonly ReadQuery[];
   /** How often it was drawn until it asked for nothing more. */
   readonly passes: number;
-  /** Milliseconds of the last drawing alone. */
+  /** Processor time of the last drawing alone, in milliseconds. */
   readonly ms: number;
 }
 

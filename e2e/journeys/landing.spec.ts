@@ -1,0 +1,118 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { settle } from '../support/main-job.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+/** Asks until the document comes drawn: the first visitor of a page after a start may get the skeleton. */
+const untilDrawn = async (path: string): Promise<string> => {
+  for (let tries = 0; tries < 40; tries++) {
+    const body = await (await fetch(shop.origin + path)).text();
+    if (body.includes('data-served=')) return body;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${path} was never drawn on the server.`);
+};
+
+/** Walks from home to a product by links alone. */
+const walkWithoutScripts = async (browser: Browser): Promise<void> => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/?region=gb&locale=en-US`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Type a size');
+  await expect(page.getByText(/^£\d/).first()).toBeVisible();
+  const shelf = page
+    .getByRole('main')
+    .getByRole('link', { name: /all \d+/i })
+    .first();
+  await untilDrawn((await shelf.getAttribute('href')) ?? '');
+  await shelf.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Mailer boxes');
+  const product = page.getByRole('main').getByRole('link', { name: 'Mailer box, full colour', exact: true });
+  await untilDrawn((await product.getAttribute('href')) ?? '');
+  await product.click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mailer box, full colour');
+  // Price with its VAT, date, facts, the box itself, and what scripts would be needed for.
+  await expect(main.getByText('Total with VAT').first()).toBeVisible();
+  await expect(main.getByText('VAT 20%')).toBeVisible();
+  await expect(main.getByTestId('delivery-promise')).toContainText('Approve by');
+  await expect(main.getByText('25 × 20 × 8 cm').first()).toBeVisible();
+  await expect(main.locator('svg path').first()).toBeVisible();
+  await expect(main.getByText('needs JavaScript to price another size')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mailer boxes' })).toBeVisible();
+  expect(await page.locator('[style]').count()).toBe(0);
+  await context.close();
+};
+
+interface Watched {
+  served?: Element | null;
+  heading?: Element | null;
+  shift: number;
+}
+
+/** What the browser makes of a drawn page: it must find it as it would have drawn it. */
+const takeOver = async (page: Page, path: string): Promise<void> => {
+  await untilDrawn(path);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    const watched: Watched = { shift: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          watched.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      watched.served = document.querySelector('[data-served]');
+      watched.heading = document.querySelector('[data-served] h1');
+    });
+  });
+  await page.goto(shop.origin + path);
+  await settle(page);
+  await expect(page.locator('[data-served]')).toHaveCount(0);
+  const seen = await page.evaluate(() => {
+    const { served, heading, shift } = (window as unknown as { watched: Watched }).watched;
+    return {
+      place: served?.isConnected === true && document.getElementById('main')?.contains(served) === true,
+      heading: heading?.isConnected,
+      shift,
+    };
+  });
+  expect([path, seen.place, seen.heading]).toEqual([path, true, true]);
+  expect(seen.shift).toBeLessThanOrEqual(0.02);
+  expect(complaints).toEqual([]);
+};
+
+test('landing pages read and lead on without scripts, and with them are taken over as they stand', async ({
+  browser,
+}) => {
+  await untilDrawn('/?region=gb&locale=en-US');
+  await walkWithoutScripts(browser);
+  for (const path of ['/?region=pl', '/products/mailer-box-full-color?region=gb', '/plus?region=eu']) {
+    const page = await browser.newPage();
+    await takeOver(page, path);
+    await page.close();
+  }
+  // What comes later is drawn by the browser alone, in a container of its own.
+  const page = await browser.newPage();
+  await page.goto(`${shop.origin}/?region=gb`);
+  await settle(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /all \d+/i })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Mailer boxes');
+  await page.close();
+});
