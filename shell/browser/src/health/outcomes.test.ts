@@ -49,7 +49,7 @@ it('gives the first paint to the remote the document began with, not to a later 
 it('says nothing more of a remote that was never mounted', () => {
   expect(
     of('mf-catalogue', 'gone', {
-      mounts: { 'mf-catalogue': 'load_failed' },
+      mounts: { 'mf-catalogue': 'chunk' },
       reached: new Set(['view_item']),
     }),
   ).toEqual(['load_failed']);

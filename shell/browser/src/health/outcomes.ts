@@ -1,10 +1,25 @@
 import type { HealthOutcome } from '@shop/contracts';
 import type { Vitals } from './vitals.ts';
 
-/** What a document knows of itself. */
-export interface Known {
-  readonly mounts: Readonly<Record<string, HealthOutcome>>;
+/** `mounted`, or where it failed: its entry, its mount, its first drawing, a part of its code. */
+export type Phase = 'mounted' | 'entry' | 'mount' | 'render' | 'chunk';
+
+const outcomeOf: Readonly<Record<Phase, HealthOutcome>> = {
+  mounted: 'mounted',
+  entry: 'load_failed',
+  chunk: 'load_failed',
+  mount: 'mount_failed',
+  render: 'render_failed',
+};
+
+/** What the shell has noted of a document. */
+export interface Noted {
+  readonly mounts: Readonly<Record<string, Phase>>;
   readonly errors: ReadonlySet<string | undefined>;
+}
+
+/** What a document knows of itself. */
+export interface Known extends Noted {
   readonly vitals: Vitals;
   /** Remote of the page the document began with. */
   readonly first: string | undefined;
@@ -56,7 +71,9 @@ export function outcomesAt(moment: Moment, known: Known): Record<string, HealthO
     ['shell', ['mounted', ...later(errors.size > 0, true)]],
     ...Object.entries(mounts).map(([name, mount]) => [
       name,
-      mount === 'mounted' ? [mount, ...later(errors.has(name), name === first)] : [mount],
+      mount === 'mounted'
+        ? [outcomeOf[mount], ...later(errors.has(name), name === first)]
+        : [outcomeOf[mount]],
     ]),
   ]);
 }

@@ -1,7 +1,6 @@
 import type { HealthOutcome, HealthReport, ReleasableName } from '@shop/contracts';
 import { reached, shopDocument } from '@shop/kit/shell';
-import { errors, mounts } from './health.ts';
-import { type Moment, outcomesAt } from './outcomes.ts';
+import { type Moment, type Noted, outcomesAt } from './outcomes.ts';
 import { observeVitals } from './vitals.ts';
 
 const vitals = observeVitals();
@@ -13,23 +12,23 @@ const picks = Object.values(releaseSet.picks).map(({ name, version, build }) => 
 /** The remote the document began with. */
 const first = Object.values(releaseSet.picks).find(({ routes }) => route && routes.includes(route.id))?.name;
 const sent = new Set<string>();
+let noted: Noted = { mounts: {}, errors: new Set() };
 let gone = false;
 
 /** What has not been sent before, by remote. */
 const fresh = (moment: Moment): HealthReport['reports'] =>
-  Object.entries(outcomesAt(moment, { mounts, errors, vitals, first, reached })).flatMap(
-    ([name, outcomes]) => {
-      const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
-      for (const outcome of news) sent.add(`${name} ${outcome}`);
-      return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
-    },
-  );
+  Object.entries(outcomesAt(moment, { ...noted, vitals, first, reached })).flatMap(([name, outcomes]) => {
+    const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
+    for (const outcome of news) sent.add(`${name} ${outcome}`);
+    return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
+  });
 
 /**
  * Sends what is new, as counts without a name: nothing is read from or kept on the device and no cookie goes along. It is
  * sent even while the page goes.
  */
-export function sendHealth(moment: Moment = 'now'): void {
+export function sendHealth(what: Noted, moment: Moment = 'now'): void {
+  noted = what;
   const ticket = document.querySelector<HTMLMetaElement>('meta[name=release-health]')?.content;
   if (ticket === undefined || gone) return;
   gone = moment === 'gone';
@@ -46,6 +45,6 @@ export function sendHealth(moment: Moment = 'now'): void {
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') sendHealth('hidden');
+  if (document.visibilityState === 'hidden') sendHealth(noted, 'hidden');
 });
-addEventListener('pagehide', () => sendHealth('gone'));
+addEventListener('pagehide', () => sendHealth(noted, 'gone'));

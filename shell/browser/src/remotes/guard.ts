@@ -1,8 +1,8 @@
-import type { HealthOutcome, RemoteName } from '@shop/contracts';
+import type { RemoteName } from '@shop/contracts';
 import type { MountProps, RemoteApp } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import type { AppProps, LifeCycles } from 'single-spa';
-import { errors, mounts, reportHealth } from '../health/health.ts';
+import { noteFailure, noteMounted } from '../health/health.ts';
 import type { Stage, View } from './stage.ts';
 
 /** After this many failures a browser may hand out half-loaded code (webpack#19351): then only a reload is offered. */
@@ -26,12 +26,6 @@ export function guardApplication(
   let entered: Entered | undefined;
   let leaving: Promise<void> = Promise.resolve();
 
-  /** Of the first mount it is the outcome; later the page of a mounted remote has failed, which is an error of it. */
-  const noteFailure = (outcome: HealthOutcome) => {
-    if (mounts[name]) errors.add(name);
-    else mounts[name] = outcome;
-    reportHealth();
-  };
   const enter = async (props: AppProps, attempt: number): Promise<void> => {
     const token = ++generation;
     const isCurrent = () => token === generation;
@@ -41,7 +35,7 @@ export function guardApplication(
     const fail = (phase: 'entry' | 'mount', error: unknown) => {
       console.error(error);
       track.remoteFailed({ phase, failed_remote: name }, name);
-      noteFailure(phase === 'entry' ? 'load_failed' : 'mount_failed');
+      noteFailure(name, phase);
       if (!isCurrent()) return;
       view.fail(attempt < maxAttempts ? () => void enter(props, attempt + 1) : undefined);
       void mine.dispose();
@@ -56,17 +50,14 @@ export function guardApplication(
         ...props,
         domElement: view.element,
         onReady: () => {
-          // A page that fails in its first drawing says so in the same turn.
-          queueMicrotask(() => {
-            mounts[name] ??= 'mounted';
-          });
+          noteMounted(name);
           if (isCurrent()) view.ready();
         },
         onFailed: (where, error) => {
           if (where === 'mount') fail('mount', error);
           else {
             track.remoteFailed({ phase: where, failed_remote: name }, name);
-            noteFailure('render_failed');
+            noteFailure(name, where);
           }
         },
       };
