@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { settle } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -9,23 +9,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await shop.stop();
-});
-
-/** All that may be stored before a choice (docs/consent.md): the session, the cohort, work not yet saved. */
-const allowed = {
-  cookies: ['api-token', 'cohort'],
-  local: ['api-token'],
-  session: [],
-  databases: ['unsaved-designs'],
-};
-
-const storedIn = async (context: BrowserContext, page: Page) => ({
-  cookies: (await context.cookies()).map(({ name }) => name).sort(),
-  ...(await page.evaluate(async () => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
-    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-  }))),
 });
 
 const banner = (page: Page) => page.getByTestId('consent-banner');
@@ -40,27 +23,6 @@ const delivered = (page: Page) =>
       ).length,
   );
 const everything = { functional: true, analytics: true, advertising: true, essential: true };
-
-test('nothing but the allow-list is stored or sent before a choice', async ({ page, context }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== shop.origin && protocol.startsWith('http')) foreign.push(request.url());
-  });
-  for (const path of ['/', '/products/mailer-box-plain', '/cart/', '/quote', '/sign_in/', '/box/design']) {
-    await page.goto(`${shop.origin}${path}`);
-    await settle(page);
-    await expect(banner(page)).toBeVisible();
-  }
-  const stored = await storedIn(context, page);
-  console.log(JSON.stringify(stored));
-  for (const [kind, names] of Object.entries(stored))
-    expect([...new Set([...names, ...allowed[kind as keyof typeof allowed]])].sort(), kind).toEqual(
-      [...allowed[kind as keyof typeof allowed]].sort(),
-    );
-  expect(foreign).toEqual([]);
-  expect(await delivered(page)).toBe(0);
-});
 
 test('banner, preferences and their cancelling lead where the specification says', async ({ page }) => {
   await page.goto(shop.origin);

@@ -31,6 +31,14 @@ const stored = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
   }));
+/** Events handed to the operator's tag library; the signals of the consent itself are none. */
+const delivered = (page: Page) =>
+  page.evaluate(
+    () =>
+      ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
+        (entry) => typeof entry === 'object' && entry !== null && 'event' in entry,
+      ).length,
+  );
 /** Everything the console and uncaught errors say. */
 const listen = (page: Page): string[] => {
   const said: string[] = [];
@@ -61,9 +69,19 @@ test('a first visit from home to product to cart keeps only what is essential an
   await page.locator('header a[href$="/cart/"]').first().click();
   await expect(page).toHaveURL(/\/cart\/$/);
   await settle(page);
-  expect(foreign).toEqual([]);
-  expect(await cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
-  expect(await stored(page)).toEqual({ local: ['api-token'], session: [], databases: [], caches: [] });
+  const essential = async () => {
+    await expect(page.getByTestId('consent-banner')).toBeVisible();
+    expect(foreign).toEqual([]);
+    expect(await cookieDays(context)).toEqual({ 'api-token': 31, cohort: 365 });
+    expect(await stored(page)).toEqual({ local: ['api-token'], session: [], databases: [], caches: [] });
+    expect(await delivered(page)).toBe(0);
+  };
+  await essential();
+  for (const path of ['/quote', '/sign_in/', '/box/design']) {
+    await page.goto(`${shop.origin}${path}`);
+    await settle(page);
+    await essential();
+  }
   expect([...asked].filter((line) => /segment|touch|acquisition|\/ip$|partner/.test(line))).toEqual([]);
 });
 
@@ -146,67 +164,72 @@ const document = (page: Page, change: (html: string) => string, csp?: string) =>
     },
   );
 
-/** Each message of specification 8 that a page says by itself, and what brings it about. */
-const messages: readonly (readonly [string, (page: Page) => Promise<unknown>, boolean?])[] = [
-  [
-    'warning: Call to API failed because token is invalid',
-    (page) => page.route('**/api/users/anonymous', (route) => route.fulfill({ status: 404, json: {} })),
-  ],
-  [
-    'warning: you are trying to set empty token',
-    (page) => page.route('**/api/users/anonymous', (route) => route.fulfill({ json: { token: '' } })),
-  ],
-  [
-    'error: Error: failed to load a language',
-    (page) => page.route(/\/locale-pl-PL\./, (route) => route.abort()),
-  ],
-  [
-    'warning: Config not found',
-    (page) => document(page, (html) => html.replace('"analytics":', '"was":')),
-    true,
-  ],
-  [
-    'warning: Error: cookies are disabled',
-    (page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })),
-  ],
-  [
-    'warning: Error: invalid domain',
-    (page) => document(page, (html) => html.replace('"cookieDomain":""', '"cookieDomain":"no domain"')),
-  ],
-  [
-    'thrown: Failed to register a first touch event',
-    (page) =>
-      page.addInitScript(() => Object.defineProperty(window.document, 'referrer', { get: () => 'http://%' })),
-    true,
-  ],
-  [
-    'error: Error: region not found',
-    (page) => document(page, (html) => html.replace('id="shop-document"', 'id="lost"')),
-  ],
-  [
-    'error: Error: current region, environment or application type unset',
-    (page) => document(page, (html) => html.replace('"appType":', '"was":')),
-  ],
-  [
-    'error: Error: missing key in region configuration: currency',
-    (page) => document(page, (html) => html.replace('"currency":', '"was":')),
-  ],
-  [
-    'error: Error: unknown language tag: xx-XX',
-    (page) => document(page, (html) => html.replace(/"languageTag":"[\w-]+"/, '"languageTag":"xx-XX"')),
-  ],
+/** Messages of specification 8 that a page says by itself, and what brings them about. */
+interface Mishap {
+  readonly says: readonly string[];
+  readonly happens: (page: Page) => Promise<unknown>;
+  readonly path?: string;
+  readonly consented?: boolean;
+}
+const altered = (from: string | RegExp, to: string) => (page: Page) =>
+  document(page, (html) => html.replace(from, to));
+const mishaps: readonly Mishap[] = [
+  {
+    says: ['warning: Call to API failed because token is invalid', 'error: Error: failed to load a language'],
+    happens: async (page) => {
+      await page.route('**/api/users/anonymous', (route) => route.fulfill({ status: 404, json: {} }));
+      await page.route(/\/locale-pl-PL\./, (route) => route.abort());
+    },
+    path: '?locale=pl-PL',
+  },
+  {
+    says: ['warning: you are trying to set empty token'],
+    happens: (page) =>
+      page.route('**/api/users/anonymous', (route) => route.fulfill({ json: { token: '' } })),
+  },
+  {
+    says: [
+      'warning: Error: cookies are disabled',
+      'warning: Config not found',
+      'thrown: Failed to register a first touch event',
+    ],
+    happens: async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+        Object.defineProperty(window.document, 'referrer', { get: () => 'http://%' });
+      });
+      await altered('"analytics":', '"was":')(page);
+    },
+    consented: true,
+  },
+  {
+    says: ['warning: Error: invalid domain'],
+    happens: altered('"cookieDomain":""', '"cookieDomain":"no domain"'),
+  },
+  { says: ['error: Error: region not found'], happens: altered('id="shop-document"', 'id="lost"') },
+  {
+    says: ['error: Error: current region, environment or application type unset'],
+    happens: altered('"appType":', '"was":'),
+  },
+  {
+    says: ['error: Error: missing key in region configuration: currency'],
+    happens: altered('"currency":', '"was":'),
+  },
+  {
+    says: ['error: Error: unknown language tag: xx-XX'],
+    happens: altered(/"languageTag":"[\w-]+"/, '"languageTag":"xx-XX"'),
+  },
 ];
 
 test('says what went wrong in the words of the specification', async ({ browser }) => {
-  for (const [message, bringAbout, consented = false] of messages) {
+  for (const { says, happens, path: at = '', consented = false } of mishaps) {
     const context = await browser.newContext();
     const page = await context.newPage();
     const said = listen(page);
-    await bringAbout(page);
-    await page.goto(`${shop.origin}/${message.includes('language') ? '?locale=pl-PL' : ''}`);
+    await happens(page);
+    await page.goto(`${shop.origin}/${at}`);
     if (consented) await accept(page);
-    await saying(said, message);
+    for (const message of says) await saying(said, message);
     // Either the shop is there all the same, or the host's own words say what to do.
     await expect(page.locator('main h1, #shop-error h1').filter({ visible: true }).first()).toBeVisible();
     await context.close();
@@ -245,6 +268,65 @@ test('the analytics library comes from its CDN where one is configured: before c
   await tracked;
   expect((await stored(page)).local).toEqual(['api-token', 'ph-pref']);
   expect(fromCdn).toEqual(['/analytics.js/v1/key/analytics.min.js', '/v1/projects/key/settings']);
+});
+
+interface Seen {
+  readonly gtag: number[];
+  readonly analytics: number[];
+}
+/** When the page looked for Google's tag and for the library, in milliseconds from the first look on. */
+const looks = (page: Page, at: keyof Seen) =>
+  page.evaluate((name) => {
+    const times = [...new Set((window as unknown as { seen: Seen }).seen[name])];
+    return times.map((time) => Math.round(time - (times[0] ?? 0)));
+  }, at);
+
+test('waits as long as the specification says, by a clock that the test moves', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.addInitScript(() => {
+    const seen: Seen = { gtag: [], analytics: [] };
+    let library: unknown;
+    Object.defineProperties(window, {
+      seen: { value: seen },
+      gtag: { get: () => void seen.gtag.push(Date.now()) },
+      analytics: {
+        get: () => {
+          seen.analytics.push(Date.now());
+          return library;
+        },
+        set: (value: unknown) => {
+          library = value;
+        },
+      },
+    });
+  });
+  const cdn = 'https://cdn.example';
+  await page.route(`${cdn}/**`, () => undefined);
+  await document(
+    page,
+    (html) => html.replace('"cdn":"","writeKey":""', `"cdn":"${cdn}","writeKey":"key"`),
+    cdn,
+  );
+  await page.goto(shop.origin, { waitUntil: 'commit' });
+  await expect(page.getByTestId('consent-banner')).toBeVisible();
+
+  await expect.poll(async () => (await looks(page, 'analytics')).length).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    for (const button of window.document.querySelectorAll('button'))
+      if (button.textContent === 'Accept all') button.click();
+  });
+  await expect.poll(async () => (await looks(page, 'gtag')).length).toBe(1);
+  await page.clock.runFor(10_000);
+  // The library: every 71 ms. The tag: 20 ms, then 1.4 times as long each time, 2000 ms in all.
+  const library = await looks(page, 'analytics');
+  expect(library.slice(-3).map((time, index, all) => time - (all[index - 1] ?? time - 71))).toEqual([
+    71, 71, 71,
+  ]);
+  const tag = await looks(page, 'gtag');
+  expect(tag.slice(0, 5)).toEqual([0, 20, 48, 87, 142]);
+  expect(tag.at(-1)).toBeGreaterThan(1_985);
+  expect(tag.at(-1)).toBeLessThanOrEqual(2_000);
 });
 
 test('a browser without globalThis gets it before the shop starts; others are not sent the script', async ({

@@ -209,6 +209,25 @@ describe('the session', () => {
     expect(await begin('/?anonymousId=%3Cscript%3E')).not.toMatchObject({ client_id: '<script>' });
   });
 
+  it('is one for as long as the page lasts where cookies are disabled; events go on', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const { startAnalytics, acceptAll, track, batch } = await page();
+    startAnalytics();
+    acceptAll();
+    track.login({ method: 'password' });
+    track.signUp({ method: 'password' });
+    await settled();
+    await batch.flush();
+    const [body] = calls('/api/v1/segment_proxies/track') as unknown as {
+      batch: { anonymousId: string }[];
+    }[];
+    expect(body?.batch).toHaveLength(2);
+    expect(new Set(body?.batch.map(({ anonymousId }) => anonymousId)).size).toBe(1);
+    expect(warn.mock.calls.map(([error]) => String(error))).toContain('Error: cookies are disabled');
+    expect(window.analyticsDisabled).toBeUndefined();
+  });
+
   it('is known by the ids of Google’s tag where the operator has loaded it', async () => {
     const values: Readonly<Record<string, unknown>> = {
       client_id: '1.2',

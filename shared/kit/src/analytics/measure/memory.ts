@@ -6,10 +6,13 @@ interface Place {
   readonly days: number;
 }
 
+/** A browser that refuses cookies is one visitor for as long as the page lasts. */
+const ofThisPage = new Map<string, Readonly<Record<string, unknown>>>();
+
 /** What was kept as JSON; undefined where nothing readable is there. */
 export function recall(place: Place): Readonly<Record<string, unknown>> | undefined {
   const text = readCookie(place.name);
-  if (text === undefined) return undefined;
+  if (text === undefined) return ofThisPage.get(place.name);
   try {
     const kept: unknown = JSON.parse(text);
     return typeof kept === 'object' && kept !== null ? { ...kept } : undefined;
@@ -19,12 +22,16 @@ export function recall(place: Place): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Keeps something for as long as its place says, on the domain that all hosts of the shop share. Throws as `writeCookie`. */
-export const keep = (place: Place, value: Readonly<Record<string, unknown>>): void =>
-  writeCookie(place.name, JSON.stringify(value), {
-    domain: shopDocument().cookieDomain,
-    days: place.days,
-  });
+/** Keeps something for as long as its place says, on the domain that all hosts of the shop share. */
+export function keep(place: Place, value: Readonly<Record<string, unknown>>): void {
+  const { cookieDomain: domain } = shopDocument();
+  try {
+    writeCookie(place.name, JSON.stringify(value), { domain, days: place.days });
+  } catch (error) {
+    console.warn(error);
+    ofThisPage.set(place.name, value);
+  }
+}
 
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
