@@ -20,7 +20,7 @@ const telling = serverOf(
 );
 
 /** A host whose shell and catalogue are these programs; `change` may tamper with what is kept. */
-const open = (catalogue: string, { kept = catalogue, deadlineMs = 5_000 } = {}) => {
+const open = (catalogue: string, { kept = catalogue, deadlineMs = 5_000, workers = 2 } = {}) => {
   const withServer = (name: 'shell' | 'mf-catalogue', source: string): Manifest => {
     const plain = fixtureManifest(name);
     const file = { path: 'server/render.1.cjs', sri: sriOf(Buffer.from(source)), bytes: source.length };
@@ -43,7 +43,7 @@ const open = (catalogue: string, { kept = catalogue, deadlineMs = 5_000 } = {}) 
     clock: () => now,
     render: {
       render: {
-        workers: 2,
+        workers,
         mostWaiting: 8,
         deadlineMs,
         limitMs: 1_500,
@@ -99,6 +99,22 @@ describe('a landing page', () => {
     later(61);
     await count('/?region=pl');
     expect(outcomes().filter((outcome) => outcome === 'drawn')).toHaveLength(4);
+  });
+
+  it('that many ask for is drawn ahead of time, and its last drawing stands in for one that comes too late', async () => {
+    const slow = telling.replace('return done', 'if (drawn > 2) while (true); return done');
+    const { get, later, outcomes } = open(slow, { deadlineMs: 300, workers: 1 });
+    for (let wait = 0; wait < 50 && outcomes().at(-1) !== 'kept'; wait++) await get('/');
+    later(50);
+    const ahead = (await get('/')).body;
+    expect(shown(ahead)).toContain('drawn 1|');
+    for (let wait = 0; wait < 100 && outcomes().at(-1) !== 'drawn'; wait++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    later(50);
+    expect(shown((await get('/')).body)).toContain('drawn 2|');
+    later(20);
+    expect(shown((await get('/')).body)).toContain('drawn 2|');
+    expect(outcomes().slice(-2)).toEqual(['late', 'old']);
   });
 
   it('is sent in gzip to whoever takes it', async () => {

@@ -17,8 +17,8 @@ export interface Landing {
 export interface RenderEvent {
   readonly remote: string;
   readonly version: string;
-  /** `kept`: given from the cache; `late`: not there in time, kept for the next visitor. */
-  readonly outcome: 'drawn' | 'kept' | 'late' | 'paused' | RenderFault;
+  /** `kept`: given from the cache; `late`: not there in time, kept for the next visitor; `old`: the last one in its place. */
+  readonly outcome: 'drawn' | 'kept' | 'late' | 'old' | 'paused' | RenderFault;
   /** Milliseconds of the drawing alone, where there was one. */
   readonly ms?: number;
 }
@@ -70,7 +70,19 @@ const addressOf = (path: string, query: URLSearchParams): string => {
 };
 
 /** What differs from visitor to visitor is taken out before a page sees it: drawn pages are kept for everybody. */
-const forEverybody = (document: ShopDocument): ShopDocument => ({ ...document, cohort: '', requestId: '' });
+const forEverybody = ({ preview: _preview, ...document }: ShopDocument): ShopDocument => ({
+  ...document,
+  cohort: '',
+  requestId: '',
+});
+
+const within = async <Value>(milliseconds: number, work: Promise<Value>): Promise<Value | 'late'> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
 
 /**
  * Draws landing pages with the server's half of the visitor's own builds, in workers that can be ended. Whatever goes
@@ -117,12 +129,23 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
     return null;
   };
 
-  /** One drawing of each page at a time, whoever asks. */
-  const draw = (manifest: Manifest, id: string, input: LandingInput, address: string, others: Manifest[]) => {
-    const { document } = input;
+  interface Wanted {
+    readonly manifest: Manifest;
+    /** A route, or the shell's chrome. */
+    readonly id: string;
+    readonly address: string;
+    readonly document: ShopDocument;
+    /** Builds whose words are said too. */
+    readonly others: readonly Manifest[];
+  }
+
+  /** The page from the cache, or drawn within the deadline, or as it was a while ago, or null. */
+  const get = async (wanted: Wanted): Promise<DrawnPage | null> => {
+    const { manifest, id, document, others, address } = wanted;
     const build = nameOf(manifest);
-    const { server } = manifest;
-    if (server === null || notServed.has(`${build} ${id}`)) return Promise.resolve(null);
+    const tell = (outcome: RenderEvent['outcome']) =>
+      observe({ remote: manifest.name, version: keyOf(manifest), outcome });
+    if (notServed.has(`${build} ${id}`)) return null;
     const own = document.regions.find(({ region }) => region === document.region)?.href ?? '';
     const key = [
       build,
@@ -135,15 +158,26 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
     ].join(' ');
     const ready = cache.get(key);
     if (ready) {
-      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'kept' });
-      return Promise.resolve(ready);
+      tell('kept');
+      if (cache.isAging(key) && !breaker.isPaused(build)) void draw(key, wanted);
+      return ready;
     }
-    if (breaker.isPaused(build)) {
-      observe({ remote: manifest.name, version: keyOf(manifest), outcome: 'paused' });
-      return Promise.resolve(null);
+    if (breaker.isPaused(build)) tell('paused');
+    else {
+      const drawn = await within(render.deadlineMs, draw(key, wanted));
+      if (drawn !== 'late' && drawn !== null) return drawn;
+      if (drawn === 'late') tell('late');
     }
+    const old = cache.standIn(key);
+    if (old) tell('old');
+    return old;
+  };
+
+  /** One drawing of each page at a time, whoever asks. Never rejects. */
+  const draw = (key: string, { manifest, id, document, others, address }: Wanted) => {
+    const { server } = manifest;
     const known = underWay.get(key);
-    if (known) return known;
+    if (known || server === null) return known ?? Promise.resolve(null);
     const drawing = pool
       .run({
         build: kept(manifest, server),
@@ -174,21 +208,10 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
       if (id === undefined || remote.server === null || shell.server === null) return null;
       const address = addressOf(input.path, input.query);
       if (address.length - input.path.length > longestQuery) return null;
-      const both = Promise.all([
-        draw(shell, 'chrome', input, input.path, []),
-        draw(remote, id, input, address, [shell]),
+      const [chrome, page] = await Promise.all([
+        get({ manifest: shell, id: 'chrome', address: input.path, document, others: [] }),
+        get({ manifest: remote, id, address, document, others: [shell] }),
       ]);
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => {
-        timer = setTimeout(() => resolve('late'), render.deadlineMs);
-      });
-      const drawn = await Promise.race([both, late]);
-      clearTimeout(timer);
-      if (drawn === 'late') {
-        observe({ remote: remote.name, version: keyOf(remote), outcome: 'late' });
-        return null;
-      }
-      const [chrome, page] = drawn;
       if (!chrome || !page) return null;
       const place = `<div data-served="${remote.name}">${page.html}</div>`;
       return { html: chrome.html.replace(pageMark, () => place), queries: page.queries };

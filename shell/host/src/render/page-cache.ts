@@ -2,6 +2,10 @@ import type { DrawnPage } from './render-lane.ts';
 
 /** How long a drawn page is given to everybody who asks for the same. */
 const freshMs = 60_000;
+/** How long before that it is drawn again for whoever comes next, so that nobody waits for a page that many ask for. */
+const aheadMs = 15_000;
+/** How long it stands in for a drawing that fails or takes too long: an old price is put right by the browser. */
+const standInMs = 300_000;
 const mostPages = 300;
 
 interface Entry {
@@ -16,6 +20,11 @@ export function createPageCache(clock: () => Date) {
     get: (key: string): DrawnPage | undefined => {
       const entry = entries.get(key);
       return entry && entry.until > clock().getTime() ? entry.page : undefined;
+    },
+    isAging: (key: string): boolean => (entries.get(key)?.until ?? 0) - clock().getTime() < aheadMs,
+    standIn: (key: string): DrawnPage | null => {
+      const entry = entries.get(key);
+      return entry && entry.until + standInMs > clock().getTime() ? entry.page : null;
     },
     /** The last one, however old: what it had read starts the next drawing, which looks whether it still holds. */
     last: (key: string): DrawnPage | undefined => entries.get(key)?.page,
