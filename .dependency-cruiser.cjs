@@ -17,6 +17,12 @@ module.exports = {
       to: { path: '^(regions|shell|mf-|api|cli|e2e)/' },
     },
     {
+      name: 'the-release-tool-needs-a-checkout-of-shared-only',
+      severity: 'error',
+      from: { path: '^shared/release-tool/' },
+      to: { path: '^(regions|shell|mf-|api|cli|e2e|shared/(kit|ui|build|packaging|design))' },
+    },
+    {
       name: 'ui-knows-no-kit',
       severity: 'error',
       from: { path: '^shared/ui/' },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Db, openStore } from '@shop/api';
 import { lockDataDir } from '@shop/api/src/db/data-dir-lock.ts';
 import { countMigrations, countTables } from '@shop/api/src/db/store-facts.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from '@shop/release-tool';
 import { readSettings, type Settings } from './environment.ts';
 
 export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; with the embedded store, stop the shop first

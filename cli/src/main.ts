@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from './arguments.ts';
-import { release, releaseUsage } from './release.ts';
+import { readArguments, release, releaseUsage } from '@shop/release-tool';
 import { staff, staffUsage } from './staff.ts';
 import { start } from './start.ts';
 import { worker } from './worker.ts';

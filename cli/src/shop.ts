@@ -16,13 +16,13 @@ import { createTickets } from '@shop/api/src/release-health/tickets.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
 import { countDrawings } from '@shop/api/src/server/metrics.ts';
 import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
+import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
 import { askApiOf } from './ask-api.ts';
 import { domainsOf } from './domains.ts';
 import type { Settings } from './environment.ts';
 import { openFileStores } from './file-stores.ts';
 import { stripeOrigins } from './payment-settings.ts';
-import { readRunFile } from './run-file.ts';
 
 export interface Shop extends ReturnType<typeof createApi> {
   readonly deps: ApiDeps;

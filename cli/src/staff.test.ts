@@ -9,7 +9,7 @@ import { useImportedBooks } from '@shop/api/src/pricing/books/index.ts';
 import { quotes } from '@shop/api/src/quotes/quotes.ts';
 import { staff as staffDomain } from '@shop/api/src/staff/staff.ts';
 import type { ApiKey, Offer, QuoteRequest } from '@shop/contracts';
-import { readArguments } from './arguments.ts';
+import { readArguments } from '@shop/release-tool';
 import { staff, staffUsage } from './staff.ts';
 
 let shop: OrderShop;

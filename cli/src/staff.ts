@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as contracts from '@shop/contracts';
-import type { Arguments } from './arguments.ts';
+import { type Arguments, type Called, callShop, findShop } from '@shop/release-tool';
 import { backup, backupUsage } from './backup.ts';
-import { type Called, callShop, findShop } from './call-shop.ts';
 import { describe } from './describe-staff.ts';
 
 export const staffUsage = `  npm run staff -- account create EMAIL [--name "Eva Nowak"]   make an account that signs in as staff;

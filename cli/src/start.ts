@@ -2,9 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { startWorker } from '@shop/api';
 import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
 import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
-import { builtPackages } from './builds.ts';
+import { builtPackages, keyOf, writeRunFile } from '@shop/release-tool';
 import { readSettings, type Settings } from './environment.ts';
-import { keyOf, writeRunFile } from './run-file.ts';
 import { openShop, type Shop } from './shop.ts';
 import { untilSignal } from './until-signal.ts';
 

@@ -1,6 +1,6 @@
 import { startWorker } from '@shop/api';
+import { keyOf } from '@shop/release-tool';
 import { readSettings } from './environment.ts';
-import { keyOf } from './run-file.ts';
 import { openShop } from './shop.ts';
 import { untilSignal } from './until-signal.ts';
 

@@ -9,8 +9,8 @@
 import path from 'node:path';
 import { openPostgres, startWorker } from '@shop/api';
 import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
+import { keyOf } from '@shop/release-tool';
 import { readSettings } from '../src/environment.ts';
-import { keyOf } from '../src/run-file.ts';
 import { openShop } from '../src/shop.ts';
 
 const root = path.join(__dirname, '../..');

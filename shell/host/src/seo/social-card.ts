@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { boardOf, type Die, dieOf, makeDie, pathToSvg, productOf, projectBox } from '@shop/packaging';
 
 /** Points of a picture that links are shown with. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** The sheet, ink and lines of LOOK.md as shared/ui has them in the light. */
 const paint = { sheet: '#faf7f1', ink: '#23252b', crease: '#2239c4', kraft: '#c6a578' } as const;
@@ -55,6 +55,6 @@ const dieOfCard = (id: string): Die | null => {
 export const socialCard = (id: string): Uint8Array | null => {
   const die = dieOfCard(id);
   if (die === null) return null;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${paint.sheet}"/>${drawingOf(die)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${paint.sheet}"/>${drawingOf(die)}</svg>`;
   return new Resvg(svg).render().asPng();
 };
