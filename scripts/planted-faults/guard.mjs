@@ -78,12 +78,12 @@ export const guard = [
     test: jest(api, 'once a visitor and hour'),
   },
   {
-    rule: 'one address counts for sixty documents an hour',
+    rule: 'one network counts for sixty documents an hour',
     why: 'One machine without cookies could stop any release.',
     file: 'api/src/release-health/admission.ts',
-    find: 'known.size >= perAddress * factor',
+    find: 'known.size >= perNetwork * factor',
     replace: 'known.size < 0',
-    test: jest(api, 'counts sixty documents an hour'),
+    test: jest(api, 'counts sixty documents an hour of one network'),
   },
   {
     rule: 'a stopped candidate is denied',

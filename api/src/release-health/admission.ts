@@ -1,9 +1,18 @@
-/** Documents of one network address that count in an hour; a busy office is under-counted, in both arms alike. */
-const perAddress = 60;
+/** Documents of one network that count in an hour; a busy office is under-counted, in both arms alike. */
+const perNetwork = 60;
+/** So many networks are told apart in an hour; those after them do not count, and memory stays bounded. */
+const mostNetworks = 50_000;
 const hourMs = 3_600_000;
 
+/** An IPv4 address, or the /64 that one line of IPv6 has to itself. */
+const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = ''] = address.split('::');
+  return `${head.split(':').slice(0, 4).join(':')}::/64`;
+};
+
 /**
- * Lets so many documents an hour count of one address, so that one machine that fetches documents all day cannot stop a
+ * Lets so many documents an hour count of one network, so that one machine that fetches documents all day cannot stop a
  * release. In memory and by a clock that only runs forward; each process counts its own share. `factor` is the shop's
  * `RATE_LIMIT_FACTOR`, 0 lets everything count.
  */
@@ -17,10 +26,11 @@ export const createAdmission = (factor: number, monotonic: () => number) => {
       hour = current;
       documents = new Map();
     }
-    const known = documents.get(address) ?? new Set();
-    documents.set(address, known);
-    if (!known.has(document) && known.size >= perAddress * factor) return false;
-    known.add(document);
+    const network = networkOf(address);
+    const known = documents.get(network) ?? new Set();
+    if (!known.has(document) && known.size >= perNetwork * factor) return false;
+    if (known.size === 0 && documents.size >= mostNetworks) return false;
+    documents.set(network, known.add(document));
     return true;
   };
 };
