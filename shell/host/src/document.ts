@@ -9,7 +9,7 @@ import type { MatchedRoute } from './place.ts';
 import { polyfillScript } from './polyfill.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
 import type { Landing } from './render/landing.ts';
-import { metaTags } from './seo/meta.ts';
+import { descriptionTag, metaTags } from './seo/meta.ts';
 import type { LowestPrice } from './seo/offers.ts';
 import { brandNameOf, pageFactsOf } from './seo/page-facts.ts';
 import { structuredData } from './seo/structured-data.ts';
@@ -36,6 +36,8 @@ export interface PageInput {
 
 /** Pages that belong to one visitor: nothing for a search engine. */
 const privatePages = new Set<RouteId>([
+  // Its answers are pages of the range already.
+  'search',
   'cart',
   'orderDetails',
   'payment',
@@ -95,7 +97,7 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
           ),
           ...metaTags({ where, facts, brandName, canonical, image }),
         ]
-      : ['<meta name="robots" content="noindex">']),
+      : ['<meta name="robots" content="noindex">', ...descriptionTag(facts)]),
     ...(input.ticket === ''
       ? []
       : [

@@ -14,11 +14,13 @@ export interface MetaInput {
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
+/** What the page is about; nothing where it has nothing to promise. */
+export const descriptionTag = ({ description }: Pick<PageFacts, 'description'>): string[] =>
+  description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`];
+
 /** The description and the card that a link to the page is shown with. */
 export const metaTags = ({ where, facts, brandName, canonical, image }: MetaInput): string[] => [
-  ...(facts.description === ''
-    ? []
-    : [`<meta name="description" content="${escapeHtml(facts.description)}">`]),
+  ...descriptionTag(facts),
   property('og:site_name', brandName),
   property('og:type', facts.product === undefined ? 'website' : 'product'),
   property('og:title', facts.title),
