@@ -53,7 +53,7 @@ async function becomeMember(page: Page, path: string, email: string): Promise<vo
   await expect(main.locator('input[name="new-password"]')).toHaveCount(0);
 }
 
-// The two with the longest words.
+// The two with the longest words; behind the sign-in the longer of both.
 for (const region of ['de', 'pl'])
   test(`${region}: every page at 320 px and at 200 % zoom${region === 'de' ? ', by axe in light and dark' : ''}`, async ({
     page,
@@ -85,8 +85,10 @@ for (const region of ['de', 'pl'])
       faults.push(...(await overflowsOf(page)).map((fault) => `${id} at 200 %: ${fault}`));
     };
     for (const id of [...open, 'nowhere']) await look(id);
-    await becomeMember(page, paths.register ?? '', `shell-${region}@example.com`);
-    for (const id of own) await look(id);
+    if (region === 'de') {
+      await becomeMember(page, paths.register ?? '', 'shell@example.com');
+      for (const id of own) await look(id);
+    }
     expect(faults).toEqual([]);
   });
 
