@@ -59,8 +59,8 @@ test('the staff sees what runs where, rolls out, stops, compares and looks as a 
   });
   const reply = await page.goto(`${shop.origin}/desk/releases`);
   expect(await reply?.text()).toContain('<meta name="robots" content="noindex">');
-  await refuseConsent(page);
   await signIn(page, { email: shopper.email, password: 'correct horse battery' });
+  await refuseConsent(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the staff/);
   expect(asked).toEqual([]);
   const refused = await shopper.call('GET', '/releases/rollouts');
