@@ -111,7 +111,8 @@ export const walk = async (browser: Browser, address: string, name: ReleasableNa
     });
     await take('cart', async () => {
       await page.getByTestId('add-to-cart').first().click({ timeout: patience });
-      await page.waitForLoadState('networkidle', { timeout: patience });
+      // The shop leads to the cart by itself when the line is in it; asking for the cart earlier would find it empty.
+      await page.getByTestId('check-out').first().waitFor({ timeout: patience });
       await open(`${origin}${seen.paths.cart ?? ''}`);
       await page.getByTestId('check-out').first().waitFor({ timeout: patience });
     });
