@@ -1,3 +1,4 @@
+import { allows } from '../../consent/preferences.ts';
 import { shopDocument } from '../../document/shop-document.ts';
 import { readCookie, writeCookie } from '../../storage/cookies.ts';
 
@@ -22,8 +23,12 @@ export function recall(place: Place): Readonly<Record<string, unknown>> | undefi
   }
 }
 
-/** Keeps something for as long as its place says, on the domain that all hosts of the shop share. */
+/**
+ * Keeps something for as long as its place says, on the domain that all hosts of the shop share. Not any more once the
+ * visitor has refused: an answer that was on its way must not store again what the refusal took away.
+ */
 export function keep(place: Place, value: Readonly<Record<string, unknown>>): void {
+  if (!allows('analytics')) return;
   const { cookieDomain: domain } = shopDocument();
   try {
     writeCookie(place.name, JSON.stringify(value), { domain, days: place.days });
