@@ -3,7 +3,7 @@ import { readHistoryFilter } from './history-filter.ts';
 
 it('asks only for what the API knows', () => {
   const read = (search: string) => readHistoryFilter(new URLSearchParams(search), matrixOf());
-  expect(read('region=pl&name=mf-quotes&action=kill&by=staff:7&key=0.1.0%2Ba')).toEqual({
+  expect(read('where=pl&region=se&name=mf-quotes&action=kill&by=staff:7&key=0.1.0%2Ba')).toEqual({
     region: 'pl',
     name: 'mf-quotes',
     action: 'kill',

@@ -1,3 +1,4 @@
+import { regionParameter } from '../matrix/filter.ts';
 import type { HistoryFilter, Matrix } from '../releases/releases.query.ts';
 
 /** What the history says that was done (shared/contracts, `listReleaseEvents`). */
@@ -30,6 +31,6 @@ export const readHistoryFilter = (
   const name = names.find((one) => one === search.get('name'));
   const said = (key: string) => search.get(key)?.slice(0, 120) || undefined;
   const action = actionWord(search.get('action') ?? '') ?? undefined;
-  const wish = { region: said('region'), name, action, by: said('by'), key: said('key') };
+  const wish = { region: said(regionParameter), name, action, by: said('by'), key: said('key') };
   return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
 };

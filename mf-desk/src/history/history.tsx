@@ -17,13 +17,19 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
   const [search] = useSearchParams();
   const set = useFilterSetter();
   // Ends of the parts before, so that "newer" leads back the way it came.
-  const [cursors, setCursors] = useState<readonly string[]>([]);
   const filter = readHistoryFilter(search, matrix);
+  const filterId = JSON.stringify(filter);
+  const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
+    of: filterId,
+    cursors: [],
+  });
+  // Another filter begins at its newest: the ends of other lists mean nothing in it.
+  const cursors = way.of === filterId ? way.cursors : [];
+  const setCursors = (next: readonly string[]) => setWay({ of: filterId, cursors: next });
   const history = useHistory(filter, cursors.at(-1));
   const events = history.data?.events ?? [];
   const next = history.data?.next_cursor ?? null;
   const change = (name: string) => (value: string) => {
-    setCursors([]);
     set(name, value.trim());
   };
   return (

@@ -9,7 +9,7 @@ const matrix = matrixOf(
 );
 
 it('reads the address, and takes what it does not know for nothing', () => {
-  expect(readFilter(new URLSearchParams('region=pl&state=paused'))).toEqual({
+  expect(readFilter(new URLSearchParams('where=pl&region=se&state=paused'))).toEqual({
     region: 'pl',
     name: '',
     state: 'paused',

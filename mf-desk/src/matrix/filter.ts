@@ -19,9 +19,12 @@ export interface MatrixFilter {
   readonly state: StateFilter;
 }
 
+/** Not `region`: that one, in any address of the shop, changes the region that the shop itself is in. */
+export const regionParameter = 'where';
+
 /** What the address says; what it says wrongly counts as nothing said. */
 export const readFilter = (search: URLSearchParams): MatrixFilter => ({
-  region: search.get('region') ?? '',
+  region: search.get(regionParameter) ?? '',
   name: search.get('name') ?? '',
   state: stateFilters.find((state) => state === search.get('state')) ?? 'all',
 });

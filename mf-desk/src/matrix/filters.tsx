@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '../releases/desk.module.css';
 import { useRegionName } from '../releases/names.tsx';
 import type { Matrix } from '../releases/releases.query.ts';
-import { readFilter, stateFilters } from './filter.ts';
+import { readFilter, regionParameter, stateFilters } from './filter.ts';
 import { keepFilters, recallFilters, withFilter } from './saved-filters.ts';
 
 /** Sets one part of the address and leaves the others; an empty value takes it out. */
@@ -30,8 +30,8 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
       <Select
         dense
         label={t('word.region')}
-        value={search.get('region') ?? ''}
-        onChange={(value) => set('region', value)}
+        value={search.get(regionParameter) ?? ''}
+        onChange={(value) => set(regionParameter, value)}
         emptyLabel={t('filter.everyRegion')}
         options={matrix.regions.map((region) => ({
           value: region.id,

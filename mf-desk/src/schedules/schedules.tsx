@@ -4,6 +4,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Badge, Button, Table } from '@shop/ui';
 import { useState } from 'react';
+import { regionParameter } from '../matrix/filter.ts';
 import { RegionAndName } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
 import { ApiWords, ReleaseKey } from '../releases/names.tsx';
@@ -26,7 +27,7 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
   const schedules = useSchedules();
   const [open, setOpen] = useState<RolloutSchedule | null>(null);
   const [editing, setEditing] = useState(false);
-  const region = search.get('region');
+  const region = search.get(regionParameter);
   const name = search.get('name');
   const rows = (schedules.data ?? []).filter(
     (one) =>
