@@ -15,7 +15,13 @@ beforeAll(async () => {
     (request) => answer(request) ?? { json: replies[request.path] ?? { stored: true } },
   );
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  for (let heard = -1; heard !== server.received.length; ) {
+    heard = server.received.length;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  await server.close();
+});
 
 // The same large packages for every page: what begins anew with a page is the kit alone.
 for (const name of ['@segment/analytics-next', '@shop/contracts', 'axios', 'react']) {

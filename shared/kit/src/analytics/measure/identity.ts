@@ -39,6 +39,8 @@ export async function tellSession(traffic: Traffic, tag: AnalyticsSession): Prom
 /** Tells the server how the visitor came here this time, and by whose recommendation; an empty key is skipped. */
 export async function tellOrigin(arrival: Arrival, { origin, isNew }: Attribution): Promise<void> {
   const country = await attributionCountry();
+  // The visitor may have refused meanwhile.
+  if (!allows('analytics')) return;
   setClickData({
     originClient: 'browser',
     ...(country === undefined ? {} : { country }),
