@@ -161,8 +161,8 @@ export const releases = [
     rule: 'a preview holds for its region',
     why: 'What was asked for Romania would be seen in Poland.',
     file: 'shell/host/src/preview.ts',
-    find: 'return signed.region === region ? signed : null;',
-    replace: "return region === '' ? null : signed;",
+    find: 'return signed.region === region && isFor(signed, asked) ? signed : null;',
+    replace: "return region !== '' && isFor(signed, asked) ? signed : null;",
     test: jest('shell/host/src/preview.test.ts', 'shows another cohort’s set, in its region alone'),
   },
   {
