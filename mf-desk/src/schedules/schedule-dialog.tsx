@@ -15,7 +15,7 @@ import styles from '../releases/desk.module.css';
 import { useOnline } from '../releases/live.tsx';
 import { ApiWords, releaseName } from '../releases/names.tsx';
 import { lookAgain } from '../releases/releases.query.ts';
-import { ScheduleBadge } from './schedules.tsx';
+import { ScheduleBadge } from './schedule-badge.tsx';
 
 const endpoints = {
   advance: advanceSchedule,

@@ -2,22 +2,16 @@ import type { RolloutSchedule } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
-import { Badge, Button, Table } from '@shop/ui';
+import { Button, Table } from '@shop/ui';
 import { useState } from 'react';
 import { regionParameter } from '../matrix/filter.ts';
 import { RegionAndName } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
 import { ApiWords, ReleaseKey } from '../releases/names.tsx';
 import { type Matrix, useSchedules } from '../releases/releases.query.ts';
+import { ScheduleBadge } from './schedule-badge.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleEditor } from './schedule-editor.tsx';
-
-const tone = { running: 'signal', paused: 'board', done: 'done', stopped: 'mend' } as const;
-
-export function ScheduleBadge({ state }: Pick<RolloutSchedule, 'state'>) {
-  const t = useText();
-  return <Badge tone={tone[state]}>{t(`scheduleState.${state}`)}</Badge>;
-}
 
 /** Releases on their way through the regions, and how to send one. */
 export function Schedules({ matrix }: { readonly matrix: Matrix }) {
