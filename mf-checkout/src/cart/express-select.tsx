@@ -4,6 +4,7 @@ import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { useQuery } from '@shop/kit/query';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
+import styles from './cart.module.css';
 import { changeExpress } from './change-line.ts';
 
 const standard = 'standard';
@@ -35,6 +36,7 @@ export function ExpressSelect({ order, line }: { readonly order: Order; readonly
   };
   return (
     <Select
+      className={styles.express}
       label={t('express.label')}
       dense
       value={chosen === null ? standard : String(chosen)}
