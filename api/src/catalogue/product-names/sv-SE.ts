@@ -18,7 +18,7 @@ export const svSE: ProductNames = {
   'shipping-box-plain': 'Otryckt fraktlåda',
   'paper-bag': 'Papperskasse',
   'rigid-envelope': 'Kartongkuvert',
-  'poly-mailer': 'E-handelspåse av film',
+  'poly-mailer': 'E-handelspåse av plast',
   'paper-mailer': 'Postpåse av papper',
   'bio-poly-mailer': 'Komposterbar postpåse',
   'bio-poly-mailer-plain': 'Otryckt komposterbar postpåse',
