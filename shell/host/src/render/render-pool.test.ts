@@ -114,6 +114,20 @@ it('serves others while one hangs, and refuses at once what could only wait', as
   expect(await hanging).toMatchObject({ ok: false, fault: 'hung' });
 });
 
+it.each([
+  ['a module asked of the process', "process.getBuiltinModule('fs').readFileSync('/etc/passwd', 'utf8')"],
+  ['a module of the inside', "process.binding('fs')"],
+  ['a signal', 'process.kill(process.ppid, 0)'],
+  ['a request of its own', "await fetch('http://127.0.0.1:9')"],
+  ['the loader of the program', "globalThis.require('fs').readFileSync('/etc/passwd', 'utf8')"],
+  ['the thread it runs in', "globalThis.module.constructor._load('fs')"],
+])('leaves a page no way out by %s', async (what, way) => {
+  const result = await pool.run(jobOf(buildOf(`out ${what}`, `return done(String(${way}));`)));
+  expect(result).toMatchObject({ ok: false, fault: 'failed' });
+  expect(result.ok ? '' : result.error?.message).toMatch(/is not a function|undefined/);
+  await stillFine();
+});
+
 it('shows pages neither the environment nor routes that a build does not draw', async () => {
   process.env.SESSION_SECRET = 'nobody sees this';
   const nosy = buildOf('nosy', 'return done(JSON.stringify(process.env));');

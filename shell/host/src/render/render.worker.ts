@@ -9,6 +9,21 @@ import type { FromWorker, ToWorker } from './messages.ts';
 const allowed = new Set(['async_hooks', 'buffer', 'crypto', 'stream', 'string_decoder', 'events', 'util']);
 const require = createRequire(process.execPath);
 
+/**
+ * What pages see as `process`. The real one leads to files (`getBuiltinModule`), to native code and to the signals that
+ * end the whole shop; `fetch` leads past the API to the operator's network.
+ */
+const closeDoors = (): void => {
+  const { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit } = process;
+  const shown = { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit };
+  const emit = process.emit.bind(process);
+  Object.defineProperty(globalThis, 'process', { value: { ...shown, emit } });
+  // `require` is there only where the program was translated from source.
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'require', 'module'])
+    Object.defineProperty(globalThis, name, { value: undefined });
+};
+closeDoors();
+
 const port = parentPort;
 const builds = new Map<string, ServedBuild>();
 const words = new Map<string, PublishedWords>();
