@@ -7,6 +7,7 @@ export default defineRemote({
     home: { lazy: () => import('./home/home.page.tsx') },
     category: { lazy: () => import('./category/category.page.tsx') },
     search: { lazy: () => import('./search/search.page.tsx') },
+    content: { lazy: () => import('./content/content.page.tsx') },
     product: { lazy: () => import('./product/product.page.tsx') },
   },
   slots: {},

@@ -10,6 +10,7 @@ export {
   isWeekend,
   isWorkingDay,
 } from './calendar/holidays.ts';
+export * from './company.ts';
 export * from './content-pages/index.ts';
 export * from './countries.ts';
 export * from './hosts.ts';

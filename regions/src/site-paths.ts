@@ -1,4 +1,5 @@
 import { type RouteId, type RouteParams, routeIds } from '@shop/contracts';
+import { contentIdOf, contentSlugOf, writtenPages } from './content-pages/index.ts';
 import { aliasesOf } from './paths/aliases.ts';
 import { pathTableOf } from './paths/index.ts';
 import { bySpecificity, fillPattern, formsOf, matchPattern } from './pattern.ts';
@@ -31,8 +32,8 @@ export function pathsOf(region: Region, locale: LocaleId, brand: string): Record
 }
 
 /**
- * Addresses of products and categories in one region and language, keyed `product:<id>` and `category:<id>`, for
- * documents whose remotes link by id but must show the translated address.
+ * Addresses of products, categories and written pages in one region and language, keyed `product:<id>`,
+ * `category:<id>` and `content:<id>`, for documents whose remotes link by id but must show the translated address.
  */
 export function slugPathsOf(region: Region, locale: LocaleId, brand: string): Record<string, string> {
   const paths = pathsOf(region, locale, brand);
@@ -44,6 +45,10 @@ export function slugPathsOf(region: Region, locale: LocaleId, brand: string): Re
     ...categorySlugs.map((id) => [
       `category:${id}`,
       fillPattern(paths.category, { category: slugOf(locale, id) }),
+    ]),
+    ...writtenPages.map((id) => [
+      `content:${id}`,
+      fillPattern(paths.content, { content: contentSlugOf(locale, id) }),
     ]),
   ]);
 }
@@ -71,10 +76,10 @@ export function hrefOfAny(
   params: Readonly<Record<string, string | undefined>>,
 ): string {
   const pattern = withBase(basenameOf(region), withBrand(pathTableOf(locale)[id], brand));
-  return fillPattern(
-    pattern,
-    translate(params, (value) => slugOf(locale, idOfSlug(value))),
-  );
+  return fillPattern(pattern, {
+    ...translate(params, (value) => slugOf(locale, idOfSlug(value))),
+    ...(params.content === undefined ? {} : { content: contentSlugOf(locale, params.content) }),
+  });
 }
 
 export interface PathMatch {
@@ -106,6 +111,12 @@ export function matchPath(
       const raw = matchPattern(pattern, rest);
       if (!raw) continue;
       const params = translate(raw, idOfSlug);
+      if (id === 'content') {
+        // A word by itself is an address only where a page of that name is written.
+        const written = contentIdOf(candidate, raw.content ?? '');
+        if (written === undefined) continue;
+        params.content = written;
+      }
       const canonical = hrefOfAny(region, locale, brand, id, params);
       return { id, params, canonical, alias: bare(canonical) !== bare(encodedPath(base, pattern, raw)) };
     }

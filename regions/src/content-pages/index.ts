@@ -17,6 +17,27 @@ import { svSE } from './sv-SE.ts';
  */
 export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale];
 
+/** The content pages that are written, in the order of the footer. The others answer 404 and are linked nowhere. */
+export const writtenPages = [
+  'about',
+  'contact',
+  'help',
+  'sustainability',
+  'termsOfService',
+  'privacyPolicy',
+  'returnsPolicy',
+  'impressum',
+] as const satisfies readonly (keyof ContentPages)[];
+export type WrittenPage = (typeof writtenPages)[number];
+
+/** @example contentSlugOf('pl-PL', 'contact') // 'kontakt' */
+export const contentSlugOf = (locale: LocaleId, id: string): string =>
+  (contentPages(locale)[id] ?? `/${id}`).slice(1);
+
+/** The written page behind a slug in one language, or undefined. @example contentIdOf('pl-PL', 'kontakt') // 'contact' */
+export const contentIdOf = (locale: LocaleId, slug: string): WrittenPage | undefined =>
+  writtenPages.find((id) => tables[locale][id] === `/${slug}`);
+
 const tables: Readonly<Record<LocaleId, ContentPages>> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,

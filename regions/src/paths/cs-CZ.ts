@@ -6,6 +6,7 @@ export const csCZ: Readonly<Record<RouteId, string>> = {
   category: '/obaly/:category',
   product: '/produkty/:product',
   search: '/hledat',
+  content: '/:content',
   boxEditor: '/krabice/navrh/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/kosik/',

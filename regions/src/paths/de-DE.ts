@@ -6,6 +6,7 @@ export const deDE: Readonly<Record<RouteId, string>> = {
   category: '/verpackungen/:category',
   product: '/produkte/:product',
   search: '/suche',
+  content: '/:content',
   boxEditor: '/schachtel/gestalten/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/warenkorb/',

@@ -6,6 +6,7 @@ export const enUS: Readonly<Record<RouteId, string>> = {
   category: '/packaging/:category',
   product: '/products/:product',
   search: '/search',
+  content: '/:content',
   boxEditor: '/box/design/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/cart/',

@@ -6,6 +6,7 @@ export const esES: Readonly<Record<RouteId, string>> = {
   category: '/embalajes/:category',
   product: '/productos/:product',
   search: '/buscar',
+  content: '/:content',
   boxEditor: '/caja/disenar/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/carrito/',

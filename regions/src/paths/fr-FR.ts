@@ -6,6 +6,7 @@ export const frFR: Readonly<Record<RouteId, string>> = {
   category: '/emballages/:category',
   product: '/produits/:product',
   search: '/recherche',
+  content: '/:content',
   boxEditor: '/boite/creer/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/panier/',

@@ -6,6 +6,7 @@ export const itIT: Readonly<Record<RouteId, string>> = {
   category: '/imballaggi/:category',
   product: '/prodotti/:product',
   search: '/cerca',
+  content: '/:content',
   boxEditor: '/scatola/progetta/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/carrello/',

@@ -6,6 +6,7 @@ export const nlNL: Readonly<Record<RouteId, string>> = {
   category: '/verpakkingen/:category',
   product: '/producten/:product',
   search: '/zoeken',
+  content: '/:content',
   boxEditor: '/doos/ontwerpen/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/winkelwagen/',

@@ -6,6 +6,7 @@ export const plPL: Readonly<Record<RouteId, string>> = {
   category: '/opakowania/:category',
   product: '/produkty/:product',
   search: '/szukaj',
+  content: '/:content',
   boxEditor: '/pudelko/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/koszyk/',

@@ -6,6 +6,7 @@ export const ptPT: Readonly<Record<RouteId, string>> = {
   category: '/embalagens/:category',
   product: '/produtos/:product',
   search: '/pesquisa',
+  content: '/:content',
   boxEditor: '/caixa/desenhar/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/carrinho/',

@@ -6,6 +6,7 @@ export const roRO: Readonly<Record<RouteId, string>> = {
   category: '/ambalaje/:category',
   product: '/produse/:product',
   search: '/cautare',
+  content: '/:content',
   boxEditor: '/cutie/macheta/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/cos/',

@@ -6,6 +6,7 @@ export const svSE: Readonly<Record<RouteId, string>> = {
   category: '/forpackningar/:category',
   product: '/produkter/:product',
   search: '/sok',
+  content: '/:content',
   boxEditor: '/lada/design/:id?',
   productEditor: '/editor/product/design/:id?/:version?',
   cart: '/varukorg/',

@@ -28,6 +28,7 @@ export const routes = {
   category: route('mf-catalogue', 'public', ['category']),
   product: route('mf-catalogue', 'public', ['product']),
   search: route('mf-catalogue', 'public'),
+  content: route('mf-catalogue', 'public', ['content']),
   boxEditor: route('mf-editor', 'public', ['id?']),
   productEditor: route('mf-editor', 'public', ['id?', 'version?']),
   cart: route('mf-checkout', 'public'),

@@ -14,8 +14,8 @@ export const shopDocumentSchema = z.object({
   currency: z.string(),
   /**
    * Patterns by route id in this region and language, with the region's path prefix:
-   * `/sv-se/konto/bestallningar/:orderNumber`. Products and categories have translated slugs and stand here whole,
-   * as `product:<id>` and `category:<id>`.
+   * `/sv-se/konto/bestallningar/:orderNumber`. Products, categories and written pages have translated slugs and stand
+   * here whole, as `product:<id>`, `category:<id>` and `content:<id>`.
    */
   paths: z.record(z.string(), z.string()),
   /** The region's path prefix ("" or "/sv-se"). */
@@ -56,6 +56,17 @@ export const shopDocumentSchema = z.object({
   /** Languages this region's page can switch to and regions the visitor can move to, with addresses of this very page. */
   languages: z.array(z.object({ locale: z.string(), name: z.string(), href: z.string() })),
   regions: z.array(z.object({ region: z.string(), name: z.string(), href: z.string() })),
+  /** Whom a buyer deals with, for the imprint and the pages of law. */
+  company: z.optional(
+    z.object({
+      name: z.string(),
+      address: z.array(z.string()),
+      vatId: z.string(),
+      registration: z.string(),
+      /** Nobody trades under these particulars: the page says so. */
+      demonstration: z.boolean(),
+    }),
+  ),
   /** What stands around the page in this region today; absent: nothing does. */
   elements: z.optional(
     z.object({
@@ -63,6 +74,8 @@ export const shopDocumentSchema = z.object({
       /** Pro is not translated here: its links ask first. `paths` has the main site's address of a Pro page as `<route id>:`. */
       proUntranslated: z.boolean(),
       liveChat: z.optional(z.object({ script: z.string() })),
+      /** The pages about the shop that are written, in the order of the footer; named in the page's language. */
+      pages: z.optional(z.array(z.object({ id: z.string(), name: z.string(), href: z.string() }))),
     }),
   ),
   /** Ids of the analytics properties; `cdn` is where the analytics library comes from, "" the shop's own origin. */

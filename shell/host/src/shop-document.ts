@@ -2,7 +2,9 @@ import type { Manifest, ShopDocument } from '@shop/contracts';
 import {
   analyticsTagIds,
   baseDomainOf,
+  company,
   defaultQuantity,
+  hrefOfAny,
   isLocalhost,
   markets,
   pageElementsOf,
@@ -13,11 +15,14 @@ import {
   type ResolvedRegion,
   slugPathsOf,
   timeZoneOf,
+  vatIdIn,
+  writtenPages,
 } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { Addresses } from './addresses.ts';
 import type { MatchedRoute } from './place.ts';
 import type { HostSettings } from './settings.ts';
+import { pageNameOf } from './words.ts';
 
 export interface DocumentInput {
   readonly where: ResolvedRegion;
@@ -89,7 +94,21 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       tagId: analyticsTagIds[environment === 'production' ? 'production' : 'nonProduction'].measurement,
       ...(settings.analytics ?? { writeKey: '', cdn: '' }),
     },
-    elements: pageElementsOf(region, locale, day),
+    company: {
+      name: company.name,
+      address: [company.street, `${company.zip} ${company.city}`, company.country],
+      vatId: vatIdIn(region.id),
+      registration: company.registration,
+      demonstration: company.demonstration,
+    },
+    elements: {
+      ...pageElementsOf(region, locale, day),
+      pages: writtenPages.map((id) => ({
+        id,
+        name: pageNameOf(locale, id),
+        href: hrefOfAny(region, locale, settings.brand, 'content', { content: id }),
+      })),
+    },
     requestId,
   };
 };

@@ -32,7 +32,7 @@ export function queryString(query: QueryValues = {}): string {
 /** The pattern of a route in this region and language, or undefined when the document names none. */
 export const patternOf = (id: RouteId): string | undefined => shopDocument().paths[id];
 
-/** Products and categories have translated slugs: their addresses stand whole in the document, by id. */
+/** Products, categories and pages about the shop have translated slugs: their addresses stand whole in the document, by id. */
 export function hrefOf(
   id: RouteId,
   params: Readonly<Record<string, string | undefined>> = {},
@@ -45,8 +45,8 @@ export function hrefOf(
   return fillPattern(pattern, params) + queryString(query);
 }
 
-/** The id behind a translated product or category address, or the slug itself when the document lists none. */
-export function idOfSlug(id: 'product' | 'category', slug: string): string {
+/** The id behind a translated address of a product, a category or a page about the shop, or the slug itself when the document lists none. */
+export function idOfSlug(id: 'product' | 'category' | 'content', slug: string): string {
   const address = hrefOf(id, { [id]: slug });
   const prefix = `${id}:`;
   const entry = Object.entries(shopDocument().paths).find(
@@ -60,7 +60,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Which route a pathname belongs to; literal segments win over parameters. */
+/** Which route a pathname belongs to; literal segments win over parameters. Only written pages about the shop are `content`. */
 export function matchPath(pathname: string): RouteMatch | undefined {
   const target = segments(pathname);
   let best: { match: RouteMatch; literals: number } | undefined;
@@ -68,6 +68,7 @@ export function matchPath(pathname: string): RouteMatch | undefined {
     const pattern = patternOf(id);
     const params = pattern === undefined ? undefined : matchSegments(segments(pattern), target);
     if (!params || pattern === undefined) continue;
+    if (params.content && !Object.values(shopDocument().paths).includes(`/${target.join('/')}`)) continue;
     const literals = segments(pattern).filter((segment) => !segment.startsWith(':')).length;
     if (!best || literals > best.literals) best = { match: { id, params }, literals };
   }

@@ -1,16 +1,16 @@
 import { brandName, useRegion } from '@shop/kit';
 import { openPreferences } from '@shop/kit/consent';
 import { useText } from '@shop/kit/i18n';
-import { Link } from '@shop/kit/router';
+import { Anchor, Link } from '@shop/kit/router';
 import { categories } from './categories.ts';
 import styles from './footer.module.css';
 import { PlaceAnchor } from './place-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The foot of every page: the range, the account, whom to ask, and the same page elsewhere. */
+/** The foot of every page: the range, the account, whom to ask, what there is to know of the shop, and the same page elsewhere. */
 export function Footer() {
   const t = useText();
-  const { market, languages, regions, locale, region } = useRegion();
+  const { elements, market, languages, regions, locale, region } = useRegion();
   return (
     <footer className={styles.foot}>
       <nav className={styles.columns} aria-label={t('footer.label')}>
@@ -59,6 +59,16 @@ export function Footer() {
             <li>
               <ThemeChoice />
             </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{t('footer.about')}</h2>
+          <ul>
+            {elements?.pages?.map(({ id, name, href }) => (
+              <li key={id}>
+                <Anchor href={href}>{name}</Anchor>
+              </li>
+            ))}
           </ul>
         </section>
         <section>

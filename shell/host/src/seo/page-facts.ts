@@ -1,10 +1,10 @@
 import { productOf, productWithoutDie } from '@shop/packaging';
 import type { ResolvedRegion } from '@shop/regions';
-import { hrefOfAny } from '@shop/regions';
+import { hrefOfAny, writtenPages } from '@shop/regions';
 import type { Addresses } from '../addresses.ts';
 import type { MatchedRoute } from '../place.ts';
 import type { HostSettings } from '../settings.ts';
-import { aboutOf, titleOf } from '../words.ts';
+import { aboutOf, pageAboutOf, pageNameOf, titleOf } from '../words.ts';
 import { termOf } from './terms.ts';
 
 /** What a page says of itself to search engines and to whoever is sent its address. */
@@ -35,6 +35,8 @@ const named = (where: ResolvedRegion, route: MatchedRoute | null) => {
       title: category.name,
       description: `${category.detail ?? ''} ${aboutOf(locale, 'product')}`.trim(),
     };
+  const page = writtenPages.find((id) => route?.id === 'content' && id === route.params.content);
+  if (page) return { title: pageNameOf(locale, page), description: pageAboutOf(locale, page) };
   const home = route?.id === 'home';
   const title = home && locale === region.locale ? region.pageTitle : titleOf(locale, route?.id ?? null);
   return {

@@ -7,6 +7,7 @@ import {
   openRegions,
   type Region,
   type ResolvedRegion,
+  writtenPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
@@ -15,7 +16,7 @@ import { escapeHtml } from '../escape.ts';
 import { type MatchedRoute, placeOf } from '../place.ts';
 import type { HostSettings } from '../settings.ts';
 
-/** Pages worth finding: public, built, and either without parameters, a shelf, or a product that is sold in the region. */
+/** Pages worth finding: public, built, and either without parameters, a shelf, a product sold in the region, or about the shop. */
 const pagesIn = (region: string): MatchedRoute[] => [
   ...routeIds
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
@@ -24,6 +25,7 @@ const pagesIn = (region: string): MatchedRoute[] => [
   ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')]
     .filter((product) => soldIn(product, region))
     .map((product) => ({ id: 'product' as const, params: { product: product.slug } })),
+  ...writtenPages.map((content) => ({ id: 'content' as const, params: { content } })),
 ];
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eld } from 'eld/small';
+import { contentIds } from './content-words.ts';
+import { contentWords, loadContentWords } from './load-words.ts';
+
+const locales = [
+  'cs-CZ',
+  'de-DE',
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-PT',
+  'ro-RO',
+  'sv-SE',
+];
+const wordsOf = async (locale: string) => {
+  await loadContentWords(locale);
+  const words = contentWords(locale);
+  if (words === undefined) throw new Error(`${locale} was not loaded`);
+  return words;
+};
+const textsOf = (parts: readonly (readonly string[])[]) => parts.flat();
+const placeholders = (texts: readonly string[]) =>
+  texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)).sort();
+
+eld.setLanguageSubset(locales.map((locale) => locale.slice(0, 2)));
+
+it.each(locales)('%s says on every page what English says, in its own language', async (locale) => {
+  const [own, english] = [await wordsOf(locale), await wordsOf('en-US')];
+  for (const id of contentIds) {
+    const { lead, parts } = own.pages[id];
+    const reference = english.pages[id];
+    // Imprints differ by law: English and German speak of arbitration boards, the others of the right to turn to one.
+    expect([id, parts.map((part) => part.length)]).toEqual([id, reference.parts.map((part) => part.length)]);
+    expect([id, new Set(placeholders(textsOf(parts)))]).toEqual([
+      id,
+      new Set(placeholders(textsOf(reference.parts))),
+    ]);
+    const size = [lead, ...textsOf(parts)].join(' ').split(/\s+/).length;
+    expect([id, size > 30 && size < 260]).toEqual([id, true]);
+    for (const paragraph of parts.flatMap(([, ...paragraphs]) => paragraphs))
+      expect([paragraph, eld.detect(paragraph.replace(/\{\{\w+\}\}/g, '')).language]).toEqual([
+        paragraph,
+        locale.slice(0, 2),
+      ]);
+  }
+});
+
+it.each(locales)('%s keeps the figures of law and of the shop', async (locale) => {
+  const { pages } = await wordsOf(locale);
+  const holds = (id: (typeof contentIds)[number], ...figures: string[]) =>
+    expect([id, figures.filter((figure) => !textsOf(pages[id].parts).join(' ').includes(figure))]).toEqual([
+      id,
+      [],
+    ]);
+  holds('about', '30', '21', '15');
+  holds('returnsPolicy', '14', '2011/83', '16');
+  holds('privacyPolicy', '365', '31', '7', '14');
+  holds('help', '7000 × 7000');
+});
+
+const host = path.join(__dirname, '../../../shell/host/locales');
+// A team's checkout has no shell.
+(existsSync(host) ? it : it.skip).each(locales)(
+  '%s opens each page as search engines show it',
+  async (locale) => {
+    const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
+    const { pages } = await wordsOf(locale);
+    expect(Object.keys(page)).toEqual(contentIds);
+    expect(Object.fromEntries(contentIds.map((id) => [id, pages[id].lead]))).toEqual(pageAbout);
+  },
+);

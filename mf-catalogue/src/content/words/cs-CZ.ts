@@ -1,0 +1,156 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const csCZ: ContentWords = {
+  seeAlso: 'Viz také',
+  demonstration: 'Toto jsou údaje ukázkové firmy. Nikdo pod nimi nepodniká.',
+  company: {
+    name: 'Firma',
+    address: 'Adresa',
+    registration: 'Číslo v rejstříku',
+    vatId: 'DIČ',
+    email: 'E-mail',
+    phone: 'Telefon',
+  },
+  pages: {
+    about: {
+      lead: 'Vyrábíme obaly s vaším potiskem a ukazujeme, z čeho se skládá každé číslo.',
+      parts: [
+        [
+          'Co děláme',
+          'Zadáte rozměr toho, co balíte. Výsek, složená krabice, hmotnost i cena jsou hned vidět: počítáme je ze skutečné geometrie krabice, ne z tabulky velikostí. Nejmenší objednávka je 30 kusů jednoho návrhu.',
+        ],
+        [
+          'Jak počítáme ceny',
+          'Každá cena je součtem svých složek: přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, zpracování a dopravy. Vidíte každou z nich, a kde větší náklad stojí celkem méně, řekneme to před zaplacením.',
+        ],
+        [
+          'Jak slibujeme termíny',
+          'Výroba trvá 21 dní, tedy 15 pracovních dnů, od vašeho schválení. Svátky ve vaší zemi jsou započítány. Kde je možná expresní výroba, stojí její cena a termín vedle běžných.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Napište nebo zavolejte: odpoví vám člověk.',
+      parts: [
+        [
+          'Než napíšete',
+          'U objednávky uveďte její číslo; je v předmětu každého našeho e-mailu. U dotazu na krabici pošlete odkaz z adresního řádku: obsahuje rozměr a všechny volby.',
+        ],
+        [
+          'Když něco není v pořádku',
+          'Pošlete fotografie a počet dotčených kusů na {{email}}. Odpovíme, co uděláme a do kdy.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Krátké odpovědi na nejčastější otázky.',
+      parts: [
+        [
+          'Objednání',
+          'Vyberte výrobek, zadejte vnitřní rozměr, umístěte grafiku na strany a zvolte množství. Přesnou lepenku znát nemusíte: u každé volby vidíte, co mění na ceně a hmotnosti.',
+        ],
+        [
+          'Soubory',
+          'PDF, SVG, PNG a JPEG. Vektorové PDF zůstane v tiskových datech vektorové. Rastrové obrázky mohou mít až 7000 × 7000 pixelů.',
+        ],
+        [
+          'Změny a zrušení',
+          'Objednávku lze v účtu zrušit, dokud nezačne její výroba; peníze se vrátí stejnou cestou. Do té doby lze změnit i adresy.',
+        ],
+        [
+          'Doručení',
+          'Košík ukazuje rozmezí dnů, důvod každého zdržení a okamžik, do kterého je třeba objednat, aby termín platil.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Co umíme říct číslem a co ne.',
+      parts: [
+        [
+          'Krabice, která sedí',
+          'Nejvíc ušetří lepenka, kterou není třeba spotřebovat. Hledání velikosti zabalí, co posíláte, a navrhne nejmenší krabici, do které se to vejde, i s její hmotností.',
+        ],
+        [
+          'Uhlíková stopa',
+          'Na stránce krabice je její stopa v kg CO₂e a zveřejněná sada faktorů, ze které ji počítáme. Pokud materiál žádná sada nepokrývá, číslo neuvádíme. Čísla z různých sad nikdy nesčítáme.',
+        ],
+        [
+          'Stromy',
+          'K objednávce můžete přidat vysazené stromy. Strom započítáme, jakmile je objednávka zaplacena, a žádnou krabici nenazýváme klimaticky neutrální.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Co mezi námi platí, když objednáte.',
+      parts: [
+        [
+          'Smlouva',
+          'Smlouva vzniká, když vaši objednávku potvrdíme e-mailem. Platí ceny zobrazené před zaplacením, se svými složkami a daní. Prodávajícím je {{company}}.',
+        ],
+        [
+          'Platba',
+          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit po částech tam, kde to nabízíme; částky a dny vidíte předem.',
+        ],
+        [
+          'Výroba a doručení',
+          'Výroba začíná po schválení návrhu. Termíny jsou u objednávky; nelze-li některý dodržet, napíšeme vám.',
+        ],
+        ['Grafika', 'Máte práva k tomu, co necháváte tisknout. Návrh zůstává váš.'],
+        [
+          'Vady',
+          'Platí zákonná práva z vadného plnění ve vaší zemi. Pošlete fotografie na {{email}}; zboží vyrobíme znovu, nebo vrátíme peníze.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Co o vás uchováváme, proč a jak to získáte nebo necháte smazat.',
+      parts: [
+        [
+          'Co uchováváme',
+          'K objednávce: jméno, adresy, e-mail, samotnou objednávku a její soubory, abychom splnili smlouvu. Návštěvníka bez účtu známe jen podle náhodného čísla, až 365 dní. Přihlášení k účtu trvá 31 dní a používáním se prodlužuje, nejdéle na rok.',
+        ],
+        [
+          'Souhlas',
+          'Než zvolíte, ukládá se jen to, co obchod potřebuje k provozu. Analytika a reklama začínají až po souhlasu. Volbu kdykoli změníte přes „Nastavení soukromí“ v patičce každé stránky.',
+        ],
+        ['Kopie údajů', 'V účtu si můžete vyžádat kopii. Odkaz z e-mailu platí jednou, do 7 dnů.'],
+        [
+          'Smazání',
+          'Tamtéž můžete nechat účet smazat. Stane se to po 14 dnech; do té doby to lze odvolat. Dokud je objednávka na cestě, smazání počká. Faktury zůstávají po dobu, kterou žádá daňové právo.',
+        ],
+        [
+          'Koho se ptát',
+          'Napište na {{email}}. Stížnost můžete podat i úřadu pro ochranu údajů ve vaší zemi.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Vyrobeno pro vás: bez odstoupení. Hotové zboží: 14 dní.',
+      parts: [
+        [
+          'Zboží na míru',
+          'Co tiskneme s vaším návrhem nebo řežeme na váš rozměr, vzniká jen pro vás. Právo odstoupit tu není (směrnice 2011/83/EU, čl. 16 písm. c). Zrušit objednávku můžete do začátku výroby.',
+        ],
+        [
+          'Hotové zboží',
+          'Sady vzorků, už potištěné krabice a krabice bez potisku ve skladové velikosti může spotřebitel vrátit do 14 dnů od doručení bez udání důvodu. Před odesláním stačí odkaz z e-mailu o objednávce. Potom napište na {{email}}.',
+        ],
+        [
+          'Vaše peníze',
+          'Vrátíme cenu zboží a běžného doručení stejnou cestou, jakou jste platili. Náklady na zaslání zpět nesete vy.',
+        ],
+        ['Vadné zboží', 'Nic z toho neomezuje vaše zákonná práva.'],
+      ],
+    },
+    impressum: {
+      lead: 'Kdo stojí za tímto obchodem.',
+      parts: [
+        ['Odpovědnost', 'Za obsah těchto stránek odpovídá {{company}}. {{brand}} je název obchodu.'],
+        [
+          'Spory',
+          'Napište nejprve na {{email}}: většinu věcí lze vyřešit takto. Právo obrátit se na příslušný orgán mimosoudního řešení sporů vám zůstává.',
+        ],
+      ],
+    },
+  },
+};

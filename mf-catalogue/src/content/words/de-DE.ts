@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const deDE: ContentWords = {
+  seeAlso: 'Siehe auch',
+  demonstration: 'Dies sind die Angaben eines Vorführunternehmens. Niemand handelt unter ihnen.',
+  company: {
+    name: 'Unternehmen',
+    address: 'Anschrift',
+    registration: 'Registernummer',
+    vatId: 'USt-IdNr.',
+    email: 'E-Mail',
+    phone: 'Telefon',
+  },
+  pages: {
+    about: {
+      lead: 'Wir fertigen Verpackungen mit Ihrem eigenen Druck und zeigen, woraus jede Zahl besteht.',
+      parts: [
+        [
+          'Was wir tun',
+          'Sie geben die Größe dessen ein, was Sie verpacken. Stanzform, gefaltete Schachtel, Gewicht und Preis folgen sofort, berechnet aus der echten Geometrie der Schachtel und nicht aus einer Größentabelle. Die kleinste Bestellung sind 30 Stück eines Entwurfs.',
+        ],
+        [
+          'Wie wir Preise bilden',
+          'Jeder Preis ist die Summe seiner Teile: Einrichten, Druckplatten, Pappe, Druck, Veredelung, Verarbeitung und Fracht. Sie sehen jeden Teil, und wo eine größere Auflage insgesamt weniger kostet, sagen wir es vor dem Bezahlen.',
+        ],
+        [
+          'Wie wir Termine zusagen',
+          'Die Fertigung dauert 21 Tage, das sind 15 Arbeitstage, ab Ihrer Freigabe. Feiertage Ihres Landes sind eingerechnet. Wo Express möglich ist, stehen Preis und Termin neben dem üblichen.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Schreiben Sie uns oder rufen Sie an: Es antwortet ein Mensch.',
+      parts: [
+        [
+          'Bevor Sie schreiben',
+          'Nennen Sie bei einer Bestellung deren Nummer; sie steht im Betreff jeder unserer Mails. Bei Fragen zu einer Schachtel schicken Sie den Link aus der Adresszeile: Er enthält Größe und alle Angaben.',
+        ],
+        [
+          'Wenn etwas nicht stimmt',
+          'Schicken Sie Fotos und die Zahl der betroffenen Stücke an {{email}}. Wir antworten, was wir tun und bis wann.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Kurze Antworten auf das, was am häufigsten gefragt wird.',
+      parts: [
+        [
+          'Bestellen',
+          'Wählen Sie ein Produkt, geben Sie das Innenmaß ein, legen Sie Ihr Motiv auf die Seiten und wählen Sie die Menge. Die genaue Pappe müssen Sie nicht kennen: Jede Wahl zeigt, was sie an Preis und Gewicht ändert.',
+        ],
+        [
+          'Dateien',
+          'PDF, SVG, PNG und JPEG. Ein Vektor-PDF bleibt in der Druckdatei Vektor. Rasterbilder dürfen bis zu 7000 × 7000 Pixel haben.',
+        ],
+        [
+          'Ändern und stornieren',
+          'Eine Bestellung lässt sich im Konto stornieren, bis ihre Fertigung beginnt; das Geld geht auf dem Weg zurück, auf dem es kam. Bis dahin lassen sich auch Anschriften ändern.',
+        ],
+        [
+          'Lieferung',
+          'Der Warenkorb zeigt die Spanne der Liefertage, den Grund jeder Verzögerung und bis wann Sie bestellen müssen, um den Termin zu halten.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Was wir mit einer Zahl belegen können und was nicht.',
+      parts: [
+        [
+          'Eine Schachtel, die passt',
+          'Am meisten spart die Pappe, die nicht gebraucht wird. Die Größensuche packt, was Sie verschicken, und schlägt die kleinste passende Schachtel vor, mit ihrem Gewicht.',
+        ],
+        [
+          'Fußabdruck',
+          'Auf der Seite einer Schachtel steht ihr Fußabdruck in kg CO₂e, mit dem veröffentlichten Faktorensatz, aus dem er berechnet ist. Deckt kein veröffentlichter Satz ein Material ab, zeigen wir keine Zahl. Zahlen verschiedener Sätze werden nie addiert.',
+        ],
+        [
+          'Bäume',
+          'Sie können einer Bestellung gepflanzte Bäume hinzufügen. Wir zählen einen Baum, sobald seine Bestellung bezahlt ist, und nennen keine Schachtel klimaneutral.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Was zwischen Ihnen und uns gilt, wenn Sie bestellen.',
+      parts: [
+        [
+          'Vertrag',
+          'Der Vertrag kommt zustande, wenn wir Ihre Bestellung per E-Mail bestätigen. Es gelten die Preise, die vor dem Bezahlen angezeigt werden, mit ihren Teilen und ihrer Steuer. Verkäuferin ist {{company}}.',
+        ],
+        [
+          'Zahlung',
+          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Teilen bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
+        ],
+        [
+          'Fertigung und Lieferung',
+          'Die Fertigung beginnt, nachdem Sie den Entwurf freigegeben haben. Termine stehen bei der Bestellung; ist einer nicht zu halten, schreiben wir Ihnen.',
+        ],
+        ['Motive', 'Sie haben die Rechte an dem, was Sie drucken lassen. Der Entwurf bleibt Ihrer.'],
+        [
+          'Mängel',
+          'Es gilt die gesetzliche Gewährleistung Ihres Landes. Schicken Sie Fotos an {{email}}; wir fertigen neu oder erstatten.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Was wir über Sie speichern, warum, und wie Sie es bekommen oder löschen lassen.',
+      parts: [
+        [
+          'Was wir speichern',
+          'Zu einer Bestellung: Name, Anschriften, E-Mail-Adresse, die Bestellung selbst und ihre Dateien, um den Vertrag zu erfüllen. Wer kein Konto hat, ist uns nur durch eine Zufallsnummer bekannt, bis zu 365 Tage lang. Die Sitzung eines Kontos dauert 31 Tage und verlängert sich durch Nutzung, höchstens auf ein Jahr.',
+        ],
+        [
+          'Einwilligung',
+          'Bevor Sie wählen, wird nur gespeichert, was der Shop zum Arbeiten braucht. Analyse und Werbung beginnen erst nach Ihrer Einwilligung. Sie ändern Ihre Wahl jederzeit über „Datenschutz-Auswahl“ am Fuß jeder Seite.',
+        ],
+        [
+          'Eine Kopie Ihrer Daten',
+          'In Ihrem Konto können Sie eine Kopie anfordern. Der zugesandte Link gilt einmal, innerhalb von 7 Tagen.',
+        ],
+        [
+          'Löschung',
+          'Dort können Sie auch Ihr Konto löschen lassen. Das geschieht nach 14 Tagen; bis dahin können Sie es zurücknehmen. Solange eine Bestellung unterwegs ist, wartet die Löschung. Rechnungen bleiben, solange das Steuerrecht es verlangt.',
+        ],
+        [
+          'Wen Sie fragen können',
+          'Schreiben Sie an {{email}}. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Für Sie gefertigt: kein Widerruf. Fertige Ware: 14 Tage.',
+      parts: [
+        [
+          'Ware nach Ihren Angaben',
+          'Was mit Ihrem Entwurf bedruckt oder auf Ihr Maß geschnitten ist, wird nur für Sie gefertigt. Dafür gibt es kein Widerrufsrecht (Richtlinie 2011/83/EU, Artikel 16 c). Stornieren können Sie bis zum Beginn der Fertigung.',
+        ],
+        [
+          'Fertige Ware',
+          'Musterpakete, bereits bedruckte Schachteln und unbedruckte Schachteln in einer vorrätigen Größe können Verbraucher innerhalb von 14 Tagen nach Lieferung ohne Angabe von Gründen zurückgeben. Vor dem Versand genügt der Link in der Bestellmail. Danach schreiben Sie an {{email}}.',
+        ],
+        [
+          'Ihr Geld',
+          'Wir erstatten den Preis der Ware und der Standardlieferung auf dem Weg, auf dem Sie bezahlt haben. Die Kosten der Rücksendung tragen Sie.',
+        ],
+        ['Mangelhafte Ware', 'Ihre gesetzlichen Rechte bleiben von alldem unberührt.'],
+      ],
+    },
+    impressum: {
+      lead: 'Wer hinter diesem Shop steht.',
+      parts: [
+        [
+          'Verantwortlich',
+          '{{company}} ist für den Inhalt dieser Seiten verantwortlich. {{brand}} ist der Name des Shops.',
+        ],
+        [
+          'Streitfälle',
+          'Wir sind weder verpflichtet noch bereit, an Verfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Schreiben Sie uns zuerst an {{email}}: So klärt sich das meiste.',
+        ],
+      ],
+    },
+  },
+};

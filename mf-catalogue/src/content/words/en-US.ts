@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const enUS: ContentWords = {
+  seeAlso: 'See also',
+  demonstration: 'These are the particulars of a demonstration company. Nobody trades under them.',
+  company: {
+    name: 'Company',
+    address: 'Address',
+    registration: 'Register number',
+    vatId: 'VAT number',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  pages: {
+    about: {
+      lead: 'We make packaging with your own print, and show what every figure is made of.',
+      parts: [
+        [
+          'What we do',
+          'You type the size of what you pack. The die, the folded box, its weight and its price follow at once, computed from the real geometry of the box and not from a table of sizes. The smallest order is 30 pieces of one design.',
+        ],
+        [
+          'How we price',
+          'Each price is the sum of its parts: setup, plates, board, print, finish, conversion and freight. You see every part, and where a larger run costs less in total we say so before you pay.',
+        ],
+        [
+          'How we promise dates',
+          'Production takes 21 days, that is 15 working days, from your approval. Holidays of your country are counted. Where express production is possible, its price and its date stand beside the usual one.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Write or call: a person answers.',
+      parts: [
+        [
+          'Before you write',
+          'For an order, name its number, which starts the subject of every mail of ours. For a question about a box, send the link from the address bar: it holds the size and all choices.',
+        ],
+        [
+          'If something is wrong',
+          'Send photographs and the number of pieces concerned to {{email}}. We answer with what we will do and by when.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Short answers to what is asked most often.',
+      parts: [
+        [
+          'Ordering',
+          'Choose a product, type the inside size, put your artwork on the sides and choose a quantity. You may order without knowing the exact board: each choice shows what it changes in price and weight.',
+        ],
+        [
+          'Files',
+          'PDF, SVG, PNG and JPEG. A vector PDF stays vector in the print file. Rasters may have up to 7000 × 7000 pixels.',
+        ],
+        [
+          'Changing and cancelling',
+          'An order can be cancelled in the account until its production begins; what you paid goes back the way it came. Addresses can be changed until then, too.',
+        ],
+        [
+          'Delivery',
+          'The cart shows the range of days, the reason for each delay and the moment by which you have to order to keep the date.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'What we can say with a number, and what we cannot.',
+      parts: [
+        [
+          'A box that fits',
+          'The best saving is board that is not used. The size finder packs what you send and proposes the smallest box that holds it, with its weight.',
+        ],
+        [
+          'Footprint',
+          'On the page of a box stands its footprint in kg CO₂e, with the published factor set it is computed from. Where no published set covers a material, we show no figure. Figures of different sets are never added up.',
+        ],
+        [
+          'Trees',
+          'You can add planted trees to an order. We count a tree once its order is paid, and we do not call any box climate neutral.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'What holds between you and us when you order.',
+      parts: [
+        [
+          'Contract',
+          'The contract is made when we confirm your order by e-mail. Prices are those shown before you pay; each has its parts and its tax. {{company}} is the seller.',
+        ],
+        [
+          'Payment',
+          'You pay by one of the methods the checkout shows for your market. Businesses may pay larger orders in parts where this is offered; the amounts and days are shown before you agree.',
+        ],
+        [
+          'Production and delivery',
+          'Production begins after you have approved the design. Dates are shown with the order; if one cannot be kept, we write to you.',
+        ],
+        ['Artwork', 'You have the rights to what you have printed. The design stays yours.'],
+        [
+          'Faults',
+          'The legal guarantee of your country applies. Send photographs to {{email}}; we make the goods again or refund them.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'What we keep about you, why, and how you get it back or deleted.',
+      parts: [
+        [
+          'What we keep',
+          'For an order: your name, addresses, e-mail address, the order itself and its files, to fulfil the contract. A visitor without an account is known by a random number, kept up to 365 days. A session of an account lasts 31 days and is extended by use, up to a year.',
+        ],
+        [
+          'Consent',
+          'Before you choose, only what the shop needs to work is stored. Analytics and advertising begin after consent. You can change your choice at any time by "Privacy choices" at the foot of each page.',
+        ],
+        [
+          'A copy of your data',
+          'In your account you can order a copy. The mailed link works once, within 7 days.',
+        ],
+        [
+          'Deletion',
+          'You can have your account deleted there, too. It happens after 14 days; until then you can call it off. It waits while an order is on its way. Invoices stay as long as tax law demands.',
+        ],
+        [
+          'Whom to ask',
+          'Write to {{email}}. You may also complain to the data protection authority of your country.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Made for you: no withdrawal. Ready-made goods: 14 days.',
+      parts: [
+        [
+          'Goods made to your order',
+          'What is printed with your design or cut to your size is made for you alone. There is no right of withdrawal for it (Directive 2011/83/EU, article 16 c). You can cancel until production begins.',
+        ],
+        [
+          'Ready-made goods',
+          'Sample packs, boxes that are printed already and plain boxes in a size we keep can be returned by consumers within 14 days of delivery, without a reason. Until they are sent, the link in your order mail is enough. Afterwards write to {{email}}.',
+        ],
+        [
+          'Your money',
+          'We refund what you paid for the goods and the standard delivery, the way you paid. You bear the cost of sending the goods back.',
+        ],
+        ['Faulty goods', 'Your legal rights are not touched by any of this.'],
+      ],
+    },
+    impressum: {
+      lead: 'Who stands behind this shop.',
+      parts: [
+        [
+          'Responsible',
+          '{{company}} is responsible for the content of these pages. {{brand}} is the name of the shop.',
+        ],
+        [
+          'Disputes',
+          'We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Write to us first at {{email}}: most things are settled so.',
+        ],
+      ],
+    },
+  },
+};

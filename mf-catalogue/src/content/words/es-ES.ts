@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const esES: ContentWords = {
+  seeAlso: 'Véase también',
+  demonstration: 'Son los datos de una empresa de demostración. Nadie comercia con ellos.',
+  company: {
+    name: 'Empresa',
+    address: 'Dirección',
+    registration: 'Número de registro',
+    vatId: 'NIF-IVA',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+  },
+  pages: {
+    about: {
+      lead: 'Hacemos embalajes con su propia impresión y mostramos de qué se compone cada cifra.',
+      parts: [
+        [
+          'Qué hacemos',
+          'Usted escribe la medida de lo que embala. El troquel, la caja plegada, el peso y el precio aparecen al momento, calculados a partir de la geometría real de la caja y no de una tabla de tamaños. El pedido mínimo es de 30 unidades de un mismo diseño.',
+        ],
+        [
+          'Cómo calculamos los precios',
+          'Cada precio es la suma de sus partes: preparación, planchas, cartón, impresión, acabado, manipulado y transporte. Usted ve cada una, y si una tirada mayor cuesta menos en total se lo decimos antes de pagar.',
+        ],
+        [
+          'Cómo damos las fechas',
+          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción urgente, su precio y su fecha figuran junto a los habituales.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Escriba o llame: responde una persona.',
+      parts: [
+        [
+          'Antes de escribir',
+          'Si se trata de un pedido, indique su número; está en el asunto de todos nuestros correos. Si es una duda sobre una caja, envíe el enlace de la barra de direcciones: contiene la medida y todas las opciones.',
+        ],
+        [
+          'Si algo está mal',
+          'Envíe fotografías y el número de unidades afectadas a {{email}}. Le responderemos qué haremos y cuándo.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Respuestas breves a lo que más se pregunta.',
+      parts: [
+        [
+          'Hacer un pedido',
+          'Elija un producto, escriba la medida interior, coloque su diseño en las caras y elija la cantidad. No hace falta conocer el cartón exacto: cada opción muestra lo que cambia en precio y peso.',
+        ],
+        [
+          'Archivos',
+          'PDF, SVG, PNG y JPEG. Un PDF vectorial sigue siendo vectorial en el archivo de impresión. Las imágenes pueden tener hasta 7000 × 7000 píxeles.',
+        ],
+        [
+          'Cambios y cancelación',
+          'Un pedido se puede cancelar en la cuenta hasta que empieza su producción; el dinero vuelve por donde vino. Hasta entonces también se pueden cambiar las direcciones.',
+        ],
+        [
+          'Entrega',
+          'El carrito muestra el margen de días, el motivo de cada demora y hasta cuándo hay que pedir para mantener la fecha.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Lo que podemos decir con una cifra y lo que no.',
+      parts: [
+        [
+          'Una caja a medida',
+          'Lo que más ahorra es el cartón que no se usa. El buscador de tamaño coloca lo que usted envía y propone la caja más pequeña en la que cabe, con su peso.',
+        ],
+        [
+          'Huella',
+          'En la página de cada caja figura su huella en kg de CO₂e y el conjunto publicado de factores con que se calcula. Si ninguno cubre un material, no mostramos cifra. Las cifras de conjuntos distintos nunca se suman.',
+        ],
+        [
+          'Árboles',
+          'Puede añadir árboles plantados a un pedido. Contamos un árbol cuando su pedido está pagado, y no llamamos climáticamente neutra a ninguna caja.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Lo que rige entre usted y nosotros cuando hace un pedido.',
+      parts: [
+        [
+          'Contrato',
+          'El contrato se celebra cuando confirmamos su pedido por correo electrónico. Los precios son los que se muestran antes de pagar, con sus partes y su impuesto. El vendedor es {{company}}.',
+        ],
+        [
+          'Pago',
+          'Usted paga con uno de los medios que la caja muestra para su mercado. Las empresas pueden pagar en partes los pedidos mayores donde se ofrece; los importes y los días se muestran antes de aceptar.',
+        ],
+        [
+          'Producción y entrega',
+          'La producción empieza cuando usted ha aprobado el diseño. Las fechas figuran en el pedido; si alguna no puede cumplirse, le escribimos.',
+        ],
+        ['Diseños', 'Usted tiene los derechos de lo que manda imprimir. El diseño sigue siendo suyo.'],
+        [
+          'Defectos',
+          'Se aplica la garantía legal de su país. Envíe fotografías a {{email}}; fabricamos de nuevo o reembolsamos.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Qué guardamos de usted, por qué, y cómo obtenerlo o hacerlo borrar.',
+      parts: [
+        [
+          'Qué guardamos',
+          'De un pedido: su nombre, direcciones, correo electrónico, el propio pedido y sus archivos, para cumplir el contrato. A quien no tiene cuenta lo conocemos solo por un número aleatorio, hasta 365 días. La sesión de una cuenta dura 31 días y se prolonga con el uso, como mucho un año.',
+        ],
+        [
+          'Consentimiento',
+          'Antes de que elija solo se guarda lo que la tienda necesita para funcionar. La analítica y la publicidad empiezan tras el consentimiento. Puede cambiar su elección en «Opciones de privacidad», al pie de cada página.',
+        ],
+        [
+          'Copia de sus datos',
+          'En su cuenta puede pedir una copia. El enlace del correo sirve una vez, durante 7 días.',
+        ],
+        [
+          'Borrado',
+          'Allí también puede hacer borrar su cuenta. Ocurre a los 14 días; hasta entonces puede anularlo. Espera mientras un pedido está en camino. Las facturas se conservan lo que exige la ley fiscal.',
+        ],
+        [
+          'A quién preguntar',
+          'Escriba a {{email}}. También puede reclamar ante la autoridad de protección de datos de su país.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Hecho para usted: sin desistimiento. Producto de serie: 14 días.',
+      parts: [
+        [
+          'Productos a medida',
+          'Lo que se imprime con su diseño o se corta a su medida se hace solo para usted. No hay derecho de desistimiento (Directiva 2011/83/UE, artículo 16 c). Puede cancelar hasta que empiece la producción.',
+        ],
+        [
+          'Productos de serie',
+          'Los consumidores pueden devolver paquetes de muestras, cajas ya impresas y cajas sin imprimir de un tamaño en existencias en los 14 días siguientes a la entrega, sin dar motivos. Antes del envío basta el enlace del correo del pedido. Después, escriba a {{email}}.',
+        ],
+        [
+          'Su dinero',
+          'Reembolsamos el precio del producto y de la entrega normal por el medio con que pagó. Usted asume el coste de devolver el producto.',
+        ],
+        ['Productos defectuosos', 'Nada de esto afecta a sus derechos legales.'],
+      ],
+    },
+    impressum: {
+      lead: 'Quién está detrás de esta tienda.',
+      parts: [
+        [
+          'Responsable',
+          '{{company}} responde del contenido de estas páginas. {{brand}} es el nombre de la tienda.',
+        ],
+        [
+          'Reclamaciones',
+          'Escriba primero a {{email}}: casi todo se resuelve así. Conserva el derecho a acudir al organismo de resolución de litigios que corresponda.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const frFR: ContentWords = {
+  seeAlso: 'Voir aussi',
+  demonstration: 'Ce sont les données d’une société de démonstration. Personne n’exerce sous ce nom.',
+  company: {
+    name: 'Société',
+    address: 'Adresse',
+    registration: 'Numéro de registre',
+    vatId: 'Numéro de TVA',
+    email: 'E-mail',
+    phone: 'Téléphone',
+  },
+  pages: {
+    about: {
+      lead: 'Nous fabriquons des emballages à votre impression et montrons de quoi chaque chiffre est fait.',
+      parts: [
+        [
+          'Ce que nous faisons',
+          'Vous saisissez les cotes de ce que vous emballez. Le tracé, la boîte pliée, le poids et le prix suivent aussitôt, calculés d’après la géométrie réelle de la boîte et non d’après un tableau de tailles. La plus petite commande est de 30 pièces d’une création.',
+        ],
+        [
+          'Comment nous calculons les prix',
+          'Chaque prix est la somme de ses postes : calage, clichés, carton, impression, finition, façonnage et transport. Vous les voyez tous, et si un tirage plus grand coûte moins au total, nous le disons avant le paiement.',
+        ],
+        [
+          'Comment nous donnons les dates',
+          'La production dure 21 jours, soit 15 jours ouvrés, à partir de votre validation. Les jours fériés de votre pays sont comptés. Quand la production express est possible, son prix et sa date figurent à côté des autres.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Écrivez ou appelez : une personne répond.',
+      parts: [
+        [
+          'Avant d’écrire',
+          'Pour une commande, indiquez son numéro ; il figure dans l’objet de chacun de nos e-mails. Pour une question sur une boîte, envoyez le lien de la barre d’adresse : il contient les cotes et tous les choix.',
+        ],
+        [
+          'Si quelque chose ne va pas',
+          'Envoyez des photos et le nombre de pièces concernées à {{email}}. Nous répondons ce que nous ferons et pour quand.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'De courtes réponses aux questions les plus fréquentes.',
+      parts: [
+        [
+          'Commander',
+          'Choisissez un produit, saisissez les cotes intérieures, placez votre visuel sur les faces et choisissez une quantité. Inutile de connaître le carton exact : chaque choix montre ce qu’il change au prix et au poids.',
+        ],
+        [
+          'Fichiers',
+          'PDF, SVG, PNG et JPEG. Un PDF vectoriel le reste dans le fichier d’impression. Les images peuvent avoir jusqu’à 7000 × 7000 pixels.',
+        ],
+        [
+          'Modifier et annuler',
+          'Une commande peut être annulée dans le compte jusqu’au début de sa production ; l’argent revient par où il est venu. Jusque-là, les adresses peuvent aussi être changées.',
+        ],
+        [
+          'Livraison',
+          'Le panier montre la plage de jours, la raison de chaque retard et le moment jusqu’auquel commander pour tenir la date.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Ce que nous pouvons dire avec un chiffre, et ce que nous ne pouvons pas.',
+      parts: [
+        [
+          'Une boîte à la bonne taille',
+          'La meilleure économie est le carton qu’on n’utilise pas. La recherche de taille range ce que vous envoyez et propose la plus petite boîte qui le contient, avec son poids.',
+        ],
+        [
+          'Empreinte',
+          'La page d’une boîte donne son empreinte en kg CO₂e et le jeu de facteurs publié dont elle est tirée. Si aucun jeu ne couvre une matière, nous ne montrons pas de chiffre. Les chiffres de jeux différents ne sont jamais additionnés.',
+        ],
+        [
+          'Arbres',
+          'Vous pouvez ajouter des arbres plantés à une commande. Nous comptons un arbre dès que sa commande est payée, et n’appelons aucune boîte neutre en carbone.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Ce qui vaut entre vous et nous quand vous commandez.',
+      parts: [
+        [
+          'Contrat',
+          'Le contrat est conclu quand nous confirmons votre commande par e-mail. Les prix sont ceux affichés avant le paiement, avec leurs postes et leur taxe. Le vendeur est {{company}}.',
+        ],
+        [
+          'Paiement',
+          'Vous payez par l’un des moyens que la caisse propose pour votre marché. Les entreprises peuvent payer en plusieurs fois les commandes importantes là où cela est proposé ; montants et jours sont montrés avant l’accord.',
+        ],
+        [
+          'Production et livraison',
+          'La production commence quand vous avez validé la création. Les dates figurent avec la commande ; si l’une ne peut être tenue, nous vous écrivons.',
+        ],
+        ['Visuels', 'Vous avez les droits sur ce que vous faites imprimer. La création reste la vôtre.'],
+        [
+          'Défauts',
+          'La garantie légale de votre pays s’applique. Envoyez des photos à {{email}} ; nous fabriquons à nouveau ou remboursons.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Ce que nous gardons sur vous, pourquoi, et comment l’obtenir ou le faire effacer.',
+      parts: [
+        [
+          'Ce que nous gardons',
+          'Pour une commande : nom, adresses, e-mail, la commande et ses fichiers, afin d’exécuter le contrat. Un visiteur sans compte n’est connu que par un numéro aléatoire, 365 jours au plus. La session d’un compte dure 31 jours et se prolonge à l’usage, un an au plus.',
+        ],
+        [
+          'Consentement',
+          'Avant votre choix, seul ce qu’il faut au fonctionnement de la boutique est stocké. Mesure d’audience et publicité ne commencent qu’après accord. Vous changez votre choix par « Choix de confidentialité » au bas de chaque page.',
+        ],
+        [
+          'Une copie de vos données',
+          'Dans votre compte, vous pouvez demander une copie. Le lien reçu sert une fois, dans les 7 jours.',
+        ],
+        [
+          'Effacement',
+          'Vous pouvez y faire effacer votre compte. Cela se fait après 14 jours ; d’ici là, vous pouvez y renoncer. L’effacement attend tant qu’une commande est en route. Les factures restent le temps que la loi fiscale exige.',
+        ],
+        [
+          'À qui s’adresser',
+          'Écrivez à {{email}}. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Fait pour vous : pas de rétractation. Produits en stock : 14 jours.',
+      parts: [
+        [
+          'Produits faits pour vous',
+          'Ce qui est imprimé à votre création ou coupé à vos cotes n’est fait que pour vous. Il n’y a pas de droit de rétractation (directive 2011/83/UE, article 16 c). Vous pouvez annuler jusqu’au début de la production.',
+        ],
+        [
+          'Produits en stock',
+          'Les consommateurs peuvent rendre paquets d’échantillons, boîtes déjà imprimées et boîtes neutres dans une taille en stock sous 14 jours après la livraison, sans motif. Avant l’envoi, le lien de l’e-mail de commande suffit. Ensuite, écrivez à {{email}}.',
+        ],
+        [
+          'Votre argent',
+          'Nous remboursons le prix des produits et de la livraison standard par le moyen de votre paiement. Les frais de renvoi sont à votre charge.',
+        ],
+        ['Produits défectueux', 'Rien de cela ne touche à vos droits légaux.'],
+      ],
+    },
+    impressum: {
+      lead: 'Qui est derrière cette boutique.',
+      parts: [
+        ['Responsable', '{{company}} répond du contenu de ces pages. {{brand}} est le nom de la boutique.'],
+        [
+          'Litiges',
+          'Écrivez d’abord à {{email}} : presque tout se règle ainsi. Vous gardez le droit de saisir le médiateur compétent.',
+        ],
+      ],
+    },
+  },
+};

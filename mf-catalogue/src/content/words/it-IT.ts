@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const itIT: ContentWords = {
+  seeAlso: 'Vedi anche',
+  demonstration: 'Sono i dati di un’azienda dimostrativa. Nessuno commercia con essi.',
+  company: {
+    name: 'Azienda',
+    address: 'Indirizzo',
+    registration: 'Numero di registro',
+    vatId: 'Partita IVA',
+    email: 'E-mail',
+    phone: 'Telefono',
+  },
+  pages: {
+    about: {
+      lead: 'Produciamo imballaggi con la Sua stampa e mostriamo di che cosa è fatta ogni cifra.',
+      parts: [
+        [
+          'Che cosa facciamo',
+          'Lei digita la misura di ciò che imballa. Fustella, scatola montata, peso e prezzo appaiono subito, calcolati dalla geometria reale della scatola e non da una tabella di formati. L’ordine minimo è di 30 pezzi di un progetto.',
+        ],
+        [
+          'Come calcoliamo i prezzi',
+          'Ogni prezzo è la somma delle sue voci: avviamento, cliché, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
+        ],
+        [
+          'Come promettiamo le date',
+          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla Sua approvazione. Le festività del Suo Paese sono considerate. Dove è possibile la produzione espressa, prezzo e data stanno accanto a quelli normali.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Scriva o telefoni: risponde una persona.',
+      parts: [
+        [
+          'Prima di scrivere',
+          'Per un ordine indichi il numero, che è nell’oggetto di ogni nostra e-mail. Per una domanda su una scatola invii il link della barra degli indirizzi: contiene misura e tutte le scelte.',
+        ],
+        [
+          'Se qualcosa non va',
+          'Invii fotografie e il numero dei pezzi interessati a {{email}}. Rispondiamo che cosa faremo e per quando.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Risposte brevi alle domande più frequenti.',
+      parts: [
+        [
+          'Ordinare',
+          'Scelga un prodotto, digiti la misura interna, metta la grafica sui lati e scelga la quantità. Non serve conoscere il cartone esatto: ogni scelta mostra che cosa cambia in prezzo e peso.',
+        ],
+        [
+          'File',
+          'PDF, SVG, PNG e JPEG. Un PDF vettoriale resta vettoriale nel file di stampa. Le immagini possono avere fino a 7000 × 7000 pixel.',
+        ],
+        [
+          'Modificare e annullare',
+          'Un ordine si può annullare nell’account finché non inizia la produzione; il denaro torna per la via da cui è venuto. Fino ad allora si possono cambiare anche gli indirizzi.',
+        ],
+        [
+          'Consegna',
+          'Il carrello mostra l’intervallo di giorni, il motivo di ogni ritardo e il momento entro cui ordinare per mantenere la data.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Che cosa possiamo dire con una cifra e che cosa no.',
+      parts: [
+        [
+          'Una scatola su misura',
+          'Il risparmio migliore è il cartone che non si usa. La ricerca del formato dispone ciò che spedisce e propone la scatola più piccola che lo contiene, con il suo peso.',
+        ],
+        [
+          'Impronta',
+          'La pagina di una scatola indica la sua impronta in kg di CO₂e e la serie pubblicata di fattori da cui è calcolata. Se nessuna serie copre un materiale, non mostriamo cifre. Le cifre di serie diverse non si sommano mai.',
+        ],
+        [
+          'Alberi',
+          'Può aggiungere alberi piantati a un ordine. Contiamo un albero quando l’ordine è pagato, e non chiamiamo nessuna scatola neutrale per il clima.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Che cosa vale tra Lei e noi quando ordina.',
+      parts: [
+        [
+          'Contratto',
+          'Il contratto si conclude quando confermiamo l’ordine per e-mail. I prezzi sono quelli mostrati prima del pagamento, con le loro voci e l’imposta. Il venditore è {{company}}.',
+        ],
+        [
+          'Pagamento',
+          'Paga con uno dei metodi che la cassa mostra per il Suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
+        ],
+        [
+          'Produzione e consegna',
+          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, Le scriviamo.',
+        ],
+        ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta Suo.'],
+        [
+          'Difetti',
+          'Vale la garanzia legale del Suo Paese. Invii fotografie a {{email}}; produciamo di nuovo o rimborsiamo.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Che cosa conserviamo di Lei, perché, e come averlo o farlo cancellare.',
+      parts: [
+        [
+          'Che cosa conserviamo',
+          'Per un ordine: nome, indirizzi, e-mail, l’ordine e i suoi file, per eseguire il contratto. Chi non ha un account ci è noto solo con un numero casuale, fino a 365 giorni. La sessione di un account dura 31 giorni e si prolunga con l’uso, al massimo per un anno.',
+        ],
+        [
+          'Consenso',
+          'Prima della scelta si conserva solo ciò che serve al negozio per funzionare. Analisi e pubblicità iniziano dopo il consenso. Può cambiare scelta con «Scelte sulla privacy» in fondo a ogni pagina.',
+        ],
+        [
+          'Una copia dei dati',
+          'Nell’account può chiedere una copia. Il link ricevuto vale una volta, entro 7 giorni.',
+        ],
+        [
+          'Cancellazione',
+          'Lì può anche far cancellare l’account. Avviene dopo 14 giorni; fino ad allora può ripensarci. Aspetta finché un ordine è in viaggio. Le fatture restano quanto chiede la legge fiscale.',
+        ],
+        [
+          'A chi chiedere',
+          'Scriva a {{email}}. Può anche presentare reclamo all’autorità per la protezione dei dati del Suo Paese.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Fatto per Lei: nessun recesso. Merce pronta: 14 giorni.',
+      parts: [
+        [
+          'Merce su ordinazione',
+          'Ciò che è stampato con il Suo progetto o tagliato sulla Sua misura è fatto solo per Lei. Non c’è diritto di recesso (direttiva 2011/83/UE, articolo 16 c). Può annullare fino all’inizio della produzione.',
+        ],
+        [
+          'Merce pronta',
+          'I consumatori possono restituire pacchi di campioni, scatole già stampate e scatole neutre in un formato a magazzino entro 14 giorni dalla consegna, senza motivo. Prima della spedizione basta il link nell’e-mail dell’ordine. Poi scriva a {{email}}.',
+        ],
+        [
+          'Il Suo denaro',
+          'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a Suo carico.',
+        ],
+        ['Merce difettosa', 'Nulla di questo tocca i Suoi diritti di legge.'],
+      ],
+    },
+    impressum: {
+      lead: 'Chi c’è dietro questo negozio.',
+      parts: [
+        [
+          'Responsabile',
+          '{{company}} risponde del contenuto di queste pagine. {{brand}} è il nome del negozio.',
+        ],
+        [
+          'Controversie',
+          'Scriva prima a {{email}}: quasi tutto si risolve così. Le resta il diritto di rivolgersi all’organismo di risoluzione competente.',
+        ],
+      ],
+    },
+  },
+};

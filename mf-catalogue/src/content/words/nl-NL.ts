@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const nlNL: ContentWords = {
+  seeAlso: 'Zie ook',
+  demonstration: 'Dit zijn de gegevens van een demonstratiebedrijf. Niemand handelt onder deze naam.',
+  company: {
+    name: 'Bedrijf',
+    address: 'Adres',
+    registration: 'Registernummer',
+    vatId: 'Btw-nummer',
+    email: 'E-mailadres',
+    phone: 'Telefoon',
+  },
+  pages: {
+    about: {
+      lead: 'Wij maken verpakkingen met uw eigen druk en laten zien waaruit elk getal bestaat.',
+      parts: [
+        [
+          'Wat we doen',
+          'U vult de maat in van wat u verpakt. Stansvorm, gevouwen doos, gewicht en prijs volgen meteen, berekend uit de echte geometrie van de doos en niet uit een maattabel. De kleinste bestelling is 30 stuks van één ontwerp.',
+        ],
+        [
+          'Hoe we prijzen berekenen',
+          'Elke prijs is de som van zijn onderdelen: instellen, clichés, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
+        ],
+        [
+          'Hoe we data beloven',
+          'De productie duurt 21 dagen, dus 15 werkdagen, vanaf uw goedkeuring. Feestdagen in uw land zijn meegerekend. Waar spoedproductie kan, staan prijs en datum naast de gewone.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Schrijf of bel: er antwoordt een mens.',
+      parts: [
+        [
+          'Voordat u schrijft',
+          'Noem bij een bestelling het nummer; het staat in het onderwerp van al onze mails. Bij een vraag over een doos stuurt u de link uit de adresbalk: die bevat de maat en alle keuzes.',
+        ],
+        [
+          'Als er iets niet klopt',
+          'Stuur foto’s en het aantal betrokken stuks naar {{email}}. Wij antwoorden wat we doen en wanneer.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Korte antwoorden op wat het meest gevraagd wordt.',
+      parts: [
+        [
+          'Bestellen',
+          'Kies een product, vul de binnenmaat in, zet uw ontwerp op de zijden en kies een aantal. U hoeft het karton niet precies te kennen: elke keuze toont wat ze aan prijs en gewicht verandert.',
+        ],
+        [
+          'Bestanden',
+          'PDF, SVG, PNG en JPEG. Een vector-pdf blijft vector in het drukbestand. Rasterbeelden mogen tot 7000 × 7000 pixels groot zijn.',
+        ],
+        [
+          'Wijzigen en annuleren',
+          'Een bestelling kan in het account worden geannuleerd tot de productie begint; het geld gaat terug langs de weg waarlangs het kwam. Tot dan kunnen ook adressen worden gewijzigd.',
+        ],
+        [
+          'Levering',
+          'De winkelwagen toont binnen welke dagen we leveren, de reden van elke vertraging en tot wanneer u moet bestellen om de datum te halen.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Wat we met een getal kunnen zeggen, en wat niet.',
+      parts: [
+        [
+          'Een doos die past',
+          'Het meest bespaart karton dat niet wordt gebruikt. De maatzoeker pakt in wat u verstuurt en stelt de kleinste doos voor waar het in past, met het gewicht.',
+        ],
+        [
+          'Voetafdruk',
+          'Op de pagina van een doos staat haar voetafdruk in kg CO₂e, met de gepubliceerde set factoren waaruit die is berekend. Dekt geen set een materiaal, dan tonen we geen getal. Getallen uit verschillende sets worden nooit opgeteld.',
+        ],
+        [
+          'Bomen',
+          'U kunt geplante bomen aan een bestelling toevoegen. We tellen een boom zodra de bestelling is betaald, en noemen geen enkele doos klimaatneutraal.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Wat tussen u en ons geldt als u bestelt.',
+      parts: [
+        [
+          'Overeenkomst',
+          'De overeenkomst komt tot stand als wij uw bestelling per e-mail bevestigen. De prijzen zijn die u vóór het betalen ziet, met hun onderdelen en belasting. Verkoper is {{company}}.',
+        ],
+        [
+          'Betaling',
+          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in delen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
+        ],
+        [
+          'Productie en levering',
+          'De productie begint nadat u het ontwerp hebt goedgekeurd. De data staan bij de bestelling; is er een niet haalbaar, dan schrijven we u.',
+        ],
+        ['Ontwerpen', 'U hebt de rechten op wat u laat drukken. Het ontwerp blijft van u.'],
+        [
+          'Gebreken',
+          'De wettelijke garantie van uw land geldt. Stuur foto’s naar {{email}}; we maken de goederen opnieuw of betalen terug.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Wat we over u bewaren, waarom, en hoe u het krijgt of laat wissen.',
+      parts: [
+        [
+          'Wat we bewaren',
+          'Voor een bestelling: naam, adressen, e-mailadres, de bestelling zelf en haar bestanden, om de overeenkomst uit te voeren. Wie geen account heeft, kennen we alleen aan een willekeurig nummer, tot 365 dagen. Een sessie van een account duurt 31 dagen en wordt door gebruik verlengd, tot hoogstens een jaar.',
+        ],
+        [
+          'Toestemming',
+          'Voordat u kiest, wordt alleen bewaard wat de winkel nodig heeft om te werken. Analyse en reclame beginnen na toestemming. U wijzigt uw keuze met ‘Privacykeuzes’ onder aan elke pagina.',
+        ],
+        [
+          'Een kopie van uw gegevens',
+          'In uw account kunt u een kopie opvragen. De gemailde link werkt één keer, binnen 7 dagen.',
+        ],
+        [
+          'Wissen',
+          'Daar kunt u ook uw account laten wissen. Dat gebeurt na 14 dagen; tot dan kunt u erop terugkomen. Het wacht zolang een bestelling onderweg is. Facturen blijven zo lang als de belastingwet eist.',
+        ],
+        [
+          'Wie u kunt vragen',
+          'Schrijf naar {{email}}. U kunt ook een klacht indienen bij de gegevensbeschermingsautoriteit van uw land.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Voor u gemaakt: geen herroeping. Kant-en-klare goederen: 14 dagen.',
+      parts: [
+        [
+          'Voor u gemaakte goederen',
+          'Wat met uw ontwerp wordt bedrukt of op uw maat gesneden, is alleen voor u gemaakt. Daarvoor geldt geen herroepingsrecht (Richtlijn 2011/83/EU, artikel 16 c). Annuleren kan tot de productie begint.',
+        ],
+        [
+          'Kant-en-klare goederen',
+          'Proefpakketten, al bedrukte dozen en onbedrukte dozen in een voorradige maat kunnen consumenten binnen 14 dagen na levering zonder reden teruggeven. Vóór verzending volstaat de link in de bestelmail. Schrijf daarna naar {{email}}.',
+        ],
+        [
+          'Uw geld',
+          'We betalen de prijs van de goederen en de gewone levering terug zoals u hebt betaald. De kosten van terugzenden zijn voor u.',
+        ],
+        ['Ondeugdelijke goederen', 'Uw wettelijke rechten blijven hierdoor onverlet.'],
+      ],
+    },
+    impressum: {
+      lead: 'Wie achter deze winkel staat.',
+      parts: [
+        [
+          'Verantwoordelijk',
+          '{{company}} is verantwoordelijk voor de inhoud van deze pagina’s. {{brand}} is de naam van de winkel.',
+        ],
+        [
+          'Geschillen',
+          'Schrijf eerst naar {{email}}: het meeste is zo opgelost. U houdt het recht om u tot de bevoegde geschilleninstantie te wenden.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const plPL: ContentWords = {
+  seeAlso: 'Zobacz też',
+  demonstration: 'To dane firmy pokazowej. Nikt nie prowadzi pod nimi działalności.',
+  company: {
+    name: 'Firma',
+    address: 'Adres',
+    registration: 'Numer w rejestrze',
+    vatId: 'Numer VAT',
+    email: 'E-mail',
+    phone: 'Telefon',
+  },
+  pages: {
+    about: {
+      lead: 'Robimy opakowania z Twoim nadrukiem i pokazujemy, z czego składa się każda liczba.',
+      parts: [
+        [
+          'Czym się zajmujemy',
+          'Wpisujesz rozmiar tego, co pakujesz. Wykrojnik, złożone pudełko, waga i cena pojawiają się od razu: liczymy je z prawdziwej geometrii pudełka, a nie z tabeli rozmiarów. Najmniejsze zamówienie to 30 sztuk jednego projektu.',
+        ],
+        [
+          'Jak liczymy ceny',
+          'Każda cena jest sumą części: przygotowania, form drukowych, tektury, druku, uszlachetnienia, przetwarzania i transportu. Widzisz każdą z nich, a jeśli większy nakład kosztuje łącznie mniej, mówimy o tym przed płatnością.',
+        ],
+        [
+          'Jak podajemy terminy',
+          'Produkcja trwa 21 dni, czyli 15 dni roboczych, od Twojej akceptacji. Święta w Twoim kraju są wliczone. Gdzie możliwa jest produkcja ekspresowa, jej cena i termin stoją obok zwykłych.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Napisz lub zadzwoń: odpowiada człowiek.',
+      parts: [
+        [
+          'Zanim napiszesz',
+          'W sprawie zamówienia podaj jego numer; jest w temacie każdego naszego maila. Pytając o pudełko, wyślij link z paska adresu: zawiera rozmiar i wszystkie wybory.',
+        ],
+        [
+          'Jeśli coś jest nie tak',
+          'Wyślij zdjęcia i liczbę wadliwych sztuk na {{email}}. Odpiszemy, co zrobimy i do kiedy.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Krótkie odpowiedzi na najczęstsze pytania.',
+      parts: [
+        [
+          'Zamawianie',
+          'Wybierz produkt, wpisz wymiar wewnętrzny, umieść grafikę na ściankach i wybierz nakład. Nie musisz znać dokładnej tektury: przy każdym wyborze widać, co zmienia w cenie i wadze.',
+        ],
+        [
+          'Pliki',
+          'PDF, SVG, PNG i JPEG. Wektorowy PDF pozostaje wektorowy w pliku do druku. Obrazy rastrowe mogą mieć do 7000 × 7000 pikseli.',
+        ],
+        [
+          'Zmiany i anulowanie',
+          'Zamówienie można anulować na koncie, dopóki nie zacznie się jego produkcja; pieniądze wracają tą samą drogą, którą przyszły. Do tego czasu można też zmienić adresy.',
+        ],
+        [
+          'Dostawa',
+          'Koszyk pokazuje przedział dni, powód każdego opóźnienia i chwilę, do której trzeba zamówić, żeby termin się nie zmienił.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Co możemy powiedzieć liczbą, a czego nie.',
+      parts: [
+        [
+          'Pudełko, które pasuje',
+          'Najwięcej oszczędza tektura, której nie trzeba zużyć. Wyszukiwarka rozmiaru układa to, co wysyłasz, i proponuje najmniejsze pudełko, które to pomieści, razem z jego wagą.',
+        ],
+        [
+          'Ślad węglowy',
+          'Na stronie pudełka podajemy jego ślad w kg CO₂e i opublikowany zestaw współczynników, z którego go liczymy. Jeśli żaden zestaw nie obejmuje materiału, nie podajemy liczby. Wyników z różnych zestawów nigdy nie sumujemy.',
+        ],
+        [
+          'Drzewa',
+          'Do zamówienia możesz dodać posadzone drzewa. Drzewo liczymy, gdy zamówienie jest opłacone, i żadnego pudełka nie nazywamy neutralnym dla klimatu.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Co obowiązuje między Tobą a nami, gdy zamawiasz.',
+      parts: [
+        [
+          'Umowa',
+          'Umowa zostaje zawarta, gdy potwierdzimy zamówienie mailem. Obowiązują ceny pokazane przed płatnością, z ich częściami i podatkiem. Sprzedawcą jest {{company}}.',
+        ],
+        [
+          'Płatność',
+          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w częściach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
+        ],
+        [
+          'Produkcja i dostawa',
+          'Produkcja zaczyna się po akceptacji projektu. Terminy są przy zamówieniu; jeśli któregoś nie da się dotrzymać, piszemy do Ciebie.',
+        ],
+        ['Grafika', 'Masz prawa do tego, co zlecasz do druku. Projekt pozostaje Twój.'],
+        [
+          'Wady',
+          'Obowiązują ustawowe prawa z tytułu niezgodności towaru z umową. Wyślij zdjęcia na {{email}}; zrobimy towar ponownie lub zwrócimy pieniądze.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Co o Tobie przechowujemy, po co i jak to odzyskać lub usunąć.',
+      parts: [
+        [
+          'Co przechowujemy',
+          'Do zamówienia: imię i nazwisko, adresy, adres e-mail, samo zamówienie i jego pliki, żeby wykonać umowę. Osobę bez konta znamy tylko po losowym numerze, do 365 dni. Sesja konta trwa 31 dni i przedłuża się z używaniem, najwyżej do roku.',
+        ],
+        [
+          'Zgody',
+          'Zanim wybierzesz, zapisujemy tylko to, czego sklep potrzebuje do działania. Analityka i reklama zaczynają się po zgodzie. Wybór zmienisz w każdej chwili przez „Ustawienia prywatności” na dole każdej strony.',
+        ],
+        ['Kopia danych', 'Na koncie możesz zamówić kopię. Link z maila działa raz, w ciągu 7 dni.'],
+        [
+          'Usunięcie',
+          'Tam też możesz usunąć konto. Stanie się to po 14 dniach; do tego czasu można to odwołać. Usunięcie czeka, dopóki zamówienie jest w drodze. Faktury zostają tak długo, jak wymaga prawo podatkowe.',
+        ],
+        [
+          'Kogo zapytać',
+          'Napisz na {{email}}. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Zrobione dla Ciebie: bez odstąpienia. Towar gotowy: 14 dni.',
+      parts: [
+        [
+          'Towar na zamówienie',
+          'To, co drukujemy z Twoim projektem lub tniemy na Twój wymiar, powstaje tylko dla Ciebie. Nie przysługuje tu prawo odstąpienia (dyrektywa 2011/83/UE, art. 16 lit. c). Anulować można do rozpoczęcia produkcji.',
+        ],
+        [
+          'Towar gotowy',
+          'Zestawy próbek, pudełka już zadrukowane i pudełka bez nadruku w rozmiarze z magazynu konsument może zwrócić w ciągu 14 dni od dostawy, bez podania przyczyny. Przed wysyłką wystarczy link z maila o zamówieniu. Potem napisz na {{email}}.',
+        ],
+        [
+          'Twoje pieniądze',
+          'Zwracamy cenę towaru i zwykłej dostawy tą drogą, którą płacono. Koszt odesłania towaru jest po Twojej stronie.',
+        ],
+        ['Towar wadliwy', 'Nic z tego nie ogranicza Twoich praw ustawowych.'],
+      ],
+    },
+    impressum: {
+      lead: 'Kto stoi za tym sklepem.',
+      parts: [
+        ['Odpowiedzialność', 'Za treść tych stron odpowiada {{company}}. {{brand}} to nazwa sklepu.'],
+        [
+          'Spory',
+          'Nie mamy obowiązku udziału w pozasądowym rozwiązywaniu sporów konsumenckich i nie deklarujemy go. Najpierw napisz na {{email}}: większość spraw da się tak załatwić.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const ptPT: ContentWords = {
+  seeAlso: 'Ver também',
+  demonstration: 'São os dados de uma empresa de demonstração. Ninguém faz negócio com eles.',
+  company: {
+    name: 'Empresa',
+    address: 'Morada',
+    registration: 'Número de registo',
+    vatId: 'Número de IVA',
+    email: 'E-mail',
+    phone: 'Telefone',
+  },
+  pages: {
+    about: {
+      lead: 'Fazemos embalagens com a sua impressão e mostramos de que é feito cada número.',
+      parts: [
+        [
+          'O que fazemos',
+          'Indica a medida do que embala. O cortante, a caixa montada, o peso e o preço aparecem logo, calculados a partir da geometria real da caixa e não de uma tabela de tamanhos. A encomenda mínima é de 30 unidades do mesmo projeto.',
+        ],
+        [
+          'Como calculamos os preços',
+          'Cada preço é a soma das suas parcelas: preparação, clichés, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
+        ],
+        [
+          'Como prometemos datas',
+          'A produção demora 21 dias, ou seja, 15 dias úteis, a partir da sua aprovação. Os feriados do seu país estão contados. Onde a produção urgente é possível, o preço e a data aparecem ao lado dos normais.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Escreva ou telefone: responde uma pessoa.',
+      parts: [
+        [
+          'Antes de escrever',
+          'Para uma encomenda, indique o número; está no assunto de todos os nossos e-mails. Para uma dúvida sobre uma caixa, envie a ligação da barra de endereço: contém a medida e todas as escolhas.',
+        ],
+        [
+          'Se algo não está bem',
+          'Envie fotografias e o número de unidades afetadas para {{email}}. Respondemos o que faremos e até quando.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Respostas curtas ao que mais se pergunta.',
+      parts: [
+        [
+          'Encomendar',
+          'Escolha um produto, indique a medida interior, coloque a sua imagem nas faces e escolha a quantidade. Não precisa de conhecer o cartão exato: cada escolha mostra o que muda no preço e no peso.',
+        ],
+        [
+          'Ficheiros',
+          'PDF, SVG, PNG e JPEG. Um PDF vetorial continua vetorial no ficheiro de impressão. As imagens podem ter até 7000 × 7000 píxeis.',
+        ],
+        [
+          'Alterar e cancelar',
+          'Uma encomenda pode ser cancelada na conta até a produção começar; o dinheiro volta pelo caminho por onde veio. Até lá também se podem alterar as moradas.',
+        ],
+        [
+          'Entrega',
+          'O carrinho mostra o intervalo de dias, o motivo de cada demora e até quando deve encomendar para manter a data.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'O que podemos dizer com um número e o que não podemos.',
+      parts: [
+        [
+          'Uma caixa à medida',
+          'O que mais poupa é o cartão que não se usa. A pesquisa de tamanho arruma o que envia e propõe a caixa mais pequena onde cabe, com o peso.',
+        ],
+        [
+          'Pegada',
+          'Na página de uma caixa está a sua pegada em kg de CO₂e e o conjunto publicado de fatores de que é calculada. Se nenhum conjunto abrange um material, não mostramos número. Os números de conjuntos diferentes nunca se somam.',
+        ],
+        [
+          'Árvores',
+          'Pode juntar árvores plantadas a uma encomenda. Contamos uma árvore quando a encomenda está paga, e não chamamos neutra para o clima a nenhuma caixa.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'O que vale entre si e nós quando encomenda.',
+      parts: [
+        [
+          'Contrato',
+          'O contrato celebra-se quando confirmamos a encomenda por e-mail. Os preços são os mostrados antes do pagamento, com as suas parcelas e o imposto. O vendedor é {{company}}.',
+        ],
+        [
+          'Pagamento',
+          'Paga por um dos meios que a caixa mostra para o seu mercado. As empresas podem pagar em partes as encomendas maiores onde isso é oferecido; os montantes e os dias são mostrados antes de aceitar.',
+        ],
+        [
+          'Produção e entrega',
+          'A produção começa depois de aprovar o projeto. As datas estão na encomenda; se alguma não puder ser cumprida, escrevemos-lhe.',
+        ],
+        ['Imagens', 'Tem os direitos sobre o que manda imprimir. O projeto continua a ser seu.'],
+        [
+          'Defeitos',
+          'Aplica-se a garantia legal do seu país. Envie fotografias para {{email}}; fazemos de novo ou reembolsamos.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'O que guardamos sobre si, porquê, e como o obter ou mandar apagar.',
+      parts: [
+        [
+          'O que guardamos',
+          'De uma encomenda: nome, moradas, e-mail, a própria encomenda e os seus ficheiros, para cumprir o contrato. Quem não tem conta só nos é conhecido por um número aleatório, até 365 dias. A sessão de uma conta dura 31 dias e prolonga-se com o uso, no máximo um ano.',
+        ],
+        [
+          'Consentimento',
+          'Antes da sua escolha só se guarda aquilo de que a loja precisa para funcionar. A análise e a publicidade começam depois do consentimento. Altera a escolha em «Opções de privacidade», no fundo de cada página.',
+        ],
+        [
+          'Uma cópia dos dados',
+          'Na conta pode pedir uma cópia. A ligação do e-mail serve uma vez, durante 7 dias.',
+        ],
+        [
+          'Eliminação',
+          'Também aí pode mandar eliminar a conta. Acontece ao fim de 14 dias; até lá pode desistir. Espera enquanto uma encomenda está a caminho. As faturas ficam o tempo que a lei fiscal exige.',
+        ],
+        [
+          'A quem perguntar',
+          'Escreva para {{email}}. Também pode reclamar junto da autoridade de proteção de dados do seu país.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Feito para si: sem livre resolução. Artigos prontos: 14 dias.',
+      parts: [
+        [
+          'Artigos feitos para si',
+          'O que é impresso com o seu projeto ou cortado à sua medida é feito só para si. Não há direito de livre resolução (Diretiva 2011/83/UE, artigo 16.º c). Pode cancelar até a produção começar.',
+        ],
+        [
+          'Artigos prontos',
+          'Os consumidores podem devolver conjuntos de amostras, caixas já impressas e caixas lisas num tamanho em armazém no prazo de 14 dias após a entrega, sem indicar motivo. Antes do envio basta a ligação do e-mail da encomenda. Depois escreva para {{email}}.',
+        ],
+        [
+          'O seu dinheiro',
+          'Reembolsamos o preço dos artigos e da entrega normal pelo meio com que pagou. O custo da devolução fica a seu cargo.',
+        ],
+        ['Artigos com defeito', 'Nada disto afeta os seus direitos legais.'],
+      ],
+    },
+    impressum: {
+      lead: 'Quem está por trás desta loja.',
+      parts: [
+        ['Responsável', '{{company}} responde pelo conteúdo destas páginas. {{brand}} é o nome da loja.'],
+        [
+          'Litígios',
+          'Escreva primeiro para {{email}}: quase tudo se resolve assim. Mantém o direito de recorrer à entidade de resolução de litígios competente.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const roRO: ContentWords = {
+  seeAlso: 'Vedeți și',
+  demonstration: 'Acestea sunt datele unei firme demonstrative. Nimeni nu face comerț sub ele.',
+  company: {
+    name: 'Firmă',
+    address: 'Adresă',
+    registration: 'Număr în registru',
+    vatId: 'Cod TVA',
+    email: 'E-mail',
+    phone: 'Telefon',
+  },
+  pages: {
+    about: {
+      lead: 'Facem ambalaje cu tiparul dumneavoastră și arătăm din ce este făcută fiecare cifră.',
+      parts: [
+        [
+          'Ce facem',
+          'Introduceți dimensiunea a ceea ce ambalați. Ștanța, cutia pliată, greutatea și prețul apar imediat, calculate din geometria reală a cutiei, nu dintr-un tabel de mărimi. Comanda minimă este de 30 de bucăți dintr-o machetă.',
+        ],
+        [
+          'Cum calculăm prețurile',
+          'Fiecare preț este suma componentelor lui: pregătire, clișee, carton, tipar, finisaj, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
+        ],
+        [
+          'Cum promitem termenele',
+          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt socotite. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Scrieți sau sunați: răspunde un om.',
+      parts: [
+        [
+          'Înainte să scrieți',
+          'Pentru o comandă, menționați numărul ei; este în subiectul fiecărui e-mail de la noi. Pentru o întrebare despre o cutie, trimiteți linkul din bara de adrese: conține dimensiunea și toate alegerile.',
+        ],
+        [
+          'Dacă ceva nu este în regulă',
+          'Trimiteți fotografii și numărul de bucăți afectate la {{email}}. Vă răspundem ce vom face și până când.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Răspunsuri scurte la cele mai frecvente întrebări.',
+      parts: [
+        [
+          'Comanda',
+          'Alegeți un produs, introduceți dimensiunea interioară, puneți grafica pe fețe și alegeți cantitatea. Nu trebuie să știți exact cartonul: fiecare alegere arată ce schimbă la preț și la greutate.',
+        ],
+        [
+          'Fișiere',
+          'PDF, SVG, PNG și JPEG. Un PDF vectorial rămâne vectorial în fișierul de tipar. Imaginile pot avea până la 7000 × 7000 de pixeli.',
+        ],
+        [
+          'Modificare și anulare',
+          'O comandă se poate anula în cont până începe producția ei; banii se întorc pe calea pe care au venit. Până atunci se pot schimba și adresele.',
+        ],
+        [
+          'Livrare',
+          'Coșul arată intervalul de zile, motivul fiecărei întârzieri și momentul până la care trebuie comandat pentru ca data să rămână.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Ce putem spune cu o cifră și ce nu.',
+      parts: [
+        [
+          'O cutie potrivită',
+          'Cel mai mult se economisește cartonul care nu se folosește. Căutarea mărimii așază ce trimiteți și propune cea mai mică cutie în care încape, cu greutatea ei.',
+        ],
+        [
+          'Amprentă',
+          'Pe pagina unei cutii stau amprenta ei în kg CO₂e și setul publicat de factori din care este calculată. Dacă niciun set nu acoperă un material, nu arătăm nicio cifră. Cifrele din seturi diferite nu se adună niciodată.',
+        ],
+        [
+          'Copaci',
+          'Puteți adăuga la comandă copaci plantați. Numărăm un copac când comanda lui este plătită și nu numim nicio cutie neutră pentru climă.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Ce este valabil între dumneavoastră și noi când comandați.',
+      parts: [
+        [
+          'Contract',
+          'Contractul se încheie când vă confirmăm comanda prin e-mail. Prețurile sunt cele arătate înainte de plată, cu componentele și taxa lor. Vânzătorul este {{company}}.',
+        ],
+        [
+          'Plată',
+          'Plătiți prin una dintre metodele pe care casa le arată pentru piața dumneavoastră. Firmele pot plăti în rate comenzile mai mari acolo unde se oferă; sumele și zilele se văd înainte de acord.',
+        ],
+        [
+          'Producție și livrare',
+          'Producția începe după ce ați aprobat macheta. Datele stau la comandă; dacă una nu poate fi respectată, vă scriem.',
+        ],
+        ['Grafică', 'Aveți drepturile asupra a ceea ce tipăriți. Macheta rămâne a dumneavoastră.'],
+        [
+          'Defecte',
+          'Se aplică garanția legală din țara dumneavoastră. Trimiteți fotografii la {{email}}; refacem marfa sau dăm banii înapoi.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Ce păstrăm despre dumneavoastră, de ce și cum obțineți sau ștergeți datele.',
+      parts: [
+        [
+          'Ce păstrăm',
+          'Pentru o comandă: numele, adresele, e-mailul, comanda și fișierele ei, pentru a executa contractul. Un vizitator fără cont ne este cunoscut doar printr-un număr aleatoriu, cel mult 365 de zile. Sesiunea unui cont durează 31 de zile și se prelungește prin folosire, cel mult un an.',
+        ],
+        [
+          'Consimțământ',
+          'Înainte să alegeți se păstrează doar ce îi trebuie magazinului ca să funcționeze. Analiza și publicitatea încep după consimțământ. Schimbați alegerea din „Opțiuni de confidențialitate”, în josul fiecărei pagini.',
+        ],
+        [
+          'O copie a datelor',
+          'Din cont puteți cere o copie. Linkul primit funcționează o singură dată, timp de 7 zile.',
+        ],
+        [
+          'Ștergere',
+          'Tot acolo puteți cere ștergerea contului. Se face după 14 zile; până atunci puteți renunța. Așteaptă cât timp o comandă este pe drum. Facturile rămân cât cere legea fiscală.',
+        ],
+        [
+          'Pe cine întrebați',
+          'Scrieți la {{email}}. Puteți face plângere și la autoritatea de protecție a datelor din țara dumneavoastră.',
+        ],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Făcut pentru dumneavoastră: fără retragere. Marfă gata făcută: 14 zile.',
+      parts: [
+        [
+          'Marfă la comandă',
+          'Ce se tipărește cu macheta dumneavoastră sau se taie pe dimensiunea dumneavoastră este făcut numai pentru dumneavoastră. Nu există drept de retragere (Directiva 2011/83/UE, articolul 16 litera c). Puteți anula până începe producția.',
+        ],
+        [
+          'Marfă gata făcută',
+          'Consumatorii pot returna pachete de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere ajunge linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
+        ],
+        [
+          'Banii dumneavoastră',
+          'Rambursăm prețul mărfii și al livrării obișnuite prin metoda cu care ați plătit. Costul trimiterii înapoi este al dumneavoastră.',
+        ],
+        ['Marfă defectă', 'Nimic din toate acestea nu vă atinge drepturile legale.'],
+      ],
+    },
+    impressum: {
+      lead: 'Cine stă în spatele acestui magazin.',
+      parts: [
+        [
+          'Responsabil',
+          '{{company}} răspunde de conținutul acestor pagini. {{brand}} este numele magazinului.',
+        ],
+        [
+          'Litigii',
+          'Scrieți întâi la {{email}}: cele mai multe se rezolvă așa. Vă păstrați dreptul de a vă adresa entității competente de soluționare a litigiilor.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import type { ContentWords } from '../content-words.ts';
+
+export const svSE: ContentWords = {
+  seeAlso: 'Se även',
+  demonstration: 'Det här är uppgifter om ett demonstrationsföretag. Ingen bedriver handel under dem.',
+  company: {
+    name: 'Företag',
+    address: 'Adress',
+    registration: 'Registernummer',
+    vatId: 'Momsregistreringsnummer',
+    email: 'E-post',
+    phone: 'Telefon',
+  },
+  pages: {
+    about: {
+      lead: 'Vi gör förpackningar med ditt eget tryck och visar vad varje siffra består av.',
+      parts: [
+        [
+          'Vad vi gör',
+          'Du skriver måttet på det du ska packa. Stansformen, den vikta lådan, vikten och priset kommer direkt, uträknade ur lådans verkliga geometri och inte ur en storlekstabell. Minsta beställning är 30 st av en design.',
+        ],
+        [
+          'Så sätter vi priser',
+          'Varje pris är summan av sina delar: inställning, klichéer, kartong, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
+        ],
+        [
+          'Så lovar vi datum',
+          'Tillverkningen tar 21 dagar, det vill säga 15 arbetsdagar, från ditt godkännande. Helgdagar i ditt land räknas in. Där express går att få står pris och datum bredvid de vanliga.',
+        ],
+      ],
+    },
+    contact: {
+      lead: 'Skriv eller ring: en människa svarar.',
+      parts: [
+        [
+          'Innan du skriver',
+          'Ange ordernumret om det gäller en beställning; det står i ämnesraden på våra mejl. Gäller det en låda, skicka länken från adressfältet: den rymmer mått och alla val.',
+        ],
+        [
+          'Om något är fel',
+          'Skicka bilder och hur många exemplar det gäller till {{email}}. Vi svarar med vad vi gör och när.',
+        ],
+      ],
+    },
+    help: {
+      lead: 'Korta svar på de vanligaste frågorna.',
+      parts: [
+        [
+          'Beställa',
+          'Välj en produkt, skriv innermåttet, lägg din grafik på sidorna och välj antal. Du behöver inte veta exakt vilken kartong: varje val visar vad det ändrar i pris och vikt.',
+        ],
+        [
+          'Filer',
+          'PDF, SVG, PNG och JPEG. En vektor-PDF förblir vektor i tryckfilen. Rasterbilder får ha upp till 7000 × 7000 pixlar.',
+        ],
+        [
+          'Ändra och avbeställa',
+          'En beställning kan avbeställas på kontot tills tillverkningen börjar; pengarna går tillbaka samma väg. Fram till dess kan även adresser ändras.',
+        ],
+        [
+          'Leverans',
+          'Varukorgen visar inom vilka dagar leveransen kommer, skälet till varje fördröjning och senast när du måste beställa för att hålla datumet.',
+        ],
+      ],
+    },
+    sustainability: {
+      lead: 'Vad vi kan säga med en siffra, och vad vi inte kan.',
+      parts: [
+        [
+          'En låda som passar',
+          'Mest sparar den kartong som aldrig används. Storleksfinnaren packar det du skickar och föreslår den minsta låda som rymmer det, med dess vikt.',
+        ],
+        [
+          'Klimatavtryck',
+          'På lådans sida står dess avtryck i kg CO₂e, med den publicerade faktoruppsättning det räknas ur. Täcker ingen uppsättning ett material visar vi ingen siffra. Siffror ur olika uppsättningar läggs aldrig ihop.',
+        ],
+        [
+          'Träd',
+          'Du kan lägga till planterade träd. Ett träd räknas när beställningen är betald, och vi kallar ingen låda klimatneutral.',
+        ],
+      ],
+    },
+    termsOfService: {
+      lead: 'Vad som gäller mellan dig och oss när du beställer.',
+      parts: [
+        [
+          'Avtal',
+          'Avtalet ingås när vi bekräftar beställningen med e-post. Priserna är de som visas innan du betalar, med sina delar och sin moms. Säljare är {{company}}.',
+        ],
+        [
+          'Betalning',
+          'Du betalar på något av de sätt som kassan visar för din marknad. Företag kan dela upp betalningen av större beställningar där det erbjuds; belopp och dagar visas innan du godkänner.',
+        ],
+        [
+          'Tillverkning och leverans',
+          'Tillverkningen börjar när du har godkänt designen. Datumen står vid beställningen; kan något inte hållas skriver vi till dig.',
+        ],
+        ['Grafik', 'Du har rättigheterna till det du låter trycka. Designen förblir din.'],
+        [
+          'Fel',
+          'Lagens reklamationsrätt i ditt land gäller. Skicka bilder till {{email}}; vi gör om varan eller betalar tillbaka.',
+        ],
+      ],
+    },
+    privacyPolicy: {
+      lead: 'Vad vi sparar om dig, varför, och hur du får ut eller raderar det.',
+      parts: [
+        [
+          'Vad vi sparar',
+          'För en beställning: namn, adresser, e-postadress, själva beställningen och dess filer, för att fullgöra avtalet. En besökare utan konto känner vi bara genom ett slumptal, i upp till 365 dagar. En session på ett konto varar i 31 dagar och förlängs när den används, högst till ett år.',
+        ],
+        [
+          'Samtycke',
+          'Innan du väljer sparas bara det butiken behöver för att fungera. Analys och reklam börjar efter samtycke. Du ändrar ditt val när som helst under ”Integritetsval” längst ner på varje sida.',
+        ],
+        [
+          'En kopia av dina uppgifter',
+          'På kontot kan du beställa en kopia. Länken i mejlet fungerar en gång, inom 7 dagar.',
+        ],
+        [
+          'Radering',
+          'Där kan du också låta radera kontot. Det sker efter 14 dagar; till dess kan du ångra dig. Raderingen väntar så länge en beställning är på väg. Fakturor sparas så länge skattelagstiftningen kräver.',
+        ],
+        ['Vem du frågar', 'Skriv till {{email}}. Du kan också klaga hos dataskyddsmyndigheten i ditt land.'],
+      ],
+    },
+    returnsPolicy: {
+      lead: 'Gjort för dig: ingen ångerrätt. Färdiga varor: 14 dagar.',
+      parts: [
+        [
+          'Varor gjorda åt dig',
+          'Det som trycks med din design eller skärs till ditt mått görs bara för dig. Där finns ingen ångerrätt (direktiv 2011/83/EU, artikel 16 c). Du kan avbeställa tills tillverkningen börjar.',
+        ],
+        [
+          'Färdiga varor',
+          'Provpaket, redan tryckta lådor och otryckta lådor i en lagerstorlek får konsumenter lämna tillbaka inom 14 dagar från leveransen, utan att ange skäl. Innan de skickats räcker länken i ordermejlet. Därefter skriver du till {{email}}.',
+        ],
+        [
+          'Dina pengar',
+          'Vi betalar tillbaka varans pris och standardleveransen på det sätt du betalade. Du står för kostnaden att skicka tillbaka varan.',
+        ],
+        ['Felaktiga varor', 'Inget av detta påverkar dina lagstadgade rättigheter.'],
+      ],
+    },
+    impressum: {
+      lead: 'Vem som står bakom butiken.',
+      parts: [
+        ['Ansvarig', '{{company}} ansvarar för innehållet på dessa sidor. {{brand}} är butikens namn.'],
+        [
+          'Tvister',
+          'Vi är inte skyldiga att delta i alternativ tvistlösning och åtar oss det inte. Skriv först till {{email}}: det mesta löser sig så.',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+/** Who sells, as it stands on invoices, in the imprint and in the terms. Data: another seller changes this file alone. */
+export interface Company {
+  readonly name: string;
+  readonly street: string;
+  readonly more: string | null;
+  readonly city: string;
+  readonly zip: string;
+  readonly region: string | null;
+  readonly country: string;
+  /** By country of registration. */
+  readonly vatIds: Readonly<Record<string, string>>;
+  /** Number in the register of companies of `country`, with the register's own abbreviation. */
+  readonly registration: string;
+  /** Nobody trades under these particulars: every document and page that shows them says so. */
+  readonly demonstration: boolean;
+}
+
+/**
+ * A demonstration company: the Polish tax number is the example of textbooks, the British one belongs to nobody; both
+ * pass their check digits. The register number is all zeros and belongs to nobody.
+ */
+export const company: Company = {
+  name: 'Packwright sp. z o.o.',
+  street: 'ul. Przykładowa 1',
+  more: null,
+  city: 'Pruszków',
+  zip: '05-800',
+  region: null,
+  country: 'PL',
+  vatIds: { PL: 'PL1234563218', GB: 'GB123456782' },
+  registration: 'KRS 0000000000',
+  demonstration: true,
+};
+
+/** The number under which the company charges tax in a market. @example vatIdIn('gb') // 'GB123456782' */
+export const vatIdIn = (region: string): string =>
+  company.vatIds[region === 'gb' ? 'GB' : company.country] ?? '';
