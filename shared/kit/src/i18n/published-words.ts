@@ -20,7 +20,9 @@ export function publishedWords(name: string): Readonly<Record<string, WordsLoade
 }
 
 async function fetchWords(url: string, integrity: string) {
-  const reply = await fetch(url, { integrity });
+  // The answer of a preload is given to the first fetch, however it failed; the second one asks the network.
+  const again = () => fetch(url, { integrity, cache: 'reload' });
+  const reply = await fetch(url, { integrity }).then((first) => (first.ok ? first : again()), again);
   if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
   return reply.json();
 }
