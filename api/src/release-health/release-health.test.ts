@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { json } from '../db/db.ts';
 import { identity } from '../identity/identity.ts';
+import { keys } from '../keys/keys.ts';
 import { findRollout } from '../releases/rollouts.repo.ts';
 import { webhooks } from '../webhooks/webhooks.ts';
 import { createAdmission } from './admission.ts';
@@ -22,7 +23,7 @@ type DryRun = ReplyOf<typeof contracts.dryRunGuard>;
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [identity(), webhooks(), releaseHealth()] });
+  shop = await startTestApi({ domains: () => [identity(), keys(), webhooks(), releaseHealth()] });
 }, 60_000);
 afterAll(() => shop.cleanup());
 
@@ -466,6 +467,22 @@ describe('what staff see', () => {
     expect((await dryRun('?region=se')).candidates).toEqual([]);
     expect((await rollout()).state).toBe('running');
     expect(await shop.db.query(sql`select 1 from release_guards`)).toEqual([]);
+  });
+
+  it('lets a key look no further than it is held to', async () => {
+    const look = async (held: object, query = '') => {
+      const { body } = await shop.call('POST', '/v1/staff/api_keys', {
+        headers: staff,
+        body: { name: 'CI', scopes: ['releases:*'], ...held },
+      });
+      const headers = { authorization: `Bearer ${(body as { key: string }).key}`, 'x-region': 'pl' };
+      return (await shop.call('POST', `/v1/releases/guard${query}`, { headers })).status;
+    };
+    expect(await look({ regions: ['pl'] })).toBe(403);
+    expect(await look({ regions: ['pl'] }, '?region=se')).toBe(403);
+    expect(await look({ regions: ['pl'] }, '?region=pl')).toBe(200);
+    expect(await look({ remotes: ['mf-account'] }, '?region=pl')).toBe(403);
+    expect(await look({})).toBe(200);
   });
 
   it('lets nobody else look', async () => {

@@ -1,4 +1,5 @@
 import * as contracts from '@shop/contracts';
+import { beyondGrant } from '../releases/calls.ts';
 import type { Domain } from '../server/domain.ts';
 import { ok } from '../server/result.ts';
 import { createAdmission } from './admission.ts';
@@ -36,7 +37,10 @@ export const releaseHealth = (): Domain => ({
       ok({ candidates: await listHealth(db, query) }),
     );
     route.staff(contracts.dryRunGuard, async ({ query }) => ok(await dryRun(db, clock(), query)));
-    route.staff(contracts.lookWithGuard, async ({ query: { region } }) => {
+    route.staff(contracts.lookWithGuard, async ({ query: { region }, key }) => {
+      // It may stop candidates of every remote, and of every region where none is named.
+      const beyond = beyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
+      if (beyond !== null) return beyond;
       const candidates = await lookAtCandidates(db, log, region);
       return ok({ candidates: [...candidates] });
     });

@@ -2,7 +2,7 @@ import * as contracts from '@shop/contracts';
 import { keyOf } from '@shop/releases';
 import type { Route } from '../server/call.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
-import { reasonFrom, regionIn } from './calls.ts';
+import { beyondGrant, reasonFrom, regionIn } from './calls.ts';
 import { type GateDeps, gateBuild, gateRegion, stableManifests } from './gate-region.ts';
 import { createOverride, createPreview, type PreviewDeps } from './preview-release.ts';
 import { missing } from './promote-release.ts';
@@ -50,10 +50,12 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
   );
   route.staff(
     contracts.createPreview,
-    async ({ body, actor }) => {
+    async ({ body, key, actor }) => {
       const region = regionIn(body.region);
       if (typeof region !== 'string') return region;
       const { cohort = null, releases = [], minutes = 60 } = body;
+      const beyond = beyondGrant(key, { names: releases.map(({ name }) => name), regions: [region] });
+      if (beyond !== null) return beyond;
       return createPreview(deps, { region, cohort, releases, minutes, by: actor });
     },
     { replay: false },

@@ -251,6 +251,15 @@ describe('keys of a pipeline', () => {
   });
 });
 
+it('lets a key that is held to a remote show releases of that remote alone', async () => {
+  const key = await registry.key(['releases:*'], { remotes: ['mf-checkout'] });
+  const show = (...names: string[]) =>
+    registry.post('previews', { region: 'pl', releases: names.map((name) => ({ name, key: b.key })) }, key);
+  expect((await show('mf-checkout')).status).toBe(200);
+  expect(await show('mf-editor')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(await show('mf-checkout', 'mf-editor')).toMatchObject({ status: 403 });
+});
+
 describe('a preview', () => {
   it('is signed for one region, a cohort or releases, and an hour at most', async () => {
     const made = await registry.post('previews', {
