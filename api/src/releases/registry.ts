@@ -122,7 +122,13 @@ export const createRegistry = ({ db, files, folder, log, clock }: RegistryDeps):
       const release = builds.get(idOf(name, build)) ?? (await findBuild(db, name, build));
       if (release === null || keyOf(release.manifest) !== release.key) return null;
       const sha256 = Object.hasOwn(release.files, file) ? remember(release).files[file] : undefined;
-      return sha256 === undefined ? null : files.read(sha256);
+      if (sha256 === undefined) return null;
+      return files.read(sha256).catch(async (error: unknown) => {
+        // Cleared away, also after this process has read the release: there is no such file any more.
+        const now = await findBuild(db, name, build);
+        if (now === null || now.sweptAt !== null) return null;
+        throw error;
+      });
     },
     reachable: async () => {
       try {

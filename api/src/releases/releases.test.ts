@@ -7,6 +7,7 @@ import { identity } from '../identity/identity.ts';
 import { adoptBuilds } from './adopt-builds.ts';
 import { createRegistry, type ReleaseRegistry } from './registry.ts';
 import { makeBuild } from './release.fixture.ts';
+import { findRelease } from './releases.repo.ts';
 import { releases } from './releases.ts';
 
 let shop: TestApi;
@@ -213,6 +214,14 @@ it('gives the bytes of a build, and nothing that is none', async () => {
   expect(await text(a.manifest.build, 'remoteEntry.js')).toBe('/* mf-checkout A */');
   expect(await text(a.manifest.build, '__proto__')).toBeNull();
   expect(await text('0'.repeat(20), 'remoteEntry.js')).toBeNull();
+  const release = await findRelease(shop.db, 'mf-checkout', a.key);
+  await filesOf().remove(release?.files['remoteEntry.js'] ?? '');
+  // A file that is missing though its release is in place is a fault; after it was cleared away it is none.
+  await expect(text(a.manifest.build, 'remoteEntry.js')).rejects.toThrow();
+  await shop.db.execute(
+    sql`insert into release_sweeps (name, key, by) values ('mf-checkout', ${a.key}, 'test')`,
+  );
+  expect(await text(a.manifest.build, 'remoteEntry.js')).toBeNull();
 });
 
 it('goes on with the last good set when the database is away, also in a process that starts then', async () => {

@@ -86,6 +86,7 @@ export const registerBuildFiles = (
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
+    keep: string,
     read: () => Promise<Uint8Array | null>,
   ) => {
     const encoding = encodingFor(key, String(request.headers['accept-encoding'] ?? ''));
@@ -99,6 +100,8 @@ export const registerBuildFiles = (
     }
     reply
       .type(types[extensionOf(key)] ?? 'application/octet-stream')
+      // Said of bytes that are there: an error that may be kept for a year would be one for a year.
+      .header('cache-control', keep)
       .header('vary', 'accept-encoding')
       // Builds may be served to documents of another origin (BUILD_ORIGIN); integrity across origins needs CORS.
       .header('access-control-allow-origin', '*')
@@ -110,8 +113,7 @@ export const registerBuildFiles = (
   app.get<{ Params: { '*': string } }>('/build/shared-images/*', async (request, reply) => {
     const name = request.params['*'];
     if (!/^[\w-]+\.(svg|png|jpg|webp|avif|js)$/.test(name)) return notThere(reply);
-    reply.header('cache-control', 'public, max-age=86400');
-    return send(request, reply, `shared-images/${name}`, () =>
+    return send(request, reply, `shared-images/${name}`, 'public, max-age=86400', () =>
       readFile(path.join(sharedImages, name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
@@ -125,8 +127,9 @@ export const registerBuildFiles = (
       const { name, build, '*': file } = request.params;
       // What runs on the server is nobody's download.
       if (file.startsWith('server/')) return notThere(reply);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return send(request, reply, `${name}/${build}/${file}`, () => registry.asset(name, build, file));
+      return send(request, reply, `${name}/${build}/${file}`, 'public, max-age=31536000, immutable', () =>
+        registry.asset(name, build, file),
+      );
     },
   );
 };

@@ -24,8 +24,12 @@ const openHost = ({ settings = {}, manifests = standard, fail = false }: World =
         asked.push(cohort);
         return Object.fromEntries(manifests.map((manifest) => [manifest.name, manifest]));
       },
-      asset: async (name, build, path) =>
-        build === 'a'.repeat(20) && path === 'app.33.js' ? Buffer.from(`/* ${name} */`.repeat(50)) : null,
+      asset: async (name, build, path) => {
+        if (fail) throw new Error('away');
+        return build === 'a'.repeat(20) && path === 'app.33.js'
+          ? Buffer.from(`/* ${name} */`.repeat(50))
+          : null;
+      },
     },
     clock: () => new Date('2026-11-27T12:00:00Z'),
   });
@@ -277,6 +281,12 @@ describe('files of builds', () => {
     const { headers, statusCode } = await openHost().get(`/build/mf-catalogue/${'a'.repeat(20)}/none.js`);
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
+  });
+  it('that cannot be read for the moment are not remembered as broken', async () => {
+    const { get } = openHost({ fail: true });
+    const { headers, statusCode } = await get(`/build/mf-catalogue/${'a'.repeat(20)}/app.33.js`);
+    expect(statusCode).toBe(500);
+    expect(headers['cache-control'] ?? '').not.toContain('max-age');
   });
   it('give shared images and nothing beside them', async () => {
     const { get } = openHost();
