@@ -130,10 +130,15 @@ it('is advanced, paused, resumed and stopped by hand, once for each revision', a
 
 it('waits while the guard cannot tell, and kills what the guard refuses', async () => {
   const { id } = await started();
-  verdict = { kind: 'wait', reason: 'Too few visitors.' };
+  verdict = { kind: 'wait', reason: 'Too few visitors: 9 of 200.' };
   await later();
+  verdict = { kind: 'wait', reason: 'Too few visitors: 117 of 200.' };
   await later();
-  expect(await read(id)).toMatchObject({ position: 0, state: 'running', waiting_for: 'Too few visitors.' });
+  expect(await read(id)).toMatchObject({
+    position: 0,
+    state: 'running',
+    waiting_for: 'Too few visitors: 117 of 200.',
+  });
   const { events } = await registry.get<{ events: ReleaseEventRow[] }>('events?action=schedule_wait');
   expect(events).toHaveLength(1);
   expect((await change(id, 'advance', { reason: 'a quiet region' })).body).toMatchObject({ position: 1 });

@@ -105,6 +105,10 @@ const wayOf = async (
   return { kind: 'go' };
 };
 
+/** Whether two reasons say the same; the figures of one that is said every minute are others each time. */
+const isSameReason = (one: string | null, other: string): boolean =>
+  one !== null && one.replace(/\d[\d.]*/g, '#') === other.replace(/\d[\d.]*/g, '#');
+
 const halt = async (
   { db }: ScheduleDeps,
   schedule: StoredSchedule,
@@ -118,7 +122,7 @@ const halt = async (
         ? { nextIn: askAgainIn, waitingFor: reason }
         : { state: 'stopped', nextIn: null, waitingFor: reason },
       // Waiting may be said every minute; the history hears of it once.
-      kind === 'wait' && schedule.waitingFor === reason
+      kind === 'wait' && isSameReason(schedule.waitingFor, reason)
         ? null
         : { by: `schedule:${schedule.id}`, action: `schedule_${kind}`, reason },
     );
