@@ -71,11 +71,11 @@ export const latestEvents = (db: Queryable, region: string | undefined): Promise
     ${region === undefined ? sql`` : sql`where region = ${region} or region is null`}
     order by id desc limit 200`);
 
-/** The newest event of every region and name. */
+/** The newest event of every region and name that changed what is given; looking at something changes nothing. */
 export const lastEvents = (db: Queryable): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
     select distinct on (region, name) ${columns} from release_events
-    where region is not null and action <> 'preview' order by region, name, id desc`);
+    where region is not null and action not in ('preview', 'override') order by region, name, id desc`);
 
 /** The whole history in order of time, as far as clearing away asks for it. */
 export const wholeHistory = (db: Queryable): Promise<readonly RetainedEvent[]> =>

@@ -289,6 +289,8 @@ describe('a preview', () => {
     const ask = (origin: string) => registry.post('overrides', { ...where, origin });
     for (const origin of ['https://builds.example.com', 'http://localhost:4001'])
       expect((await ask(origin)).status).toBe(200);
+    // Nothing of the field has changed by it, so the matrix names who last moved the field.
+    expect((await cell()).change).not.toBe('override');
     for (const origin of [
       'https://builds.example.com/',
       'https://builds.example.com.evil.example',

@@ -1,5 +1,6 @@
 import type { ReleaseEventRow, RolloutCell, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { ok } from '../server/result.ts';
 import type { Verdict } from './guard.ts';
 import {
   type Build,
@@ -8,6 +9,7 @@ import {
   staffKey,
   startReleaseShop,
 } from './release-shop.fixture.ts';
+import { insertSchedule } from './schedules.repo.ts';
 
 let registry: ReleaseShop;
 let verdict: Verdict = { kind: 'go' };
@@ -126,6 +128,19 @@ it('is advanced, paused, resumed and stopped by hand, once for each revision', a
   expect((await change(999_999, 'stop')).status).toBe(404);
   const person = await registry.person();
   expect((await registry.post(`schedules/${id}/stop`, {}, person)).status).toBe(422);
+});
+
+it('begins with its first step by hand where the process ended before it', async () => {
+  const { db } = registry.shop;
+  await db.transaction(async (tx) => {
+    await insertSchedule(tx, { name, key: b.key, steps: steps.slice(0, 2), reason: '', by: 'test' });
+    return ok(null);
+  });
+  const { schedules } = await registry.get<{ schedules: RolloutSchedule[] }>('schedules');
+  const id = schedules[0]?.id ?? 0;
+  expect((await change(id, 'advance')).body).toMatchObject({ position: 0, state: 'running' });
+  expect((await field('se')).basis_points).toBe(500);
+  expect((await change(id, 'advance')).body).toMatchObject({ position: 1, state: 'done' });
 });
 
 it('waits while the guard cannot tell, and kills what the guard refuses', async () => {

@@ -177,6 +177,10 @@ export const takeStep = async (
   return written === null ? scheduleConflict() : ok(written);
 };
 
+/** The step that comes next: the first one too, where a process ended before it had taken it. */
+const nextStep = ({ steps, position }: StoredSchedule): number =>
+  steps[position]?.taken_at === null ? position : position + 1;
+
 /** What the job does: the next step if its time has come and nothing speaks against it. */
 export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void> => {
   const schedule = await findSchedule(deps.db, id);
@@ -187,7 +191,7 @@ export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void
     return;
   }
   const by = `schedule:${id}`;
-  const moved = await takeStep(deps, schedule, schedule.position + 1, { by, reason: '' });
+  const moved = await takeStep(deps, schedule, nextStep(schedule), { by, reason: '' });
   if (moved.ok || moved.code === 'rollout_conflict') return;
   // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
   const detail = moved.detail ?? moved.code;
@@ -207,7 +211,7 @@ export const advanceSchedule = async (
   if (schedule.state !== 'running' && schedule.state !== 'paused')
     return fail('release_invalid', { detail: `This schedule is ${schedule.state}; start another one.` });
   const way = await wayOf(deps, schedule, true);
-  if (way.kind === 'go') return takeStep(deps, schedule, schedule.position + 1, wish);
+  if (way.kind === 'go') return takeStep(deps, schedule, nextStep(schedule), wish);
   if (way.kind === 'stop') await halt(deps, schedule, way);
   return fail('release_invalid', { detail: way.reason });
 };
