@@ -12,6 +12,12 @@ function isInstalled(root) {
   if (!existsSync(hidden)) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
+  // A team's checkout lacks workspaces, and npm leaves out what only those need: what is there has to be what is wanted.
+  const whole = Object.values(wanted).every(
+    ({ link, resolved }) => !link || existsSync(path.join(root, resolved)),
+  );
+  if (!whole)
+    return Object.entries(installed).every(([place, { version }]) => wanted[place]?.version === version);
   return Object.entries(wanted).every(
     ([place, { version, optional, link }]) =>
       !place.startsWith('node_modules/') ||
