@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const table = read('docs/platform-conformance.md');
 const rows = table
   .split('\n')
-  .filter((line) => /^\| [CSAM]\d+ \|/.test(line))
+  .filter((line) => /^\| [CSAMRP]\d+ \|/.test(line))
   .map((line) => {
     const [number = '', from = '', what = '', tests = '', fault = ''] = line
       .replaceAll('\\|', '/')
@@ -35,6 +35,8 @@ it('has every row once, and each says where it comes from', () => {
     ...upTo('S', 9),
     ...upTo('A', 17),
     ...upTo('M', 22),
+    ...upTo('R', 20),
+    ...upTo('P', 7),
   ]);
   expect(rows.filter(({ from, what }) => from === '' || what === '')).toEqual([]);
 });

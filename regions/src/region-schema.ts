@@ -98,6 +98,11 @@ export const regionSchema = z.strictObject({
   senderName: z.string().min(1),
   phoneNumber: z.string().regex(/^\+[\d ]+$/),
   pageTitle: z.string().min(5),
-  externalLinks: z.record(z.string(), z.string().startsWith('/')),
+  /** Content pages by name; the pages of law are never left out. */
+  externalLinks: z
+    .record(z.string(), z.string().startsWith('/'))
+    .refine((links) =>
+      ['termsOfService', 'privacyPolicy', 'returnsPolicy', 'impressum'].every((id) => id in links),
+    ),
   outsideDomainLinks: z.record(z.string(), z.url()),
 });

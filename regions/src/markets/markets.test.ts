@@ -21,6 +21,12 @@ describe('every market', () => {
     },
   );
 
+  it('names its pages of law, or it is not shipped', () => {
+    const { termsOfService, ...others } = eu.externalLinks;
+    expect(termsOfService).toBe('/terms-of-service');
+    expect(regionSchema.safeParse({ ...eu, externalLinks: others }).success).toBe(false);
+  });
+
   it.each(allRegions.map((region) => [region.id, region] as const))(
     'invariant 8: %s reads back what it writes',
     (_, region) => {
