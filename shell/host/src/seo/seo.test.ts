@@ -56,6 +56,23 @@ describe('what a page says of itself', () => {
     expect(graph[1]).not.toHaveProperty('hasVariant');
   });
 
+  it('names a page about the shop in its language, with a description of its own, and lists it in footer data', async () => {
+    const { body, statusCode } = await open()('/polityka-prywatnosci?region=pl');
+    expect(statusCode).toBe(200);
+    expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toBe('Polityka prywatności – Packwright');
+    expect(metaOf(body, 'description')).toMatch(/^Co o Tobie przechowujemy/);
+    expect(graphOf(body)[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+    const document = JSON.parse(/id="shop-document"[^>]*>([^<]*)</.exec(body)?.[1] ?? '{}');
+    expect(document.elements.pages).toContainEqual({
+      id: 'impressum',
+      name: 'Dane firmy',
+      href: '/dane-firmy',
+    });
+    expect(document.paths['content:returnsPolicy']).toBe('/zwroty');
+    expect(document.company).toMatchObject({ name: 'Packwright sp. z o.o.', demonstration: true });
+    expect((await open()('/kariera?region=pl')).statusCode).toBe(404);
+  });
+
   it('says who sells on the home page, and nothing on a page of one visitor', async () => {
     const get = open();
     expect(graphOf((await get('/')).body).map((part) => part['@type'])).toEqual(['Organization', 'WebSite']);
@@ -92,9 +109,33 @@ describe('sitemaps', () => {
     const map = await get('/sitemap-pl.xml', 'packwright.pl');
     expect(map.statusCode).toBe(200);
     expect(map.body).toContain('/produkty/pudelko-fasonowe-bez-nadruku');
+    expect(map.body).toContain('<loc>http://packwright.pl/regulamin?region=pl</loc>');
+    expect(map.body).not.toContain('/kariera');
     // Every address of the mesh carries the whole mesh and a default.
     expect(map.body.match(/hreflang="x-default"/g)?.length).toBe(map.body.match(/<url>/g)?.length);
     expect((await get('/sitemap-xx.xml', 'packwright.pl')).statusCode).toBe(404);
+  });
+
+  it('are written once for each host, so that whoever asks all day takes no time from others', async () => {
+    const get = open();
+    const timed = async (...hosts: string[]) => {
+      const begun = performance.now();
+      const bodies: string[] = [];
+      for (const host of hosts) bodies.push((await get('/sitemap-eu.xml', host)).body);
+      return { bodies, ms: performance.now() - begun };
+    };
+    const first = await timed('localhost:8080');
+    expect(first.bodies[0]).toContain('<loc>http://localhost:8080/');
+    // Another port is no way to have it written again, and each port's own says that port alone.
+    const ports = Array.from({ length: 20 }, (_, at) => `localhost:${9000 + at}`);
+    const next = await timed(...ports);
+    expect(next.ms).toBeLessThan(3 * first.ms);
+    expect(next.bodies.map((body) => body.replaceAll(/localhost:90\d\d/g, 'localhost:8080'))).toEqual(
+      ports.map(() => first.bodies[0]),
+    );
+    expect(next.bodies.map((body) => new Set(body.match(/localhost:\d+/g)))).toEqual(
+      ports.map((host) => new Set([host])),
+    );
   });
 });
 

@@ -30,6 +30,11 @@ const pagesIn = (region: string): MatchedRoute[] => [
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 
+/** Sitemaps of so many hosts and regions are kept; more names than that has only a developer's machine. */
+const mostKept = 100;
+/** Stands for the origin in what is kept: whoever asks under another port is given the same text. */
+const somewhere = 'http://origin.invalid';
+
 const urlset = (where: ResolvedRegion, place: { host: string; origin: string }, settings: HostSettings) => {
   const entries = pagesIn(where.region.id).map((page) => {
     const { canonical, alternates } = addressesOf(where, page, place, settings);
@@ -69,6 +74,16 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
     });
   };
 
+  /** Each is written once, by its host: a few hundred milliseconds of the thread that answers everybody. */
+  const kept = new Map<string, string>();
+  const mapOf = (where: ResolvedRegion, { host, origin }: { host: string; origin: string }): string => {
+    const key = `${host} ${where.region.id}`;
+    const text = kept.get(key) ?? urlset(where, { host, origin: somewhere }, settings);
+    if (!kept.has(key) && kept.size >= mostKept) kept.clear();
+    kept.set(key, text);
+    return text.replaceAll(somewhere, () => escapeHtml(origin));
+  };
+
   app.get('/sitemap.xml', async (request, reply) => {
     if (whereOf(request) === null) return reply.callNotFound();
     const { origin } = placeOn(request);
@@ -92,6 +107,6 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(urlset(where, placeOn(request), settings));
+      .send(mapOf(where, placeOn(request)));
   });
 };
