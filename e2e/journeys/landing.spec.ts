@@ -45,7 +45,7 @@ const walkWithoutScripts = async (browser: Browser): Promise<void> => {
   await expect(main.getByTestId('delivery-promise')).toContainText('Approve by');
   await expect(main.getByText('26.1 × 20.7 × 8.3 cm')).toBeVisible();
   await expect(main.locator('svg path').first()).toBeVisible();
-  await expect(main.locator('noscript')).toContainText('needs JavaScript to price another size');
+  expect(await main.locator('noscript').innerHTML()).toContain('needs JavaScript to price another size');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mailer boxes' })).toBeVisible();
   expect(await page.locator('[style]').count()).toBe(0);
   await context.close();
