@@ -2,10 +2,13 @@ import type { ContentId } from './content-words.ts';
 
 /** Which other pages a reader of one is likely to need. */
 export const alongside: Readonly<Record<ContentId, readonly ContentId[]>> = {
-  about: ['sustainability', 'contact'],
+  about: ['sustainability', 'services', 'contact'],
   contact: ['help', 'impressum'],
-  help: ['returnsPolicy', 'contact'],
-  sustainability: ['about'],
+  help: ['returnsPolicy', 'services', 'contact'],
+  services: ['help', 'sustainability'],
+  sustainability: ['ecoProperties', 'fscCertification'],
+  ecoProperties: ['sustainability', 'fscCertification'],
+  fscCertification: ['sustainability', 'ecoProperties'],
   termsOfService: ['returnsPolicy', 'privacyPolicy', 'impressum'],
   privacyPolicy: ['termsOfService', 'contact'],
   returnsPolicy: ['termsOfService', 'help'],

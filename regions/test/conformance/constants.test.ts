@@ -220,3 +220,7 @@ it.each(allRegions.map((region) => [region.id, region] as const))(
     expect(region.externalLinks.privacyPolicy).toMatch(/^\/[a-z-]+$/);
   },
 );
+
+it('holds no FSC certificate in any market, as the page about it says', () => {
+  expect(allRegions.map(({ fscCertification }) => fscCertification)).toEqual(allRegions.map(() => null));
+});

@@ -63,6 +63,24 @@ export const csCZ: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Co můžete k objednávce přidat; ceny jsou v košíku.',
+      parts: [
+        [
+          'Kontrola tiskových dat odborníkem',
+          'Odborník z předtiskové přípravy si před výrobou prohlédne grafiku dané položky a napíše vám, pokud by se mělo něco změnit.',
+        ],
+        [
+          'Krytí dotisku',
+          'Krabice, které se do 12 měsíců poškodí ve vašem skladu, vyrobíme jednou znovu zdarma. Vaše zákonná práva zůstávají beze změny.',
+        ],
+        [
+          'Vysazené stromy',
+          'S vaší objednávkou vysadíme tolik stromů, kolik si zvolíte. Nevyrovnávají emise z výroby krabic.',
+        ],
+        ['Sady vzorků', 'Až pět vzorků lepenek a výrobků, abyste si je před objednáním osahali.'],
+      ],
+    },
     sustainability: {
       lead: 'Co umíme říct číslem a co ne.',
       parts: [
@@ -80,6 +98,36 @@ export const csCZ: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'Co znamenají slova na našich krabicích.',
+      parts: [
+        [
+          'Recyklovatelné',
+          'Krabice z vlnité lepenky a kartonu bez fólie patří do sběru papíru. Laminovaná krabice se recykluje hůř; konfigurátor uvádí fólii jako povrchovou úpravu, takže ji můžete vynechat.',
+        ],
+        [
+          'Recyklované a kompostovatelné',
+          'Recyklované obálky vznikají z plastu, který byl odpadem. Kompostovatelné jsou určeny pro průmyslové kompostárny; zda je vaše obec sbírá, ví jen ona.',
+        ],
+        [
+          'Barvy',
+          'Jednobarevný tisk na hnědé lepence spotřebuje méně barvy než plnobarevný. Tisk je v ceně samostatnou složkou.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Dnes nemáme žádný certifikát FSC.',
+      parts: [
+        [
+          'Co to pro vás znamená',
+          'Žádnou krabici neprodáváme jako certifikovanou a netiskneme značku FSC, ať je použita jakákoli lepenka. Takové tvrzení má cenu jen tehdy, když je certifikovaný celý dodavatelský řetězec až po tiskárnu.',
+        ],
+        [
+          'Pokud se to změní',
+          'Služba „Certifikát FSC“ se objeví u položek, pro které platí, s číslem našeho certifikátu, a tvrzení bude na faktuře. Do té doby ji k objednávce nikdo nepřidá.',
+        ],
+      ],
+    },
     termsOfService: {
       lead: 'Co mezi námi platí, když objednáte.',
       parts: [
@@ -89,7 +137,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Platba',
-          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit na splátky tam, kde to nabízíme; částky a dny vidíte předem.',
+          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit po částech tam, kde to nabízíme; částky a dny vidíte předem.',
         ],
         [
           'Výroba a doručení',

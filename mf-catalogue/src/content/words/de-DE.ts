@@ -63,6 +63,24 @@ export const deDE: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Was Sie zu einer Bestellung hinzufügen können; der Preis steht im Warenkorb.',
+      parts: [
+        [
+          'Prüfung der Druckdaten durch Fachleute',
+          'Die Druckvorstufe sieht sich die Druckdaten einer Position vor der Fertigung an und schreibt Ihnen, wenn sich etwas ändern sollte.',
+        ],
+        [
+          'Nachdruckschutz',
+          'Schachteln, die innerhalb von 12 Monaten in Ihrem Lager beschädigt werden, fertigen wir einmal kostenlos neu. Ihre gesetzlichen Rechte bleiben, wie sie sind.',
+        ],
+        [
+          'Gepflanzte Bäume',
+          'Mit Ihrer Bestellung werden Bäume gepflanzt, so viele Sie wählen. Sie gleichen nicht aus, was die Schachteln ausstoßen.',
+        ],
+        ['Musterpakete', 'Bis zu fünf Muster von Pappen und Produkten, zum Anfassen vor der Bestellung.'],
+      ],
+    },
     sustainability: {
       lead: 'Was wir mit einer Zahl belegen können und was nicht.',
       parts: [
@@ -80,6 +98,36 @@ export const deDE: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'Was die Wörter auf unseren Schachteln bedeuten.',
+      parts: [
+        [
+          'Recycelbar',
+          'Schachteln aus Wellpappe und Karton ohne Folie gehören ins Altpapier. Eine kaschierte Schachtel ist schwerer zu verwerten; der Konfigurator nennt die Folie als Veredelung, Sie können sie also weglassen.',
+        ],
+        [
+          'Recycelt und kompostierbar',
+          'Recycelte Versandbeutel bestehen aus Kunststoff, der vorher Abfall war. Kompostierbare Beutel sind für industrielle Anlagen gemacht; ob Ihre Gemeinde sie sammelt, weiß nur Ihre Gemeinde.',
+        ],
+        [
+          'Farben',
+          'Ein einfarbiger Druck auf brauner Pappe braucht weniger Farbe als ein vollfarbiger. Der Preis weist den Druck als eigenen Teil aus.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Wir haben heute kein FSC-Zertifikat.',
+      parts: [
+        [
+          'Was das für Sie heißt',
+          'Wir verkaufen keine Schachtel als zertifiziert und drucken kein FSC-Zeichen, welche Pappe auch verwendet wird. Eine Aussage ist nur etwas wert, wenn die ganze Lieferkette zertifiziert ist, bis zur Druckerei.',
+        ],
+        [
+          'Wenn sich das ändert',
+          'Dann erscheint die Leistung „FSC-Zertifikat“ bei den Positionen, für die sie gilt, mit der Nummer unseres Zertifikats, und die Aussage steht auf Ihrer Rechnung. Bis dahin kann sie niemand einer Bestellung hinzufügen.',
+        ],
+      ],
+    },
     termsOfService: {
       lead: 'Was zwischen Ihnen und uns gilt, wenn Sie bestellen.',
       parts: [
@@ -89,7 +137,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Zahlung',
-          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Raten bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
+          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Teilen bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
         ],
         [
           'Fertigung und Lieferung',

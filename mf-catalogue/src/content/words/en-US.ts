@@ -63,6 +63,24 @@ export const enUS: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'What you can add to an order, with its price in the cart.',
+      parts: [
+        [
+          'Expert check of the artwork',
+          'A prepress expert looks at the artwork of a line before it is made, and writes to you if something should change.',
+        ],
+        [
+          'Reprint cover',
+          'Boxes that are damaged in your warehouse within 12 months are made once more at no charge. Your legal rights stay as they are.',
+        ],
+        [
+          'Planted trees',
+          'Trees are planted with your order, as many as you choose. They do not offset what the boxes emit.',
+        ],
+        ['Sample packs', 'Up to five samples of boards and products, to touch before you order.'],
+      ],
+    },
     sustainability: {
       lead: 'What we can say with a number, and what we cannot.',
       parts: [
@@ -77,6 +95,36 @@ export const enUS: ContentWords = {
         [
           'Trees',
           'You can add planted trees to an order. We count a tree once its order is paid, and we do not call any box climate neutral.',
+        ],
+      ],
+    },
+    ecoProperties: {
+      lead: 'What the words on our boxes mean.',
+      parts: [
+        [
+          'Recyclable',
+          'Boxes of corrugated board and carton without film go into the paper collection. A laminated box is harder to recycle; the configurator names the film as a finish, so you can leave it out.',
+        ],
+        [
+          'Recycled and compostable',
+          'Recycled poly mailers are made from plastic that was waste before. Compostable mailers are made for industrial composting; whether your town collects them, only your town can say.',
+        ],
+        [
+          'Inks',
+          'A print on brown board with one colour needs less ink than a full-colour one. The price shows print as a part of its own.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'We hold no FSC certificate today.',
+      parts: [
+        [
+          'What this means for you',
+          'We do not sell boxes as certified and print no FSC mark, whatever board is used. A claim is only worth something where the whole chain of custody is certified, down to the printer.',
+        ],
+        [
+          'If that changes',
+          'The service "FSC certificate" will then appear at the lines it is valid for, with the number of our certificate, and the claim will stand on your invoice. Until then nobody can add it to an order.',
         ],
       ],
     },

@@ -25,7 +25,7 @@ export const esES: ContentWords = {
         ],
         [
           'Cómo damos las fechas',
-          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción exprés, su precio y su fecha figuran junto a los habituales.',
+          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción urgente, su precio y su fecha figuran junto a los habituales.',
         ],
       ],
     },
@@ -63,6 +63,27 @@ export const esES: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Lo que puede añadir a un pedido; los precios están en el carrito.',
+      parts: [
+        [
+          'Revisión del diseño por un experto',
+          'Un experto en preimpresión mira el diseño de una línea antes de fabricarla y le escribe si conviene cambiar algo.',
+        ],
+        [
+          'Cobertura de reimpresión',
+          'Las cajas que se dañen en su almacén en 12 meses se fabrican una vez más sin coste. Sus derechos legales no cambian.',
+        ],
+        [
+          'Árboles plantados',
+          'Con su pedido se plantan tantos árboles como elija. No compensan lo que emiten las cajas.',
+        ],
+        [
+          'Paquetes de muestras',
+          'Hasta cinco muestras de cartones y productos, para tocarlas antes de pedir.',
+        ],
+      ],
+    },
     sustainability: {
       lead: 'Lo que podemos decir con una cifra y lo que no.',
       parts: [
@@ -80,6 +101,36 @@ export const esES: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'Qué significan las palabras de nuestras cajas.',
+      parts: [
+        [
+          'Reciclable',
+          'Las cajas de cartón ondulado y cartoncillo sin película van al contenedor de papel. Una caja laminada se recicla peor; el configurador nombra la película como acabado, así que puede prescindir de ella.',
+        ],
+        [
+          'Reciclado y compostable',
+          'Los sobres de plástico reciclado se hacen de plástico que antes era residuo. Los compostables son para compostaje industrial; solo su municipio puede decirle si los recoge.',
+        ],
+        [
+          'Tintas',
+          'Una impresión a un color sobre cartón marrón gasta menos tinta que una a todo color. La impresión es una parte propia del precio.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Hoy no tenemos ningún certificado FSC.',
+      parts: [
+        [
+          'Qué significa para usted',
+          'No vendemos ninguna caja como certificada ni imprimimos la marca FSC, sea cual sea el cartón. Una declaración así solo vale algo cuando toda la cadena está certificada, hasta la imprenta.',
+        ],
+        [
+          'Si esto cambia',
+          'El servicio «Certificado FSC» aparecerá en las líneas en que sea válido, con el número de nuestro certificado, y la declaración figurará en su factura. Hasta entonces nadie puede añadirlo a un pedido.',
+        ],
+      ],
+    },
     termsOfService: {
       lead: 'Lo que rige entre usted y nosotros cuando hace un pedido.',
       parts: [
@@ -89,7 +140,7 @@ export const esES: ContentWords = {
         ],
         [
           'Pago',
-          'Usted paga con uno de los medios disponibles para su mercado. Las empresas pueden pagar a plazos los pedidos mayores donde se ofrece; los importes y los días se muestran antes de aceptar.',
+          'Usted paga con uno de los medios que la caja muestra para su mercado. Las empresas pueden pagar en partes los pedidos mayores donde se ofrece; los importes y los días se muestran antes de aceptar.',
         ],
         [
           'Producción y entrega',

@@ -63,6 +63,27 @@ export const frFR: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Ce que vous pouvez ajouter à une commande ; les prix sont dans le panier.',
+      parts: [
+        [
+          'Contrôle du visuel par un expert',
+          'Un expert du prépresse regarde le visuel d’une ligne avant sa fabrication et vous écrit s’il faut changer quelque chose.',
+        ],
+        [
+          'Garantie de réimpression',
+          'Les boîtes abîmées dans votre entrepôt sous 12 mois sont refaites une fois sans frais. Vos droits légaux restent inchangés.',
+        ],
+        [
+          'Arbres plantés',
+          'Avec votre commande, autant d’arbres que vous voulez sont plantés. Ils ne compensent pas ce que les boîtes émettent.',
+        ],
+        [
+          'Paquets d’échantillons',
+          'Jusqu’à cinq échantillons de cartons et de produits, à toucher avant de commander.',
+        ],
+      ],
+    },
     sustainability: {
       lead: 'Ce que nous pouvons dire avec un chiffre, et ce que nous ne pouvons pas.',
       parts: [
@@ -77,6 +98,36 @@ export const frFR: ContentWords = {
         [
           'Arbres',
           'Vous pouvez ajouter des arbres plantés à une commande. Nous comptons un arbre dès que sa commande est payée, et n’appelons aucune boîte neutre en carbone.',
+        ],
+      ],
+    },
+    ecoProperties: {
+      lead: 'Ce que veulent dire les mots sur nos boîtes.',
+      parts: [
+        [
+          'Recyclable',
+          'Les boîtes en carton ondulé ou compact sans film vont au tri du papier. Une boîte pelliculée se recycle moins bien ; le configurateur nomme le film parmi les finitions, vous pouvez donc vous en passer.',
+        ],
+        [
+          'Recyclé et compostable',
+          'Les pochettes recyclées sont faites de plastique qui était un déchet. Les compostables sont prévues pour le compostage industriel ; seule votre commune sait si elle les collecte.',
+        ],
+        [
+          'Encres',
+          'Une impression en une couleur sur carton brun demande moins d’encre qu’une quadrichromie. L’impression est un poste à part du prix.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Nous n’avons aujourd’hui aucun certificat FSC.',
+      parts: [
+        [
+          'Ce que cela veut dire pour vous',
+          'Nous ne vendons aucune boîte comme certifiée et n’imprimons pas la marque FSC, quel que soit le carton. Une telle mention ne vaut que si toute la chaîne est certifiée, jusqu’à l’imprimeur.',
+        ],
+        [
+          'Si cela change',
+          'Le service « Certificat FSC » apparaîtra aux lignes où il est valable, avec le numéro de notre certificat, et la mention figurera sur votre facture. D’ici là, personne ne peut l’ajouter à une commande.',
         ],
       ],
     },

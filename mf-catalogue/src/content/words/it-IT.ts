@@ -13,7 +13,7 @@ export const itIT: ContentWords = {
   },
   pages: {
     about: {
-      lead: 'Produciamo imballaggi con la sua stampa e mostriamo di che cosa è fatta ogni cifra.',
+      lead: 'Produciamo imballaggi con la Sua stampa e mostriamo di che cosa è fatta ogni cifra.',
       parts: [
         [
           'Che cosa facciamo',
@@ -21,11 +21,11 @@ export const itIT: ContentWords = {
         ],
         [
           'Come calcoliamo i prezzi',
-          'Ogni prezzo è la somma delle sue voci: avviamento, impianti, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
+          'Ogni prezzo è la somma delle sue voci: avviamento, cliché, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
         ],
         [
           'Come promettiamo le date',
-          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla sua approvazione. Le festività del suo Paese sono considerate. Dove è possibile la produzione express, prezzo e data stanno accanto a quelli normali.',
+          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla Sua approvazione. Le festività del Suo Paese sono considerate. Dove è possibile la produzione espressa, prezzo e data stanno accanto a quelli normali.',
         ],
       ],
     },
@@ -63,6 +63,24 @@ export const itIT: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Che cosa può aggiungere a un ordine; i prezzi sono nel carrello.',
+      parts: [
+        [
+          'Controllo della grafica da parte di un esperto',
+          'Un esperto di prestampa guarda la grafica di una riga prima della produzione e Le scrive se conviene cambiare qualcosa.',
+        ],
+        [
+          'Copertura di ristampa',
+          'Le scatole che si danneggiano nel Suo magazzino entro 12 mesi vengono rifatte una volta senza costi. I Suoi diritti di legge restano invariati.',
+        ],
+        [
+          'Alberi piantati',
+          'Con il Suo ordine si piantano quanti alberi sceglie. Non compensano ciò che le scatole emettono.',
+        ],
+        ['Pacchi di campioni', 'Fino a cinque campioni di cartoni e prodotti, da toccare prima di ordinare.'],
+      ],
+    },
     sustainability: {
       lead: 'Che cosa possiamo dire con una cifra e che cosa no.',
       parts: [
@@ -80,8 +98,38 @@ export const itIT: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'Che cosa significano le parole sulle nostre scatole.',
+      parts: [
+        [
+          'Riciclabile',
+          'Le scatole di cartone ondulato e cartoncino senza pellicola vanno nella raccolta della carta. Una scatola plastificata si ricicla peggio; il configuratore indica la pellicola tra le finiture, quindi può farne a meno.',
+        ],
+        [
+          'Riciclato e compostabile',
+          'Le buste riciclate sono fatte di plastica che prima era rifiuto. Quelle compostabili sono pensate per il compostaggio industriale; se il Suo comune le raccoglie lo sa solo il comune.',
+        ],
+        [
+          'Inchiostri',
+          'Una stampa a un colore su cartone avana richiede meno inchiostro di una a colori. La stampa è una voce propria del prezzo.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Oggi non abbiamo alcun certificato FSC.',
+      parts: [
+        [
+          'Che cosa significa per Lei',
+          'Non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque cartone si usi. Una dichiarazione vale qualcosa solo se tutta la catena è certificata, fino allo stampatore.',
+        ],
+        [
+          'Se cambierà',
+          'Il servizio «Certificato FSC» apparirà alle righe per cui vale, con il numero del nostro certificato, e la dichiarazione sarà in fattura. Fino ad allora nessuno può aggiungerlo a un ordine.',
+        ],
+      ],
+    },
     termsOfService: {
-      lead: 'Che cosa vale tra lei e noi quando ordina.',
+      lead: 'Che cosa vale tra Lei e noi quando ordina.',
       parts: [
         [
           'Contratto',
@@ -89,21 +137,21 @@ export const itIT: ContentWords = {
         ],
         [
           'Pagamento',
-          'Paga con uno dei metodi che la cassa mostra per il suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
+          'Paga con uno dei metodi che la cassa mostra per il Suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
         ],
         [
           'Produzione e consegna',
-          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, le scriviamo.',
+          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, Le scriviamo.',
         ],
-        ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta suo.'],
+        ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta Suo.'],
         [
           'Difetti',
-          'Vale la garanzia legale del suo Paese. Invii fotografie a {{email}}; produciamo di nuovo o rimborsiamo.',
+          'Vale la garanzia legale del Suo Paese. Invii fotografie a {{email}}; produciamo di nuovo o rimborsiamo.',
         ],
       ],
     },
     privacyPolicy: {
-      lead: 'Che cosa conserviamo di lei, perché, e come averlo o farlo cancellare.',
+      lead: 'Che cosa conserviamo di Lei, perché, e come averlo o farlo cancellare.',
       parts: [
         [
           'Che cosa conserviamo',
@@ -123,26 +171,26 @@ export const itIT: ContentWords = {
         ],
         [
           'A chi chiedere',
-          'Scriva a {{email}}. Può anche presentare reclamo all’autorità per la protezione dei dati del suo Paese.',
+          'Scriva a {{email}}. Può anche presentare reclamo all’autorità per la protezione dei dati del Suo Paese.',
         ],
       ],
     },
     returnsPolicy: {
-      lead: 'Fatto per lei: nessun recesso. Merce pronta: 14 giorni.',
+      lead: 'Fatto per Lei: nessun recesso. Merce pronta: 14 giorni.',
       parts: [
         [
           'Merce su ordinazione',
-          'Ciò che è stampato con il suo progetto o tagliato sulla sua misura è fatto solo per lei. Non c’è diritto di recesso (direttiva 2011/83/UE, articolo 16 c). Può annullare fino all’inizio della produzione.',
+          'Ciò che è stampato con il Suo progetto o tagliato sulla Sua misura è fatto solo per Lei. Non c’è diritto di recesso (direttiva 2011/83/UE, articolo 16 c). Può annullare fino all’inizio della produzione.',
         ],
         [
           'Merce pronta',
           'I consumatori possono restituire pacchi di campioni, scatole già stampate e scatole neutre in un formato a magazzino entro 14 giorni dalla consegna, senza motivo. Prima della spedizione basta il link nell’e-mail dell’ordine. Poi scriva a {{email}}.',
         ],
         [
-          'Il suo denaro',
-          'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a suo carico.',
+          'Il Suo denaro',
+          'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a Suo carico.',
         ],
-        ['Merce difettosa', 'Nulla di questo tocca i suoi diritti di legge.'],
+        ['Merce difettosa', 'Nulla di questo tocca i Suoi diritti di legge.'],
       ],
     },
     impressum: {

@@ -21,7 +21,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Hoe we prijzen berekenen',
-          'Elke prijs is de som van zijn onderdelen: instellen, drukplaten, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
+          'Elke prijs is de som van zijn onderdelen: instellen, clichés, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
         ],
         [
           'Hoe we data beloven',
@@ -63,6 +63,24 @@ export const nlNL: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Wat u aan een bestelling kunt toevoegen; de prijzen staan in de winkelwagen.',
+      parts: [
+        [
+          'Controle van het ontwerp door een vakman',
+          'Een prepress-specialist bekijkt het ontwerp van een regel voordat die wordt gemaakt, en schrijft u als er iets moet veranderen.',
+        ],
+        [
+          'Herdrukdekking',
+          'Dozen die binnen 12 maanden in uw magazijn beschadigd raken, maken we eenmaal kosteloos opnieuw. Uw wettelijke rechten blijven zoals ze zijn.',
+        ],
+        [
+          'Geplante bomen',
+          'Met uw bestelling worden zoveel bomen geplant als u kiest. Ze compenseren niet wat de dozen uitstoten.',
+        ],
+        ['Proefpakketten', 'Tot vijf proeven van karton en producten, om te voelen voordat u bestelt.'],
+      ],
+    },
     sustainability: {
       lead: 'Wat we met een getal kunnen zeggen, en wat niet.',
       parts: [
@@ -72,11 +90,41 @@ export const nlNL: ContentWords = {
         ],
         [
           'Voetafdruk',
-          'Op de pagina van een doos staat de voetafdruk in kg CO₂e, met de gepubliceerde set factoren waaruit die is berekend. Dekt geen set een materiaal, dan tonen we geen getal. Getallen uit verschillende sets worden nooit opgeteld.',
+          'Op de pagina van een doos staat haar voetafdruk in kg CO₂e, met de gepubliceerde set factoren waaruit die is berekend. Dekt geen set een materiaal, dan tonen we geen getal. Getallen uit verschillende sets worden nooit opgeteld.',
         ],
         [
           'Bomen',
           'U kunt geplante bomen aan een bestelling toevoegen. We tellen een boom zodra de bestelling is betaald, en noemen geen enkele doos klimaatneutraal.',
+        ],
+      ],
+    },
+    ecoProperties: {
+      lead: 'Wat de woorden op onze dozen betekenen.',
+      parts: [
+        [
+          'Recyclebaar',
+          'Dozen van golfkarton en karton zonder folie gaan bij het oud papier. Een gelamineerde doos is moeilijker te recyclen; de configurator noemt de folie als afwerking, dus u kunt die weglaten.',
+        ],
+        [
+          'Gerecycled en composteerbaar',
+          'Gerecyclede verzendzakken zijn gemaakt van plastic dat eerder afval was. Composteerbare zakken zijn voor industriële compostering; of uw gemeente ze inzamelt, weet alleen uw gemeente.',
+        ],
+        [
+          'Inkten',
+          'Een druk in één kleur op bruin karton vraagt minder inkt dan een druk in volle kleur. De druk is een eigen onderdeel van de prijs.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Wij hebben vandaag geen FSC-certificaat.',
+      parts: [
+        [
+          'Wat dat voor u betekent',
+          'Wij verkopen geen doos als gecertificeerd en drukken geen FSC-merk, welk karton er ook wordt gebruikt. Zo’n claim is alleen iets waard als de hele keten gecertificeerd is, tot en met de drukker.',
+        ],
+        [
+          'Als dat verandert',
+          'De dienst ‘FSC-certificaat’ verschijnt dan bij de regels waarvoor die geldt, met het nummer van ons certificaat, en de claim staat op uw factuur. Tot dan kan niemand die aan een bestelling toevoegen.',
         ],
       ],
     },
@@ -89,7 +137,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Betaling',
-          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in termijnen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
+          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in delen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
         ],
         [
           'Productie en levering',
@@ -107,7 +155,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Wat we bewaren',
-          'Voor een bestelling: naam, adressen, e-mailadres, de bestelling zelf en de bestanden ervan, om de overeenkomst uit te voeren. Wie geen account heeft, kennen we alleen aan een willekeurig nummer, tot 365 dagen. Een sessie van een account duurt 31 dagen en wordt door gebruik verlengd, tot hoogstens een jaar.',
+          'Voor een bestelling: naam, adressen, e-mailadres, de bestelling zelf en haar bestanden, om de overeenkomst uit te voeren. Wie geen account heeft, kennen we alleen aan een willekeurig nummer, tot 365 dagen. Een sessie van een account duurt 31 dagen en wordt door gebruik verlengd, tot hoogstens een jaar.',
         ],
         [
           'Toestemming',

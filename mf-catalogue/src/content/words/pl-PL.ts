@@ -63,6 +63,24 @@ export const plPL: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Co możesz dodać do zamówienia; ceny są w koszyku.',
+      parts: [
+        [
+          'Sprawdzenie projektu przez eksperta',
+          'Specjalista prepress ogląda projekt danej pozycji przed produkcją i pisze do Ciebie, jeśli coś warto zmienić.',
+        ],
+        [
+          'Gwarancja dodruku',
+          'Opakowania uszkodzone w Twoim magazynie w ciągu 12 miesięcy zrobimy raz jeszcze bez opłat. Twoje prawa ustawowe pozostają bez zmian.',
+        ],
+        [
+          'Posadzone drzewa',
+          'Z Twoim zamówieniem sadzimy tyle drzew, ile wybierzesz. Nie równoważą one emisji z produkcji opakowań.',
+        ],
+        ['Zestawy próbek', 'Do pięciu próbek tektur i produktów, żeby dotknąć ich przed zamówieniem.'],
+      ],
+    },
     sustainability: {
       lead: 'Co możemy powiedzieć liczbą, a czego nie.',
       parts: [
@@ -80,6 +98,36 @@ export const plPL: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'Co znaczą słowa na naszych pudełkach.',
+      parts: [
+        [
+          'Nadaje się do recyklingu',
+          'Pudełka z tektury falistej i kartonu bez folii wrzuca się do makulatury. Pudełko foliowane trudniej przetworzyć; konfigurator podaje folię jako uszlachetnienie, więc można z niej zrezygnować.',
+        ],
+        [
+          'Z recyklingu i kompostowalne',
+          'Foliopaki z recyklingu powstają z plastiku, który był odpadem. Kompostowalne są przeznaczone do kompostowni przemysłowych; czy Twoja gmina je zbiera, wie tylko gmina.',
+        ],
+        [
+          'Farby',
+          'Jednokolorowy nadruk na brązowej tekturze zużywa mniej farby niż pełny kolor. Druk jest w cenie osobną częścią.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Dziś nie mamy certyfikatu FSC.',
+      parts: [
+        [
+          'Co to znaczy dla Ciebie',
+          'Żadnego pudełka nie sprzedajemy jako certyfikowanego i nie drukujemy znaku FSC, niezależnie od użytej tektury. Takie oświadczenie jest coś warte tylko wtedy, gdy certyfikat ma cały łańcuch dostaw, aż do drukarni.',
+        ],
+        [
+          'Jeśli to się zmieni',
+          'Usługa „Certyfikat FSC” pojawi się przy pozycjach, których dotyczy, z numerem naszego certyfikatu, a oświadczenie znajdzie się na fakturze. Do tego czasu nikt nie doda jej do zamówienia.',
+        ],
+      ],
+    },
     termsOfService: {
       lead: 'Co obowiązuje między Tobą a nami, gdy zamawiasz.',
       parts: [
@@ -89,7 +137,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Płatność',
-          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w ratach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
+          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w częściach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
         ],
         [
           'Produkcja i dostawa',

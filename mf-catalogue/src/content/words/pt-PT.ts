@@ -21,11 +21,11 @@ export const ptPT: ContentWords = {
         ],
         [
           'Como calculamos os preços',
-          'Cada preço é a soma das suas parcelas: preparação, chapas, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
+          'Cada preço é a soma das suas parcelas: preparação, clichés, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
         ],
         [
           'Como prometemos datas',
-          'A produção demora 21 dias, ou seja, 15 dias úteis, a partir da sua aprovação. Os feriados do seu país estão contados. Onde a produção expresso é possível, o preço e a data aparecem ao lado dos normais.',
+          'A produção demora 21 dias, ou seja, 15 dias úteis, a partir da sua aprovação. Os feriados do seu país estão contados. Onde a produção urgente é possível, o preço e a data aparecem ao lado dos normais.',
         ],
       ],
     },
@@ -47,7 +47,7 @@ export const ptPT: ContentWords = {
       parts: [
         [
           'Encomendar',
-          'Escolha um produto, indique a medida interior, coloque a sua arte-final nas faces e escolha a quantidade. Não precisa de conhecer o cartão exato: cada escolha mostra o que muda no preço e no peso.',
+          'Escolha um produto, indique a medida interior, coloque a sua imagem nas faces e escolha a quantidade. Não precisa de conhecer o cartão exato: cada escolha mostra o que muda no preço e no peso.',
         ],
         [
           'Ficheiros',
@@ -60,6 +60,27 @@ export const ptPT: ContentWords = {
         [
           'Entrega',
           'O carrinho mostra o intervalo de dias, o motivo de cada demora e até quando deve encomendar para manter a data.',
+        ],
+      ],
+    },
+    services: {
+      lead: 'O que pode juntar a uma encomenda; os preços estão no carrinho.',
+      parts: [
+        [
+          'Verificação da imagem por um especialista',
+          'Um especialista em pré-impressão vê a imagem de uma linha antes da produção e escreve-lhe se algo deve mudar.',
+        ],
+        [
+          'Cobertura de reimpressão',
+          'As caixas que se estraguem no seu armazém em 12 meses são feitas uma vez mais sem custo. Os seus direitos legais mantêm-se.',
+        ],
+        [
+          'Árvores plantadas',
+          'Com a sua encomenda plantam-se tantas árvores quantas escolher. Não compensam o que as caixas emitem.',
+        ],
+        [
+          'Conjuntos de amostras',
+          'Até cinco amostras de cartões e produtos, para tocar antes de encomendar.',
         ],
       ],
     },
@@ -80,6 +101,36 @@ export const ptPT: ContentWords = {
         ],
       ],
     },
+    ecoProperties: {
+      lead: 'O que significam as palavras nas nossas caixas.',
+      parts: [
+        [
+          'Reciclável',
+          'As caixas de cartão canelado e cartolina sem película vão para o ecoponto do papel. Uma caixa plastificada é mais difícil de reciclar; o configurador indica a película como acabamento, por isso pode dispensá-la.',
+        ],
+        [
+          'Reciclado e compostável',
+          'Os envelopes reciclados são feitos de plástico que antes era resíduo. Os compostáveis destinam-se à compostagem industrial; só o seu município sabe se os recolhe.',
+        ],
+        [
+          'Tintas',
+          'Uma impressão a uma cor em cartão castanho gasta menos tinta do que uma a cores. A impressão é uma parcela própria do preço.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Hoje não temos nenhum certificado FSC.',
+      parts: [
+        [
+          'O que isso significa para si',
+          'Não vendemos nenhuma caixa como certificada nem imprimimos a marca FSC, seja qual for o cartão. Uma declaração assim só vale alguma coisa quando toda a cadeia está certificada, até à gráfica.',
+        ],
+        [
+          'Se isso mudar',
+          'O serviço «Certificado FSC» aparecerá nas linhas em que é válido, com o número do nosso certificado, e a declaração constará da fatura. Até lá ninguém o pode juntar a uma encomenda.',
+        ],
+      ],
+    },
     termsOfService: {
       lead: 'O que vale entre si e nós quando encomenda.',
       parts: [
@@ -89,13 +140,13 @@ export const ptPT: ContentWords = {
         ],
         [
           'Pagamento',
-          'Paga por um dos meios disponíveis para o seu mercado. As empresas podem pagar em prestações as encomendas maiores onde isso é oferecido; os montantes e os dias são mostrados antes de aceitar.',
+          'Paga por um dos meios que a caixa mostra para o seu mercado. As empresas podem pagar em partes as encomendas maiores onde isso é oferecido; os montantes e os dias são mostrados antes de aceitar.',
         ],
         [
           'Produção e entrega',
           'A produção começa depois de aprovar o projeto. As datas estão na encomenda; se alguma não puder ser cumprida, escrevemos-lhe.',
         ],
-        ['Arte-final', 'Tem os direitos sobre o que manda imprimir. O projeto continua a ser seu.'],
+        ['Imagens', 'Tem os direitos sobre o que manda imprimir. O projeto continua a ser seu.'],
         [
           'Defeitos',
           'Aplica-se a garantia legal do seu país. Envie fotografias para {{email}}; fazemos de novo ou reembolsamos.',

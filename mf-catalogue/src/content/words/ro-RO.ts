@@ -2,7 +2,7 @@ import type { ContentWords } from '../content-words.ts';
 
 export const roRO: ContentWords = {
   seeAlso: 'Vedeți și',
-  demonstration: 'Acestea sunt datele unei firme demonstrative. Nimeni nu face comerț pe acest nume.',
+  demonstration: 'Acestea sunt datele unei firme demonstrative. Nimeni nu face comerț sub ele.',
   company: {
     name: 'Firmă',
     address: 'Adresă',
@@ -21,11 +21,11 @@ export const roRO: ContentWords = {
         ],
         [
           'Cum calculăm prețurile',
-          'Fiecare preț este suma componentelor lui: pregătire, forme de tipar, carton, tipar, finisare, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
+          'Fiecare preț este suma componentelor lui: pregătire, clișee, carton, tipar, finisaj, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
         ],
         [
           'Cum promitem termenele',
-          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt luate în calcul. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
+          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt socotite. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
         ],
       ],
     },
@@ -63,6 +63,24 @@ export const roRO: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Ce puteți adăuga la o comandă; prețurile sunt în coș.',
+      parts: [
+        [
+          'Verificarea machetei de către un expert',
+          'Un expert în pregătirea tiparului se uită la macheta unei poziții înainte de producție și vă scrie dacă ar trebui schimbat ceva.',
+        ],
+        [
+          'Acoperire pentru retipărire',
+          'Cutiile care se deteriorează în depozitul dumneavoastră în 12 luni se fac încă o dată fără cost. Drepturile dumneavoastră legale rămân neschimbate.',
+        ],
+        [
+          'Copaci plantați',
+          'Cu comanda dumneavoastră se plantează atâția copaci câți alegeți. Ei nu compensează ceea ce emit cutiile.',
+        ],
+        ['Pachete de mostre', 'Până la cinci mostre de carton și produse, de atins înainte de comandă.'],
+      ],
+    },
     sustainability: {
       lead: 'Ce putem spune cu o cifră și ce nu.',
       parts: [
@@ -76,7 +94,37 @@ export const roRO: ContentWords = {
         ],
         [
           'Copaci',
-          'Puteți adăuga la comandă copaci plantați. Numărăm un copac când comanda lui este plătită și nu numim nicio cutie neutră din punct de vedere climatic.',
+          'Puteți adăuga la comandă copaci plantați. Numărăm un copac când comanda lui este plătită și nu numim nicio cutie neutră pentru climă.',
+        ],
+      ],
+    },
+    ecoProperties: {
+      lead: 'Ce înseamnă cuvintele de pe cutiile noastre.',
+      parts: [
+        [
+          'Reciclabil',
+          'Cutiile din carton ondulat și carton fără folie merg la colectarea hârtiei. O cutie laminată se reciclează mai greu; configuratorul numește folia printre finisaje, deci puteți renunța la ea.',
+        ],
+        [
+          'Reciclat și compostabil',
+          'Plicurile reciclate se fac din plastic care a fost deșeu. Cele compostabile sunt făcute pentru compostare industrială; doar localitatea dumneavoastră știe dacă le colectează.',
+        ],
+        [
+          'Cerneluri',
+          'Un tipar într-o culoare pe carton maro cere mai puțină cerneală decât unul policrom. Tiparul este o componentă separată a prețului.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Astăzi nu avem niciun certificat FSC.',
+      parts: [
+        [
+          'Ce înseamnă pentru dumneavoastră',
+          'Nu vindem nicio cutie drept certificată și nu tipărim marca FSC, oricare ar fi cartonul. O astfel de declarație valorează ceva doar când tot lanțul este certificat, până la tipografie.',
+        ],
+        [
+          'Dacă se schimbă',
+          'Serviciul „Certificat FSC” va apărea la pozițiile pentru care este valabil, cu numărul certificatului nostru, iar declarația va sta pe factură. Până atunci nimeni nu îl poate adăuga la o comandă.',
         ],
       ],
     },
@@ -89,7 +137,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Plată',
-          'Plătiți prin una dintre metodele disponibile pentru piața dumneavoastră. Firmele pot plăti în rate comenzile mai mari acolo unde se oferă; sumele și zilele se văd înainte de acord.',
+          'Plătiți prin una dintre metodele pe care casa le arată pentru piața dumneavoastră. Firmele pot plăti în rate comenzile mai mari acolo unde se oferă; sumele și zilele se văd înainte de acord.',
         ],
         [
           'Producție și livrare',
@@ -136,7 +184,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Marfă gata făcută',
-          'Consumatorii pot returna seturi de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere este suficient linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
+          'Consumatorii pot returna pachete de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere ajunge linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
         ],
         [
           'Banii dumneavoastră',

@@ -21,7 +21,7 @@ export const svSE: ContentWords = {
         ],
         [
           'Så sätter vi priser',
-          'Varje pris är summan av sina delar: inställning, tryckplåtar, wellpapp, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
+          'Varje pris är summan av sina delar: inställning, klichéer, kartong, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
         ],
         [
           'Så lovar vi datum',
@@ -63,6 +63,24 @@ export const svSE: ContentWords = {
         ],
       ],
     },
+    services: {
+      lead: 'Det här kan du lägga till en beställning; priset står i varukorgen.',
+      parts: [
+        [
+          'Expertkontroll av trycket',
+          'En prepressexpert går igenom tryckoriginalet på en rad före tillverkning och hör av sig om något bör ändras.',
+        ],
+        [
+          'Omtrycksgaranti',
+          'Kartonger som skadas i ditt lager inom 12 månader tillverkas en gång till utan kostnad. Dina lagstadgade rättigheter påverkas inte.',
+        ],
+        [
+          'Planterade träd',
+          'Med din beställning planteras så många träd du väljer. De kompenserar inte för kartongernas utsläpp.',
+        ],
+        ['Provpaket', 'Upp till fem prover på kartong och produkter, att känna på innan du beställer.'],
+      ],
+    },
     sustainability: {
       lead: 'Vad vi kan säga med en siffra, och vad vi inte kan.',
       parts: [
@@ -77,6 +95,36 @@ export const svSE: ContentWords = {
         [
           'Träd',
           'Du kan lägga till planterade träd. Ett träd räknas när beställningen är betald, och vi kallar ingen låda klimatneutral.',
+        ],
+      ],
+    },
+    ecoProperties: {
+      lead: 'Vad orden på våra lådor betyder.',
+      parts: [
+        [
+          'Återvinningsbar',
+          'Lådor av wellpapp och kartong utan film läggs i pappersinsamlingen. En laminerad låda är svårare att återvinna; filmen står som ytbehandling i konfiguratorn, så du kan välja bort den.',
+        ],
+        [
+          'Återvunnen och komposterbar',
+          'Återvunna postorderpåsar görs av plast som tidigare var avfall. Komposterbara påsar är gjorda för industriell kompostering; om din kommun samlar in dem vet bara kommunen.',
+        ],
+        [
+          'Färger',
+          'Ett enfärgstryck på brun kartong kräver mindre färg än ett fyrfärgstryck. Trycket är en egen del av priset.',
+        ],
+      ],
+    },
+    fscCertification: {
+      lead: 'Vi har inget FSC-certifikat i dag.',
+      parts: [
+        [
+          'Vad det betyder för dig',
+          'Vi säljer ingen låda som certifierad och trycker inget FSC-märke, vilken kartong som än används. Ett sådant påstående är bara värt något när hela kedjan är certifierad, ända till tryckeriet.',
+        ],
+        [
+          'Om det ändras',
+          'Då dyker tjänsten ”FSC-certifikat” upp vid de rader den gäller, med vårt certifikatnummer, och intyget står på fakturan. Till dess kan ingen lägga till den.',
         ],
       ],
     },
