@@ -229,6 +229,19 @@ describe('keys of a pipeline', () => {
     expect((await cell()).stable).toBe(a.key);
   });
 
+  it('are asked for before a byte of a build is read', async () => {
+    const send = (headers: Readonly<Record<string, string>>) =>
+      registry.shop.call('POST', '/releases/publish', {
+        headers: { 'content-type': 'application/json', ...headers },
+        bytes: Buffer.alloc(3_000_000, '{'),
+      });
+    expect((await send({})).status).toBe(401);
+    expect((await send({ authorization: 'Bearer a key of somebody else' })).status).toBe(401);
+    expect((await send(await registry.key(['releases:read']))).status).toBe(403);
+    // Whoever may send it is told what is wrong with it.
+    expect((await send(staffKey)).status).toBe(422);
+  });
+
   it('promote in their regions, and stop what they may not start', async () => {
     const key = await registry.key(['releases:promote'], { regions: ['pl'] });
     expect((await registry.post('promote', { ...where, region: 'eu', key: b.key }, key)).status).toBe(403);

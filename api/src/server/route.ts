@@ -194,6 +194,23 @@ const answer = async (
     : sendPrivate(request, reply, kept);
 };
 
+/**
+ * Who may not send a large body is refused before a byte of it is read: what a stranger sends would else fill the memory,
+ * and be taken apart, before anybody asked who they are. Everything else is asked once more behind the body.
+ */
+const refuseUnread =
+  ({ endpoint, options }: Registration, { db, settings }: ApiDeps, limiter: RateLimiter) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const bearer = bearerOf(headerOf(request, 'authorization'));
+    const token = headerOf(request, 'x-spree-token');
+    const caller = await authenticate(db, endpoint, { token, key: bearer }, settings.staffKeys);
+    if (!isFailure(caller)) return undefined;
+    const wait = countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
+      reply.header(name, value),
+    );
+    return send(reply, keptReply(wait > 0 ? fail('rate_limited') : caller, request.id));
+  };
+
 /** Puts one endpoint under `/api`. */
 export const addRoute = (
   app: FastifyInstance,
@@ -206,6 +223,9 @@ export const addRoute = (
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(options.bodyLimit !== undefined && endpoint.audience === 'staff'
+      ? { onRequest: refuseUnread(registration, deps, limiter) }
+      : {}),
     config: { rawBody: options.rawBody === true, form: options.form === true },
     onSend: (request, reply, payload, done) => {
       accountFor(deps, endpoint, request, reply.statusCode, payload).then(() => done(null, payload), done);
