@@ -110,6 +110,24 @@ it('refuses what it cannot read, keeps nothing of it, and keeps what others uplo
   expect((await storedFiles()).sort()).toEqual(before);
 });
 
+it('gathers nothing in memory of what is no file: JSON or a form of that size is refused unread', async () => {
+  const token = await shop.visitor();
+  const send = (type: string, bytes: Uint8Array) =>
+    shop.call('POST', '/assets', { token, bytes, headers: { 'content-type': type } });
+  // Broken, so that whoever had read it would say that it is no JSON.
+  const large = Buffer.alloc(3_000_000, '{');
+  for (const type of [
+    'application/json',
+    'application/json; charset=utf-8',
+    'multipart/form-data; boundary=x',
+  ])
+    expect((await send(type, large)).body).toMatchObject({
+      code: 'invalid_input',
+      detail: expect.stringContaining('application/octet-stream'),
+    });
+  expect((await send('application/json', Buffer.from('{}'))).status).toBe(422);
+});
+
 it('keeps a file that is needed elsewhere when somebody uploads the same bytes and is refused', async () => {
   const token = await shop.visitor();
   const { urls } = (await upload(token, await picture('#0ff', 400, 300))).body as Asset;

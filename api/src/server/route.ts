@@ -211,6 +211,30 @@ const refuseUnread =
     return send(reply, keptReply(wait > 0 ? fail('rate_limited') : caller, request.id));
   };
 
+/** Bytes up to which any request may be read; as Fastify's own limit in `api.ts`. */
+const ordinary = 1024 * 1024;
+
+/**
+ * A route for files takes them as a stream. What is sent there as JSON or as a form would be gathered in memory up to the
+ * size of the largest file, so it is refused unread where it is large, or does not say how large it is.
+ */
+const refuseGathered = async (request: FastifyRequest, reply: FastifyReply) => {
+  const type = headerOf(request, 'content-type')?.split(';')[0]?.trim();
+  const length = headerOf(request, 'content-length');
+  const small = length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= ordinary;
+  return type === 'application/octet-stream' || small
+    ? undefined
+    : send(
+        reply,
+        keptReply(
+          fail('invalid_input', {
+            detail: 'Send the file itself with Content-Type: application/octet-stream.',
+          }),
+          request.id,
+        ),
+      );
+};
+
 /** Puts one endpoint under `/api`. */
 export const addRoute = (
   app: FastifyInstance,
@@ -225,6 +249,9 @@ export const addRoute = (
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     ...(options.bodyLimit !== undefined && endpoint.audience === 'staff'
       ? { onRequest: refuseUnread(registration, deps, limiter) }
+      : {}),
+    ...(options.bodyLimit !== undefined && endpoint.body === undefined && endpoint.audience !== 'staff'
+      ? { onRequest: refuseGathered }
       : {}),
     config: { rawBody: options.rawBody === true, form: options.form === true },
     onSend: (request, reply, payload, done) => {
