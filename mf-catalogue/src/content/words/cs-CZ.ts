@@ -137,7 +137,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Platba',
-          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit po částech tam, kde to nabízíme; částky a dny vidíte předem.',
+          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit na splátky tam, kde to nabízíme; částky a dny vidíte předem.',
         ],
         [
           'Výroba a doručení',

@@ -137,7 +137,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Zahlung',
-          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Teilen bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
+          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Raten bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
         ],
         [
           'Fertigung und Lieferung',

@@ -25,7 +25,7 @@ export const esES: ContentWords = {
         ],
         [
           'Cómo damos las fechas',
-          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción urgente, su precio y su fecha figuran junto a los habituales.',
+          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción exprés, su precio y su fecha figuran junto a los habituales.',
         ],
       ],
     },
@@ -140,7 +140,7 @@ export const esES: ContentWords = {
         ],
         [
           'Pago',
-          'Usted paga con uno de los medios que la caja muestra para su mercado. Las empresas pueden pagar en partes los pedidos mayores donde se ofrece; los importes y los días se muestran antes de aceptar.',
+          'Usted paga con uno de los medios disponibles para su mercado. Las empresas pueden pagar a plazos los pedidos mayores donde se ofrece; los importes y los días se muestran antes de aceptar.',
         ],
         [
           'Producción y entrega',

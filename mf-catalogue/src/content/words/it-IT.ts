@@ -13,7 +13,7 @@ export const itIT: ContentWords = {
   },
   pages: {
     about: {
-      lead: 'Produciamo imballaggi con la Sua stampa e mostriamo di che cosa è fatta ogni cifra.',
+      lead: 'Produciamo imballaggi con la sua stampa e mostriamo di che cosa è fatta ogni cifra.',
       parts: [
         [
           'Che cosa facciamo',
@@ -21,11 +21,11 @@ export const itIT: ContentWords = {
         ],
         [
           'Come calcoliamo i prezzi',
-          'Ogni prezzo è la somma delle sue voci: avviamento, cliché, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
+          'Ogni prezzo è la somma delle sue voci: avviamento, impianti, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
         ],
         [
           'Come promettiamo le date',
-          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla Sua approvazione. Le festività del Suo Paese sono considerate. Dove è possibile la produzione espressa, prezzo e data stanno accanto a quelli normali.',
+          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla sua approvazione. Le festività del suo Paese sono considerate. Dove è possibile la produzione express, prezzo e data stanno accanto a quelli normali.',
         ],
       ],
     },
@@ -68,15 +68,15 @@ export const itIT: ContentWords = {
       parts: [
         [
           'Controllo della grafica da parte di un esperto',
-          'Un esperto di prestampa guarda la grafica di una riga prima della produzione e Le scrive se conviene cambiare qualcosa.',
+          'Un esperto di prestampa guarda la grafica di una riga prima della produzione e le scrive se conviene cambiare qualcosa.',
         ],
         [
           'Copertura di ristampa',
-          'Le scatole che si danneggiano nel Suo magazzino entro 12 mesi vengono rifatte una volta senza costi. I Suoi diritti di legge restano invariati.',
+          'Le scatole che si danneggiano nel suo magazzino entro 12 mesi vengono rifatte una volta senza costi. I suoi diritti di legge restano invariati.',
         ],
         [
           'Alberi piantati',
-          'Con il Suo ordine si piantano quanti alberi sceglie. Non compensano ciò che le scatole emettono.',
+          'Con il suo ordine si piantano quanti alberi sceglie. Non compensano ciò che le scatole emettono.',
         ],
         ['Pacchi di campioni', 'Fino a cinque campioni di cartoni e prodotti, da toccare prima di ordinare.'],
       ],
@@ -107,7 +107,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Riciclato e compostabile',
-          'Le buste riciclate sono fatte di plastica che prima era rifiuto. Quelle compostabili sono pensate per il compostaggio industriale; se il Suo comune le raccoglie lo sa solo il comune.',
+          'Le buste riciclate sono fatte di plastica che prima era rifiuto. Quelle compostabili sono pensate per il compostaggio industriale; se il suo comune le raccoglie lo sa solo il comune.',
         ],
         [
           'Inchiostri',
@@ -119,7 +119,7 @@ export const itIT: ContentWords = {
       lead: 'Oggi non abbiamo alcun certificato FSC.',
       parts: [
         [
-          'Che cosa significa per Lei',
+          'Che cosa significa per lei',
           'Non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque cartone si usi. Una dichiarazione vale qualcosa solo se tutta la catena è certificata, fino allo stampatore.',
         ],
         [
@@ -129,7 +129,7 @@ export const itIT: ContentWords = {
       ],
     },
     termsOfService: {
-      lead: 'Che cosa vale tra Lei e noi quando ordina.',
+      lead: 'Che cosa vale tra lei e noi quando ordina.',
       parts: [
         [
           'Contratto',
@@ -137,21 +137,21 @@ export const itIT: ContentWords = {
         ],
         [
           'Pagamento',
-          'Paga con uno dei metodi che la cassa mostra per il Suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
+          'Paga con uno dei metodi che la cassa mostra per il suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
         ],
         [
           'Produzione e consegna',
-          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, Le scriviamo.',
+          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, le scriviamo.',
         ],
-        ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta Suo.'],
+        ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta suo.'],
         [
           'Difetti',
-          'Vale la garanzia legale del Suo Paese. Invii fotografie a {{email}}; produciamo di nuovo o rimborsiamo.',
+          'Vale la garanzia legale del suo Paese. Invii fotografie a {{email}}; produciamo di nuovo o rimborsiamo.',
         ],
       ],
     },
     privacyPolicy: {
-      lead: 'Che cosa conserviamo di Lei, perché, e come averlo o farlo cancellare.',
+      lead: 'Che cosa conserviamo di lei, perché, e come averlo o farlo cancellare.',
       parts: [
         [
           'Che cosa conserviamo',
@@ -171,26 +171,26 @@ export const itIT: ContentWords = {
         ],
         [
           'A chi chiedere',
-          'Scriva a {{email}}. Può anche presentare reclamo all’autorità per la protezione dei dati del Suo Paese.',
+          'Scriva a {{email}}. Può anche presentare reclamo all’autorità per la protezione dei dati del suo Paese.',
         ],
       ],
     },
     returnsPolicy: {
-      lead: 'Fatto per Lei: nessun recesso. Merce pronta: 14 giorni.',
+      lead: 'Fatto per lei: nessun recesso. Merce pronta: 14 giorni.',
       parts: [
         [
           'Merce su ordinazione',
-          'Ciò che è stampato con il Suo progetto o tagliato sulla Sua misura è fatto solo per Lei. Non c’è diritto di recesso (direttiva 2011/83/UE, articolo 16 c). Può annullare fino all’inizio della produzione.',
+          'Ciò che è stampato con il suo progetto o tagliato sulla sua misura è fatto solo per lei. Non c’è diritto di recesso (direttiva 2011/83/UE, articolo 16 c). Può annullare fino all’inizio della produzione.',
         ],
         [
           'Merce pronta',
           'I consumatori possono restituire pacchi di campioni, scatole già stampate e scatole neutre in un formato a magazzino entro 14 giorni dalla consegna, senza motivo. Prima della spedizione basta il link nell’e-mail dell’ordine. Poi scriva a {{email}}.',
         ],
         [
-          'Il Suo denaro',
-          'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a Suo carico.',
+          'Il suo denaro',
+          'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a suo carico.',
         ],
-        ['Merce difettosa', 'Nulla di questo tocca i Suoi diritti di legge.'],
+        ['Merce difettosa', 'Nulla di questo tocca i suoi diritti di legge.'],
       ],
     },
     impressum: {

@@ -21,7 +21,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Hoe we prijzen berekenen',
-          'Elke prijs is de som van zijn onderdelen: instellen, clichés, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
+          'Elke prijs is de som van zijn onderdelen: instellen, drukplaten, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
         ],
         [
           'Hoe we data beloven',
@@ -90,7 +90,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Voetafdruk',
-          'Op de pagina van een doos staat haar voetafdruk in kg CO₂e, met de gepubliceerde set factoren waaruit die is berekend. Dekt geen set een materiaal, dan tonen we geen getal. Getallen uit verschillende sets worden nooit opgeteld.',
+          'Op de pagina van een doos staat de voetafdruk in kg CO₂e, met de gepubliceerde set factoren waaruit die is berekend. Dekt geen set een materiaal, dan tonen we geen getal. Getallen uit verschillende sets worden nooit opgeteld.',
         ],
         [
           'Bomen',
@@ -137,7 +137,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Betaling',
-          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in delen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
+          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in termijnen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
         ],
         [
           'Productie en levering',
@@ -155,7 +155,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Wat we bewaren',
-          'Voor een bestelling: naam, adressen, e-mailadres, de bestelling zelf en haar bestanden, om de overeenkomst uit te voeren. Wie geen account heeft, kennen we alleen aan een willekeurig nummer, tot 365 dagen. Een sessie van een account duurt 31 dagen en wordt door gebruik verlengd, tot hoogstens een jaar.',
+          'Voor een bestelling: naam, adressen, e-mailadres, de bestelling zelf en de bestanden ervan, om de overeenkomst uit te voeren. Wie geen account heeft, kennen we alleen aan een willekeurig nummer, tot 365 dagen. Een sessie van een account duurt 31 dagen en wordt door gebruik verlengd, tot hoogstens een jaar.',
         ],
         [
           'Toestemming',

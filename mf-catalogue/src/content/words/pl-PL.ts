@@ -137,7 +137,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Płatność',
-          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w częściach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
+          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w ratach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
         ],
         [
           'Produkcja i dostawa',

@@ -21,11 +21,11 @@ export const ptPT: ContentWords = {
         ],
         [
           'Como calculamos os preços',
-          'Cada preço é a soma das suas parcelas: preparação, clichés, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
+          'Cada preço é a soma das suas parcelas: preparação, chapas, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
         ],
         [
           'Como prometemos datas',
-          'A produção demora 21 dias, ou seja, 15 dias úteis, a partir da sua aprovação. Os feriados do seu país estão contados. Onde a produção urgente é possível, o preço e a data aparecem ao lado dos normais.',
+          'A produção demora 21 dias, ou seja, 15 dias úteis, a partir da sua aprovação. Os feriados do seu país estão contados. Onde a produção expresso é possível, o preço e a data aparecem ao lado dos normais.',
         ],
       ],
     },
@@ -47,7 +47,7 @@ export const ptPT: ContentWords = {
       parts: [
         [
           'Encomendar',
-          'Escolha um produto, indique a medida interior, coloque a sua imagem nas faces e escolha a quantidade. Não precisa de conhecer o cartão exato: cada escolha mostra o que muda no preço e no peso.',
+          'Escolha um produto, indique a medida interior, coloque a sua arte-final nas faces e escolha a quantidade. Não precisa de conhecer o cartão exato: cada escolha mostra o que muda no preço e no peso.',
         ],
         [
           'Ficheiros',
@@ -140,13 +140,13 @@ export const ptPT: ContentWords = {
         ],
         [
           'Pagamento',
-          'Paga por um dos meios que a caixa mostra para o seu mercado. As empresas podem pagar em partes as encomendas maiores onde isso é oferecido; os montantes e os dias são mostrados antes de aceitar.',
+          'Paga por um dos meios disponíveis para o seu mercado. As empresas podem pagar em prestações as encomendas maiores onde isso é oferecido; os montantes e os dias são mostrados antes de aceitar.',
         ],
         [
           'Produção e entrega',
           'A produção começa depois de aprovar o projeto. As datas estão na encomenda; se alguma não puder ser cumprida, escrevemos-lhe.',
         ],
-        ['Imagens', 'Tem os direitos sobre o que manda imprimir. O projeto continua a ser seu.'],
+        ['Arte-final', 'Tem os direitos sobre o que manda imprimir. O projeto continua a ser seu.'],
         [
           'Defeitos',
           'Aplica-se a garantia legal do seu país. Envie fotografias para {{email}}; fazemos de novo ou reembolsamos.',

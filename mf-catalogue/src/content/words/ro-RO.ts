@@ -2,7 +2,7 @@ import type { ContentWords } from '../content-words.ts';
 
 export const roRO: ContentWords = {
   seeAlso: 'Vedeți și',
-  demonstration: 'Acestea sunt datele unei firme demonstrative. Nimeni nu face comerț sub ele.',
+  demonstration: 'Acestea sunt datele unei firme demonstrative. Nimeni nu face comerț pe acest nume.',
   company: {
     name: 'Firmă',
     address: 'Adresă',
@@ -21,11 +21,11 @@ export const roRO: ContentWords = {
         ],
         [
           'Cum calculăm prețurile',
-          'Fiecare preț este suma componentelor lui: pregătire, clișee, carton, tipar, finisaj, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
+          'Fiecare preț este suma componentelor lui: pregătire, forme de tipar, carton, tipar, finisare, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
         ],
         [
           'Cum promitem termenele',
-          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt socotite. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
+          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt luate în calcul. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
         ],
       ],
     },
@@ -78,7 +78,7 @@ export const roRO: ContentWords = {
           'Copaci plantați',
           'Cu comanda dumneavoastră se plantează atâția copaci câți alegeți. Ei nu compensează ceea ce emit cutiile.',
         ],
-        ['Pachete de mostre', 'Până la cinci mostre de carton și produse, de atins înainte de comandă.'],
+        ['Seturi de mostre', 'Până la cinci mostre de carton și produse, de atins înainte de comandă.'],
       ],
     },
     sustainability: {
@@ -94,7 +94,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Copaci',
-          'Puteți adăuga la comandă copaci plantați. Numărăm un copac când comanda lui este plătită și nu numim nicio cutie neutră pentru climă.',
+          'Puteți adăuga la comandă copaci plantați. Numărăm un copac când comanda lui este plătită și nu numim nicio cutie neutră din punct de vedere climatic.',
         ],
       ],
     },
@@ -137,7 +137,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Plată',
-          'Plătiți prin una dintre metodele pe care casa le arată pentru piața dumneavoastră. Firmele pot plăti în rate comenzile mai mari acolo unde se oferă; sumele și zilele se văd înainte de acord.',
+          'Plătiți prin una dintre metodele disponibile pentru piața dumneavoastră. Firmele pot plăti în rate comenzile mai mari acolo unde se oferă; sumele și zilele se văd înainte de acord.',
         ],
         [
           'Producție și livrare',
@@ -184,7 +184,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Marfă gata făcută',
-          'Consumatorii pot returna pachete de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere ajunge linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
+          'Consumatorii pot returna seturi de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere este suficient linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
         ],
         [
           'Banii dumneavoastră',

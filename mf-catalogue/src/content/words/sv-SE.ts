@@ -21,7 +21,7 @@ export const svSE: ContentWords = {
         ],
         [
           'Så sätter vi priser',
-          'Varje pris är summan av sina delar: inställning, klichéer, kartong, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
+          'Varje pris är summan av sina delar: inställning, tryckplåtar, wellpapp, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
         ],
         [
           'Så lovar vi datum',
