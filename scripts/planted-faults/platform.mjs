@@ -176,4 +176,28 @@ export const platform = [
     replace: 'rate === undefined',
     test: jest(`${conformance}/worth.test.ts`, 'estimates a margin'),
   },
+  {
+    rule: 'a word is an address only where a page is written',
+    why: 'Every slip of the pen would answer 200 with an empty page, and search engines would keep it.',
+    file: 'regions/src/content-pages/index.ts',
+    find: 'writtenPages.find((id) => tables[locale][id] === `/${slug}`)',
+    replace: '(writtenPages.find((id) => tables[locale][id] === `/${slug}`) ?? writtenPages[0])',
+    test: jest('regions/test/conformance/paths.test.ts', 'opens the written pages, and no other'),
+  },
+  {
+    rule: 'an instance name is no environment',
+    why: 'A preview deployment would answer as the staging shop, or the other way round.',
+    file: 'regions/src/hosts.ts',
+    find: "const environment = environmentLabels[labels.at(-1) ?? ''];",
+    replace: "const environment = environmentLabels[labels[0] ?? ''];",
+    test: jest('regions/test/conformance/hosts.test.ts', 'reads the host rule'),
+  },
+  {
+    rule: 'the override speaks louder than the path',
+    why: 'Specification 2.1; links of a campaign that name a region would open another one.',
+    file: 'regions/src/resolve-region.ts',
+    find: "    regionOf(request.query.get('region') ?? '') ??\n    prefixRegion ??",
+    replace: "    prefixRegion ??\n    regionOf(request.query.get('region') ?? '') ??",
+    test: jest('regions/test/conformance/hosts.test.ts', 'follows the override of'),
+  },
 ];
