@@ -117,19 +117,26 @@ describe('sitemaps', () => {
   });
 
   it('are written once for each host, so that whoever asks all day takes no time from others', async () => {
-    const get = open();
-    const timed = async (...hosts: string[]) => {
-      const begun = performance.now();
+    const hosts = [open(), open(), open()];
+    /** The texts, and how long the quickest took: other work on the machine delays one, not all of them. */
+    const timed = async (asked: readonly [ReturnType<typeof open>, string][]) => {
       const bodies: string[] = [];
-      for (const host of hosts) bodies.push((await get('/sitemap-eu.xml', host)).body);
-      return { bodies, ms: performance.now() - begun };
+      let ms = Number.POSITIVE_INFINITY;
+      for (const [get, host] of asked) {
+        const begun = performance.now();
+        bodies.push((await get('/sitemap-eu.xml', host)).body);
+        ms = Math.min(ms, performance.now() - begun);
+      }
+      return { bodies, ms };
     };
-    const first = await timed('localhost:8080');
+    const first = await timed(hosts.map((get) => [get, 'localhost:8080']));
     expect(first.bodies[0]).toContain('<loc>http://localhost:8080/');
     // Another port is no way to have it written again, and each port's own says that port alone.
     const ports = Array.from({ length: 20 }, (_, at) => `localhost:${9000 + at}`);
-    const next = await timed(...ports);
-    expect(next.ms).toBeLessThan(3 * first.ms);
+    const next = await timed(ports.map((port, at) => [hosts[at % 3] ?? open(), port]));
+    // Held against hosts that write theirs for the first time now, when all code is as warm.
+    const anew = await timed([1, 2, 3].map(() => [open(), 'localhost:8080']));
+    expect(next.ms).toBeLessThan(anew.ms / 3);
     expect(next.bodies.map((body) => body.replaceAll(/localhost:90\d\d/g, 'localhost:8080'))).toEqual(
       ports.map(() => first.bodies[0]),
     );
@@ -141,11 +148,19 @@ describe('sitemaps', () => {
 
 describe('the picture of a link', () => {
   it('is a PNG of 1200 by 630 drawn from the product, and of nothing that is not sold', async () => {
-    const card = Buffer.from(socialCard('mailer-box-plain') ?? []);
+    const card = Buffer.from((await socialCard('mailer-box-plain')) ?? []);
     expect(card.subarray(1, 4).toString()).toBe('PNG');
     expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(Buffer.from(socialCard('shop') ?? []).equals(card)).toBe(false);
-    expect((await open()('/build/shared-images/social/no-such-thing.png')).statusCode).toBe(404);
+    expect(Buffer.from((await socialCard('shop')) ?? []).equals(card)).toBe(false);
+    const get = open();
+    for (const name of ['no-such-thing', 'constructor', 'A', '..%2Fshop'])
+      expect([name, (await get(`/build/shared-images/social/${name}.png`)).statusCode]).toEqual([name, 404]);
+    // Many at once are given the one drawing.
+    const many = await Promise.all(
+      [1, 2, 3].map(() => get('/build/shared-images/social/mailer-box-plain.png')),
+    );
+    for (const { statusCode, rawPayload } of many)
+      expect([statusCode, rawPayload.equals(card)]).toEqual([200, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { boardOf, type Die, dieOf, makeDie, pathToSvg, productOf, projectBox } from '@shop/packaging';
 
 /** Points of a picture that links are shown with. */
@@ -51,10 +51,10 @@ const dieOfCard = (id: string): Die | null => {
   return made?.ok ? made.die : null;
 };
 
-/** The picture of a product (or of the shop itself, `shop`) as PNG; null for what is not drawn. */
-export const socialCard = (id: string): Uint8Array | null => {
+/** The picture of a product (or of the shop itself, `shop`) as PNG, painted off the host's own thread; null for what is not drawn. */
+export const socialCard = async (id: string): Promise<Uint8Array | null> => {
   const die = dieOfCard(id);
   if (die === null) return null;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="${paint.sheet}"/>${drawingOf(die)}</svg>`;
-  return new Resvg(svg).render().asPng();
+  return (await renderAsync(svg)).asPng();
 };

@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { socialCard } from './social-card.ts';
 
-/** Cards are drawn once: there are as many as products. */
-const kept = new Map<string, Uint8Array | null>();
+/** Cards are drawn once, however many ask at the same time: there are as many as products. */
+const kept = new Map<string, Promise<Uint8Array | null>>();
+
+const cardOf = async (name: string): Promise<Uint8Array | null> => {
+  if (!/^[a-z0-9-]{1,60}$/.test(name)) return null;
+  const drawing = kept.get(name) ?? socialCard(name);
+  kept.set(name, drawing);
+  const card = await drawing.catch((error: unknown) => {
+    kept.delete(name);
+    throw error;
+  });
+  // Names that nobody sells are not remembered, however many are asked for.
+  if (card === null) kept.delete(name);
+  return card;
+};
 
 /** `/build/shared-images/social/<product>.png`: the picture that a link to a page is shown with. */
 export const registerSocialImages = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string } }>('/build/shared-images/social/:name.png', async (request, reply) => {
-    const { name } = request.params;
-    if (!kept.has(name) && /^[a-z0-9-]{1,60}$/.test(name)) {
-      const card = socialCard(name);
-      // Names that nobody sells are not remembered, however many are asked for.
-      if (card !== null) kept.set(name, card);
-    }
-    const card = kept.get(name);
+    const card = await cardOf(request.params.name);
     if (!card)
       return reply
         .status(404)
