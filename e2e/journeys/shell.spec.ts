@@ -27,6 +27,7 @@ const open = [
   'signIn',
   'register',
   'plus',
+  'content:impressum',
 ];
 const own = [
   'account',

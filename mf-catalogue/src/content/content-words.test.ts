@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eld } from 'eld/small';
 import { contentIds } from './content-words.ts';
-import { contentWords, loadContentWords } from './load-words.ts';
+import { contentWords } from './words-of.ts';
 
 const locales = [
   'cs-CZ',
@@ -17,20 +17,14 @@ const locales = [
   'ro-RO',
   'sv-SE',
 ];
-const wordsOf = async (locale: string) => {
-  await loadContentWords(locale);
-  const words = contentWords(locale);
-  if (words === undefined) throw new Error(`${locale} was not loaded`);
-  return words;
-};
 const textsOf = (parts: readonly (readonly string[])[]) => parts.flat();
 const placeholders = (texts: readonly string[]) =>
   texts.flatMap((text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)).sort();
 
 eld.setLanguageSubset(locales.map((locale) => locale.slice(0, 2)));
 
-it.each(locales)('%s says on every page what English says, in its own language', async (locale) => {
-  const [own, english] = [await wordsOf(locale), await wordsOf('en-US')];
+it.each(locales)('%s says on every page what English says, in its own language', (locale) => {
+  const [own, english] = [contentWords(locale), contentWords('en-US')];
   for (const id of contentIds) {
     const { lead, parts } = own.pages[id];
     const reference = english.pages[id];
@@ -50,8 +44,8 @@ it.each(locales)('%s says on every page what English says, in its own language',
   }
 });
 
-it.each(locales)('%s keeps the figures of law and of the shop', async (locale) => {
-  const { pages } = await wordsOf(locale);
+it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
+  const { pages } = contentWords(locale);
   const holds = (id: (typeof contentIds)[number], ...figures: string[]) =>
     expect([id, figures.filter((figure) => !textsOf(pages[id].parts).join(' ').includes(figure))]).toEqual([
       id,
@@ -65,12 +59,9 @@ it.each(locales)('%s keeps the figures of law and of the shop', async (locale) =
 
 const host = path.join(__dirname, '../../../shell/host/locales');
 // A team's checkout has no shell.
-(existsSync(host) ? it : it.skip).each(locales)(
-  '%s opens each page as search engines show it',
-  async (locale) => {
-    const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
-    const { pages } = await wordsOf(locale);
-    expect(Object.keys(page)).toEqual(contentIds);
-    expect(Object.fromEntries(contentIds.map((id) => [id, pages[id].lead]))).toEqual(pageAbout);
-  },
-);
+(existsSync(host) ? it : it.skip).each(locales)('%s opens each page as search engines show it', (locale) => {
+  const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
+  const { pages } = contentWords(locale);
+  expect(Object.keys(page)).toEqual(contentIds);
+  expect(Object.fromEntries(contentIds.map((id) => [id, pages[id].lead]))).toEqual(pageAbout);
+});

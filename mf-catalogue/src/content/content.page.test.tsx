@@ -28,7 +28,7 @@ const shown = {
     ],
   },
 };
-const load = (content: string) =>
+const load = async (content: string) =>
   loader({
     params: { content },
     request: new Request('http://x/'),

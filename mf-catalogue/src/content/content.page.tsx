@@ -1,23 +1,22 @@
 import type { ShopDocument } from '@shop/contracts';
-import { brandName, shopDocument, useDocumentTitle, useRegion } from '@shop/kit';
+import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { href, idOfSlug } from '@shop/kit/navigation';
 import { Anchor, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
 import { Breadcrumb, Lead, Page, Prose, Section, Stack, TextLink } from '@shop/ui';
 import { Company } from './company.tsx';
 import { type ContentId, contentIds } from './content-words.ts';
-import { contentWords, loadContentWords } from './load-words.ts';
 import { alongside, withCompany } from './pages.ts';
+import { contentWords } from './words-of.ts';
 
 const idOf = (slug: string | undefined): ContentId | undefined => {
   const id = idOfSlug('content', slug ?? '');
   return contentIds.find((one) => one === id);
 };
 
-/** The words of these pages are on no other page. */
-export const loader = async ({ params }: LoaderFunctionArgs) => {
+/** A slip of the pen is no page. */
+export const loader = ({ params }: LoaderFunctionArgs) => {
   if (idOf(params.content) === undefined) throw new Response(null, { status: 404 });
-  await loadContentWords(shopDocument().locale);
   return null;
 };
 
@@ -33,7 +32,6 @@ function Content({ id }: { readonly id: ContentId }) {
   const words = contentWords(region.locale);
   const title = nameOf(region, id);
   useDocumentTitle(title);
-  if (words === undefined) return null;
   const { lead, parts } = words.pages[id];
   const others = alongside[id].filter((other) => nameOf(region, other) !== '');
   return (

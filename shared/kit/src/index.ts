@@ -5,7 +5,7 @@ export { fetchDeliveryEstimates, fetchEmissions, fetchExpressOptions } from './d
 export { type OrderAmounts, orderAmounts } from './delivery/order-amounts.ts';
 export { type ReasonWords, useReasonWords } from './delivery/reason-words.ts';
 export { withExpress } from './delivery/with-express.ts';
-export { shopDocument, useRegion } from './document/shop-document.ts';
+export { useRegion } from './document/shop-document.ts';
 export { brandName, useDocumentTitle } from './document/title.ts';
 export { askToSignIn, type Confirmation, confirm } from './notices/dialogs.ts';
 export { toast } from './notices/toast.ts';
