@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { contentOf, placedProblems, startingContent, withItem, withoutItem } from './content-draft.ts';
 import { packedShapes } from './packed-shapes.ts';
 
-const boxOf = (items: { L: number; W: number; H: number; quantity: number }[], between = 0): Fit => {
+/** The best box for some items, or none: a mailer is not made as high as some piles of small things would need it. */
+const boxOf = (
+  items: { L: number; W: number; H: number; quantity: number }[],
+  between = 0,
+): Fit | undefined => {
   const board = boardOf('white-one-side-e');
   const made = board && fitBox('fefco-0427', board, { items, padding: 2, between });
-  if (!made?.ok || !made.fits[0]) throw new Error('The example does not fit.');
-  return made.fits[0];
+  return made?.ok ? made.fits[0] : undefined;
 };
 
 /** Looks along the line of sight (1, 1, 1) from points of the one whether it meets the other. */
@@ -52,6 +55,7 @@ describe('packedShapes', () => {
         (sizes) => {
           const items = sizes.map(([L, W, H]) => ({ L, W, H, quantity: 1 }));
           const fit = boxOf(items, 3);
+          fc.pre(fit !== undefined);
           const { solids } = packedShapes(fit.inside, fit.placements);
           // With a gap nothing is hidden wholly, so every item is painted, each once and as itself.
           expect(solids.map(({ item }) => item).sort()).toEqual(items.map((_, index) => index));
