@@ -174,7 +174,12 @@ try {
     await ensurePdfTools();
     const browser = { CHROMIUM_PATH: await ensureChromium(root) };
     headline('journeys in a browser');
-    await playwright('journeys', ['--project=journeys', '--project=independent-deploy'], browser);
+    // Each file has a shop, a database and a browser of its own, and waits more than it works.
+    await playwright(
+      'journeys',
+      ['--project=journeys', '--project=independent-deploy', '--workers=2'],
+      browser,
+    );
     headline('canvas against print: ten random designs within 0.2 mm');
     const { code } = await run(
       node,

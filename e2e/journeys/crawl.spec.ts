@@ -44,6 +44,8 @@ async function open(page: Page, path: string, found: Findings): Promise<void> {
   if (!reply || reply.status() >= 400) found.problems.push(`${path} answers ${reply?.status()}`);
   await expect(page.locator('main h1, main h2, main [role="alert"]').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // What the server has drawn has no hands yet; the browser's own bar takes the place of the drawn one.
+  await expect(page.locator('[data-served]')).toHaveCount(0);
 }
 
 /** Address without what only remembers a place or a choice; other regions and languages apart. */

@@ -37,7 +37,8 @@ export function sendHealth(what: Noted, moment: Moment = 'now'): void {
   const report: HealthReport = { ticket, region, picks, reports };
   fetch(`${apiOrigin}/api/v1/release_health`, {
     method: 'POST',
-    keepalive: true,
+    // While the page stands an ordinary request will do; only one that outlives the page asks for more.
+    keepalive: moment !== 'now',
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
