@@ -95,15 +95,24 @@ async function pressAll(
     };
     await ready();
     const buttons = await buttonsOf(page);
-    for (const { index, name, chrome, rests } of buttons) {
+    const met = new Map<string, number>();
+    for (const { name, chrome, rests } of buttons) {
+      const nth = met.get(name) ?? 0;
+      met.set(name, nth + 1);
       if (chrome && chromeDone) continue;
       if (rests !== null || leftAlone.test(name)) {
         found.rested.push(`${route}: "${name}" ${rests ?? 'ends the session'}`);
         continue;
       }
       await ready();
+      // A note that was closed before stays closed, so a button is found by its name and not by its place.
+      const again = (await buttonsOf(page)).filter((button) => button.name === name)[nth];
+      if (again === undefined) {
+        found.rested.push(`${route}: "${name}" is no longer there`);
+        continue;
+      }
       found.pressed += 1;
-      const effects = await press(page, index).catch((error: Error) => {
+      const effects = await press(page, again.index).catch((error: Error) => {
         found.problems.push(`${route} ${path}: "${name}" cannot be pressed: ${error.message.slice(0, 400)}`);
         return ['none'];
       });
