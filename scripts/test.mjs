@@ -1,6 +1,6 @@
 // npm test: on a fresh clone, installs what the tests need, then runs everything and ends with one line:
 // N passed, N failed. Parts can be run alone: npm test -- checks unit api race faults build journeys
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
@@ -147,21 +147,40 @@ try {
   if (wants('api') && onBothStores.length > 0) {
     headline('API and store, PostgreSQL');
     await jest('api-postgres', ['--runTestsByPath', ...onBothStores], { API_STORE: 'postgres' });
+  }
+  const onPglite = async () => {
     headline('API and store, PGlite');
     // Hostile requests are a matter of the API, not of the store below it: three of each are enough here.
     await jest('api-pglite', ['--runTestsByPath', ...onBothStores], {
       API_STORE: 'pglite',
       FUZZ_REQUESTS: '3',
     });
-  }
-  if (wants('race') && statSync(path.join(root, 'e2e/race'), { throwIfNoEntry: false })) {
-    headline('races: two API processes on PostgreSQL');
-    await playwright('race', ['--project=race'], {});
-  }
-  if (wants('faults')) {
-    headline('faults: processes killed, the database restarted, disk, mail and registry gone');
-    await playwright('faults', ['--project=faults'], {});
-  }
+  };
+  // Races and faults mostly wait, for leases and for processes to come back, so they run beside the PGlite suite; on a
+  // server of their own, which the faults restart.
+  const racesAndFaults = async () => {
+    const own = await startPostgres(await ensurePostgres(root));
+    const server = {
+      TEST_DATABASE_URL: own.url,
+      TEST_POSTGRES_RESTART: JSON.stringify(own.restart),
+    };
+    try {
+      if (wants('race')) {
+        headline('races: two API processes on PostgreSQL');
+        await playwright('race', ['--project=race'], server);
+      }
+      if (wants('faults')) {
+        headline('faults: processes killed, the database restarted, disk, mail and registry gone');
+        await playwright('faults', ['--project=faults'], server);
+      }
+    } finally {
+      await own.stop();
+    }
+  };
+  await Promise.all([
+    ...(wants('api') && onBothStores.length > 0 ? [onPglite()] : []),
+    ...(wants('race') || wants('faults') ? [racesAndFaults()] : []),
+  ]);
   if (wants('build') || wants('journeys')) {
     headline('build');
     const { code } = await run(node, ['scripts/build.mjs'], {
