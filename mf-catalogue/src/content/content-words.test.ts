@@ -58,10 +58,11 @@ it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
 });
 
 const host = path.join(__dirname, '../../../shell/host/locales');
-// A team's checkout has no shell.
-(existsSync(host) ? it : it.skip).each(locales)('%s opens each page as search engines show it', (locale) => {
-  const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
-  const { pages } = contentWords(locale);
-  expect(Object.keys(page)).toEqual(contentIds);
-  expect(Object.fromEntries(contentIds.map((id) => [id, pages[id].lead]))).toEqual(pageAbout);
-});
+// What does not apply is not there: a team's checkout has no shell.
+if (existsSync(host))
+  it.each(locales)('%s opens each page as search engines show it', (locale) => {
+    const { page, pageAbout } = JSON.parse(readFileSync(path.join(host, `${locale}.json`), 'utf8'));
+    const { pages } = contentWords(locale);
+    expect(Object.keys(page)).toEqual(contentIds);
+    expect(Object.fromEntries(contentIds.map((id) => [id, pages[id].lead]))).toEqual(pageAbout);
+  });
