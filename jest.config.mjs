@@ -32,6 +32,7 @@ export default {
   setupFiles: ['<rootDir>/shared/kit/src/testing/dom-standards.cjs'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/build/src/css-stub.cjs',
+    '^fast-check$': '<rootDir>/shared/build/src/fast-check.cjs',
     // Its package.json names no entry for CommonJS.
     '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
   },

@@ -40,7 +40,7 @@ export const checks = [
   },
 ].filter(({ program, args }) => program !== process.execPath || existsSync(path.join(root, args[0])));
 
-/** Runs all checks and answers how many passed and failed, printing the output of those that fail. */
+/** Runs all checks and answers how many passed and which failed, printing the output of those that do. */
 export async function runChecks(list = checks) {
   let passed = 0;
   const failed = [];
@@ -54,7 +54,7 @@ export async function runChecks(list = checks) {
       console.log(output.trim().split('\n').slice(-60).join('\n'));
     }
   }
-  return { passed, failed: failed.length };
+  return { passed, failed };
 }
 
 /** The checks of one remote by itself: its types, style, arrows, words and painters. */
@@ -75,5 +75,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     refuse(`There is no "${remote}" to check. Known: ${remotes(root).join(', ')}.`);
   await ensureDependencies(root);
   const { failed } = await runChecks(remote === undefined ? checks : checksOf(remote));
-  process.exit(failed ? 1 : 0);
+  process.exit(failed.length > 0 ? 1 : 0);
 }

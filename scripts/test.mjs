@@ -19,6 +19,8 @@ const count = ({ passed, failed }) => {
   tally.passed += passed;
   tally.failed += failed;
 };
+/** What failed, told once more at the end, where whoever reads the end of a long log sees it. */
+const failures = [];
 const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 
 // Tests decide their own environment: the same result with NODE_ENV=production set, without LANG, anywhere on earth.
@@ -27,6 +29,8 @@ for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SHOP_ENV', 'BRA
   delete environment[name];
 // A structure's properties are drawn 2,000 times where somebody works on it (npx jest shared/packaging), 250 times here.
 environment.PROPERTY_RUNS ??= '250';
+// The same cases in every run here: what passed passes again. Other ones by PROPERTY_SEED, or by npx jest alone.
+environment.PROPERTY_SEED ??= '20261128';
 
 /** Runs Jest over some paths and counts from its report, so that a crash of Jest itself is a failure too. */
 async function jest(name, args, env = {}) {
@@ -64,6 +68,17 @@ async function jest(name, args, env = {}) {
     const broken = testResults.filter(
       (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
     ).length;
+    failures.push(
+      ...testResults.flatMap(({ name: file, status, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status !== 'passed');
+        const tests = failed.map(
+          ({ fullName, status: how }) => `${fullName}${how === 'failed' ? '' : ` (${how})`}`,
+        );
+        return (status === 'failed' && tests.length === 0 ? ['did not load'] : tests).map(
+          (test) => `${name} › ${path.relative(root, file)} › ${test}`,
+        );
+      }),
+    );
     count({
       passed: numPassedTests,
       failed: skipped + Math.max(numFailedTests + broken, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
@@ -86,6 +101,12 @@ function filesNaming(folder, words) {
   });
 }
 
+const failedSpecs = (suites) =>
+  suites.flatMap(({ specs, suites: within = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    ...failedSpecs(within),
+  ]);
+
 async function playwright(name, args, env) {
   const report = path.join(results, `${name}.json`);
   rmSync(report, { force: true });
@@ -98,7 +119,8 @@ async function playwright(name, args, env) {
     },
   );
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    failures.push(...failedSpecs(suites).map((title) => `${name} › ${title}`));
     count({
       passed: stats.expected + stats.flaky,
       failed: Math.max(stats.unexpected + stats.skipped, code !== 0 ? 1 : 0),
@@ -115,7 +137,9 @@ mkdirSync(results, { recursive: true });
 
 if (wants('checks')) {
   headline('types, lint, arrows, locales');
-  count(await runChecks());
+  const { passed, failed } = await runChecks();
+  count({ passed, failed: failed.length });
+  failures.push(...failed.map((check) => `checks › ${check}`));
 }
 
 let postgres;
@@ -215,5 +239,6 @@ try {
 }
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
+for (const failure of failures) console.log(`failed: ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -102,14 +102,14 @@ describe('events', () => {
   it('say their own consent, which goes before that of the call, and advertising is its own', async () => {
     const denied = pageView({ context: { consent: { categoryPreferences: { analytics: false } } } });
     const granted = pageView({ context: { consent: { categoryPreferences: { analytics: true } } } });
-    const headers = { ...consent(all), 'x-click-data': JSON.stringify({ gclid: 'G2' }) };
+    const headers = { ...consent(all), 'x-click-data': JSON.stringify({ gclid: 'click-of-one-visitor' }) };
     expect(reply(await track({ batch: [denied, granted] }, headers))).toMatchObject({
       stored: 1,
       counted: 1,
     });
     const kept = (await exported()).find(({ messageId }) => messageId === granted.messageId);
     expect(kept).toBeDefined();
-    expect(JSON.stringify(kept)).not.toContain('G2');
+    expect(JSON.stringify(kept)).not.toContain('click-of-one-visitor');
     const promotion = { event: 'Promotion Viewed', messageId: 'promo-1', properties: { promotion_id: 'p' } };
     expect(reply(await track(promotion, consent({ analytics: true })))).toMatchObject({
       stored: 0,

@@ -144,12 +144,12 @@ describe('the policy', () => {
   it('tells nobody an address that opens an order', async () => {
     const { get } = openHost();
     const plain = await get('/');
-    const mailed = await get('/?order_token=q7');
+    const mailed = await get('/?order_token=opens-order-q7');
     expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(mailed.headers['referrer-policy']).toBe('no-referrer');
     expect(mailed.headers['cache-control']).toBe('no-store');
     // Nor does the document carry it to canonical links, language links or the region switch.
-    expect(mailed.body).not.toContain('q7');
+    expect(mailed.body).not.toContain('opens-order');
   });
 
   it('is the union of what builds declare, without what would weaken it', async () => {
