@@ -174,6 +174,14 @@ export const releases = [
     test: jest(rolloutsTest, 'lets code come from an allow-listed origin alone'),
   },
   {
+    rule: 'a public host asks no port of its own machine',
+    why: 'On a staging host, anybody could have it fetch from its own network and tell what answers.',
+    file: 'shared/releases/src/preview-token.ts',
+    find: "(environment === 'local' && isOwnMachine(origin))",
+    replace: "(environment !== 'production' && isOwnMachine(origin))",
+    test: jest('shell/host/src/preview.test.ts', 'have the host of staging ask its own machine'),
+  },
+  {
     rule: 'no unsigned override in production',
     why: 'A link would be enough to run a stranger’s script as the shop.',
     file: 'shell/host/src/preview.ts',

@@ -20,9 +20,11 @@ const own = '0'.repeat(32);
 let offered: { status: number; body: string };
 let developer: Server;
 let origin = '';
+let asked = 0;
 beforeAll(async () => {
   developer = createServer((_request, reply) => {
-    reply.writeHead(offered.status, { 'content-type': 'application/json' });
+    asked += 1;
+    reply.writeHead(offered.status, { 'content-type': 'application/json', location: '/elsewhere' });
     reply.end(offered.body);
   });
   await new Promise<void>((resolve) => developer.listen(0, '127.0.0.1', resolve));
@@ -30,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => developer.close());
 beforeEach(() => {
+  asked = 0;
   offered = { status: 200, body: JSON.stringify(fixtureManifest('mf-checkout', { build: 'd'.repeat(20) })) };
 });
 
@@ -197,8 +200,55 @@ describe('a developer’s override', () => {
     expect(build(await ask(page, { 'release-override': `shell@${origin}` }))).toBe('a');
   });
 
+  it.each(['dev', 'staging', 'production'])(
+    'never has the host of %s ask its own machine or network, however that is written',
+    async (environment) => {
+      const { port } = new URL(origin);
+      for (const own of [
+        origin,
+        `http://localhost:${port}`,
+        `http://[::1]:${port}`,
+        `http://[::ffff:127.0.0.1]:${port}`,
+        `http://[::ffff:7f00:1]:${port}`,
+        `http://2130706433:${port}`,
+        `http://0x7f000001:${port}`,
+        `http://0177.0.0.1:${port}`,
+        `http://127.1:${port}`,
+        `http://0.0.0.0:${port}`,
+        `http://0:${port}`,
+        `http://LOCALHOST:${port}`,
+        `http://localhost.:${port}`,
+        // Names that are known to lead to 127.0.0.1.
+        `http://localtest.me:${port}`,
+        `http://127.0.0.1.nip.io:${port}`,
+        'http://10.0.0.7',
+        'http://192.168.0.1',
+        'http://169.254.169.254',
+        'http://[fe80::1]',
+        'http://[fd00::1]',
+      ]) {
+        const wish = `mf-checkout@${own}`;
+        const listed = { environment, overrideOrigins: ['https://builds.example.com'] };
+        const reply = await ask(`${page}&release-override=${encodeURIComponent(wish)}`, {}, listed);
+        expect([own, reply.status]).toEqual([own, 403]);
+        expect(String(reply.headers['set-cookie'])).not.toContain('release-override');
+        // A cookie that was written by hand, or is left from a local shop on the same host name.
+        expect(build(await ask(page, { 'release-override': wish }, listed))).toBe('a');
+      }
+      expect(asked).toBe(0);
+    },
+  );
+
+  it('follows no answer that leads elsewhere, also from an origin of the list', async () => {
+    offered = { status: 302, body: offered.body };
+    const reply = await ask(page, cookie(), { environment: 'staging', overrideOrigins: [origin] });
+    expect([reply.status, reply.body]).toEqual([403, expect.stringContaining('cannot be fetched')]);
+    expect(asked).toBe(1);
+  });
+
   it('says what is wrong with the developer’s build', async () => {
     for (const [answer, said] of [
+      [{ status: 200, body: ' '.repeat(2_000_001) }, 'is longer than 2000000 bytes'],
       [{ status: 404, body: '' }, 'answers with 404'],
       [{ status: 200, body: '<!doctype html>' }, 'is no JSON'],
       [{ status: 200, body: '{"schema":1}' }, 'is no manifest of mf-checkout'],

@@ -1,17 +1,16 @@
 import {
   type Manifest,
-  manifestSchema,
   type Preview,
   previewParameter,
-  type ReleasableName,
   remoteNames,
   type ShopDocument,
 } from '@shop/contracts';
 import { mayOverride, readPreview, releaseSetId, toPick } from '@shop/releases';
 import { cohortCookie } from './cohort.ts';
 import { type CookieOptions, writeCookie } from './cookies.ts';
+import { readElsewhere } from './read-elsewhere.ts';
 
-/** A developer's own override, unsigned: for a machine of one's own, never in production. */
+/** A developer's own override, unsigned: never in production. */
 export const overrideParameter = 'release-override';
 
 type Releases = Readonly<Record<string, Manifest>>;
@@ -20,7 +19,7 @@ type Releases = Readonly<Record<string, Manifest>>;
 export interface PreviewDeps {
   /** `SESSION_SECRET`: signs the tokens. */
   readonly secret: string;
-  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote in production. */
+  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote; one's own machine may too where the shop is local. */
   readonly overrideOrigins: readonly string[];
   /** One release, whoever gets it; null when there is none. */
   readonly release: (name: string, key: string) => Promise<Manifest | null>;
@@ -123,35 +122,12 @@ const takeIn = (deps: PreviewDeps, asked: Asked): Look | null => {
     return refusedWith('In production an override is signed: npm run release -- override.', []);
   if (override === null || !mayOverride(override.origin, allowed))
     return refusedWith(
-      `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`,
+      environment === 'local'
+        ? `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`
+        : `Write ${overrideParameter}=mf-NAME@ and an origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`,
       [],
     );
   return { ...nothingSpecial, redirect, cookies: [writeCookie(overrideParameter, wish ?? '', options)] };
-};
-
-const patience = 3000;
-const largestManifest = 2_000_000;
-
-/** What a developer's origin offers for one remote, or a sentence. It is asked for at each document: it changes. */
-const readElsewhere = async ({
-  name,
-  origin,
-}: {
-  readonly name: ReleasableName;
-  readonly origin: string;
-}): Promise<Manifest | string> => {
-  const url = `${origin}/remote.manifest.json`;
-  const trouble = (what: string) =>
-    `${url} ${what}. Build ${name}, serve its dist folder there with Access-Control-Allow-Origin, or end the override with ?${previewParameter}=off`;
-  try {
-    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-    const text = reply.ok ? await reply.text() : '';
-    if (!reply.ok || text.length > largestManifest) return trouble(`answers with ${reply.status}`);
-    const parsed = manifestSchema.safeParse(JSON.parse(text));
-    return parsed.success && parsed.data.name === name ? parsed.data : trouble(`is no manifest of ${name}`);
-  } catch (error) {
-    return trouble(error instanceof SyntaxError ? 'is no JSON' : 'cannot be fetched');
-  }
 };
 
 const widenWith = (policy: string, origin: string): string =>
@@ -188,7 +164,7 @@ const withElsewhere = (
 /**
  * What this visitor sees instead of what the region gives: another cohort's set, named releases, or a remote from a
  * developer's origin. A signed token holds for its region and time; an unsigned override only outside production and
- * only from one's own machine or an allow-listed origin. Everybody else's documents are as if none of this were there.
+ * only from an allow-listed origin or, where the shop is local, one's own machine. Everybody else's documents are as if none of this were there.
  */
 export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promise<Look> => {
   if (deps === undefined) return nothingSpecial;

@@ -1,0 +1,44 @@
+import { type Manifest, manifestSchema, previewParameter, type ReleasableName } from '@shop/contracts';
+
+const patience = 3000;
+/** The most bytes of a manifest that are read: what answers there may be anything. */
+const largestManifest = 2_000_000;
+
+/** The text of an answer, or null where it is longer than anything we would read; the rest of it is not fetched. */
+const textOf = async (reply: Response): Promise<string | null> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of reply.body ?? []) {
+    size += piece.byteLength;
+    if (size > largestManifest) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+/**
+ * What an origin offers for one remote, or a sentence about what is wrong there. Asked for at each document, since a
+ * developer's build changes. The caller has made sure that this origin may be asked (`mayOverride`); an answer that
+ * leads elsewhere is not followed.
+ */
+export const readElsewhere = async ({
+  name,
+  origin,
+}: {
+  readonly name: ReleasableName;
+  readonly origin: string;
+}): Promise<Manifest | string> => {
+  const url = `${origin}/remote.manifest.json`;
+  const trouble = (what: string) =>
+    `${url} ${what}. Build ${name}, serve its dist folder there with Access-Control-Allow-Origin, or end the override with ?${previewParameter}=off`;
+  try {
+    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    if (!reply.ok) return trouble(`answers with ${reply.status}`);
+    const text = await textOf(reply);
+    if (text === null) return trouble(`is longer than ${largestManifest} bytes`);
+    const parsed = manifestSchema.safeParse(JSON.parse(text));
+    return parsed.success && parsed.data.name === name ? parsed.data : trouble(`is no manifest of ${name}`);
+  } catch (error) {
+    return trouble(error instanceof SyntaxError ? 'is no JSON' : 'cannot be fetched');
+  }
+};
