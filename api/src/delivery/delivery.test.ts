@@ -2,6 +2,7 @@ import type {
   Configuration,
   getDeliveryEstimates,
   listExpressOptions,
+  listHolidays,
   Problem,
   ReplyOf,
 } from '@shop/contracts';
@@ -198,6 +199,35 @@ describe('GET prices/express_delivery', () => {
   ])('refuses %s with %d %s', async (query, status, code) => {
     expect(await problem(`/prices/express_delivery?${query}`)).toMatchObject({ status, code });
   });
+});
+
+it('lists what rests from today to the end of next year, in the words of the reader', async () => {
+  const path = '/v1/holidays?country_iso=FR';
+  const { body, headers } = await get<ReplyOf<typeof listHolidays>>(path, { 'accept-language': 'de-DE' });
+  expect([body.production_country_iso, body.delivery_country_iso]).toEqual(['PL', 'FR']);
+  // 25 December 2026 is a Friday; 1 May 2027 is a Saturday, and the Polish 26 December 2026 one, too.
+  expect(body.holidays[0]).toEqual({
+    date: '2026-12-24',
+    holiday: { key: 'christmasEve', name: 'Heiligabend' },
+    production: true,
+    delivery: false,
+  });
+  expect(body.holidays[1]).toEqual({
+    date: '2026-12-25',
+    holiday: { key: 'christmas', name: 'Erster Weihnachtstag' },
+    production: true,
+    delivery: true,
+  });
+  // Two countries keep the same day for reasons of their own.
+  const november = body.holidays.filter(({ date }) => date === '2027-11-11');
+  expect(november.map(({ holiday, production, delivery }) => [holiday.key, production, delivery])).toEqual([
+    ['independence', true, false],
+    ['armistice', false, true],
+  ]);
+  expect(body.holidays.at(-1)?.date.slice(0, 4)).toBe('2027');
+  expect(body.holidays.map(({ date }) => date)).toEqual(body.holidays.map(({ date }) => date).sort());
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(await problem('/v1/holidays?country_iso=JP')).toMatchObject({ status: 422, code: 'invalid_input' });
 });
 
 it('can be kept for a minute, and is not sent twice', async () => {

@@ -1,7 +1,8 @@
-import { getDeliveryEstimates, listExpressOptions } from '@shop/contracts';
+import { getDeliveryEstimates, listExpressOptions, listHolidays } from '@shop/contracts';
 import type { Domain } from '../server/domain.ts';
 import { estimateDeliveries } from './delivery-estimates.ts';
 import { listExpress } from './list-express.ts';
+import { listDaysOff } from './list-holidays.ts';
 
 /** Dates depend on the clock; a minute is what a cut-off may be late by. */
 const aMinute = { cacheSeconds: 60 } as const;
@@ -20,6 +21,11 @@ export const delivery = (): Domain => ({
       listExpressOptions,
       ({ db, region, query, header }) => listExpress(db, region, query, header('accept-language'), clock()),
       aMinute,
+    );
+    route.open(
+      listHolidays,
+      async ({ region, query, header }) => listDaysOff(region, query, header('accept-language'), clock()),
+      { cacheSeconds: 3600 },
     );
   },
 });

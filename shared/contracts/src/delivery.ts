@@ -148,3 +148,31 @@ export const listExpressOptions = defineEndpoint({
   }),
   errors: ['unknown_product', 'quantity_out_of_range'],
 });
+
+export const restDaySchema = z.object({
+  date: z.string(),
+  /** The name is in the reader's language (`Accept-Language`), else in the region's. */
+  holiday: z.object({ key: z.string(), name: z.string() }),
+  /** What rests on it: the plant, the carriers of the country that goods go to, or both. */
+  production: z.boolean(),
+  delivery: z.boolean(),
+});
+export type RestDay = z.output<typeof restDaySchema>;
+
+/**
+ * The public holidays that delivery dates step over, from today (by the plant's clock) to the end of next year,
+ * ascending. Those on a weekend are left out: nobody works then anyway. Without `country_iso` it is the region's own.
+ */
+export const listHolidays = defineEndpoint({
+  method: 'GET',
+  path: '/v1/holidays',
+  summary: 'Public holidays that delivery dates step over',
+  audience: 'anyone',
+  query: z.strictObject({ region: z.optional(z.string()), country_iso: z.optional(countryIso) }),
+  reply: z.object({
+    production_country_iso: countryIso,
+    delivery_country_iso: countryIso,
+    holidays: z.array(restDaySchema),
+  }),
+  errors: [],
+});

@@ -47,9 +47,13 @@ export const shopDocumentSchema = z.object({
       currencyPosition: z.enum(['left', 'right']),
     }),
     supportsPlus: z.boolean(),
+    /** A saved design may be handed out as a digital file where this market ships to by default. */
+    digitalDesigns: z.optional(z.boolean()),
     paymentMethods: z.array(z.string()),
     contactEmail: z.string(),
     phoneNumber: z.string(),
+    /** Number of the operator's own FSC certificate; absent: none is held, and nothing is claimed. */
+    fscCertification: z.optional(z.string()),
     defaultQuantity: z.int(),
     quantityRanges: z.array(z.int()),
   }),
@@ -71,15 +75,25 @@ export const shopDocumentSchema = z.object({
   elements: z.optional(
     z.object({
       announcements: z.array(z.object({ id: z.string(), text: z.string() })),
-      /** Pro is not translated here: its links ask first. `paths` has the main site's address of a Pro page as `<route id>:`. */
+      /** Pro is not translated here: its links ask first. `paths` has the main site's address of such a page as `<route id>:`. */
       proUntranslated: z.boolean(),
+      /** The same of Plus. */
+      plusUntranslated: z.optional(z.boolean()),
       liveChat: z.optional(z.object({ script: z.string() })),
       /** The pages about the shop that are written, in the order of the footer; named in the page's language. */
       pages: z.optional(z.array(z.object({ id: z.string(), name: z.string(), href: z.string() }))),
     }),
   ),
   /** Ids of the analytics properties; `cdn` is where the analytics library comes from, "" the shop's own origin. */
-  analytics: z.optional(z.object({ tagId: z.string(), writeKey: z.string(), cdn: z.string() })),
+  analytics: z.optional(
+    z.object({
+      tagId: z.string(),
+      writeKey: z.string(),
+      cdn: z.string(),
+      /** Domains of the shop: a visit that goes from one to another stays one visit. */
+      domains: z.optional(z.array(z.string())),
+    }),
+  ),
   requestId: z.string(),
   /** Set while the visitor holds a token or cookie that shows them something else than the region gives: mark the page. */
   preview: z.optional(

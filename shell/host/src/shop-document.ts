@@ -1,6 +1,7 @@
 import type { Manifest, ShopDocument } from '@shop/contracts';
 import {
   analyticsTagIds,
+  autolinkerDomains,
   baseDomainOf,
   company,
   defaultQuantity,
@@ -10,11 +11,11 @@ import {
   pageElementsOf,
   pathsOf,
   paymentMethodsOn,
-  proPathsOf,
   quantityRanges,
   type ResolvedRegion,
   slugPathsOf,
   timeZoneOf,
+  untranslatedPathsOf,
   vatIdIn,
   writtenPages,
 } from '@shop/regions';
@@ -62,7 +63,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       ...slugPathsOf(region, locale, settings.brand),
       ...(main === undefined
         ? {}
-        : proPathsOf(region, settings.brand, { region: markets.eu, href: main.href })),
+        : untranslatedPathsOf(region, settings.brand, { region: markets.eu, href: main.href })),
     },
     basename,
     route,
@@ -82,9 +83,11 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       timeZone: timeZoneOf(region.countryCode),
       currencyFormatter: region.currencyFormatter,
       supportsPlus: region.supportsPlus,
+      digitalDesigns: region.digitalDesignAllowedCountries.includes(region.defaultShippingCountryCode),
       paymentMethods: paymentMethodsOn(region, day),
       contactEmail: region.contactEmail,
       phoneNumber: region.phoneNumber,
+      ...(region.fscCertification === null ? {} : { fscCertification: region.fscCertification }),
       defaultQuantity,
       quantityRanges: [...quantityRanges],
     },
@@ -93,6 +96,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     analytics: {
       tagId: analyticsTagIds[environment === 'production' ? 'production' : 'nonProduction'].measurement,
       ...(settings.analytics ?? { writeKey: '', cdn: '' }),
+      domains: [...autolinkerDomains],
     },
     company: {
       name: company.name,

@@ -26,6 +26,7 @@ export const catalogue: Entries = {
   'GET /v1/delivery_estimates': open(async (stage) => ({
     query: { start_date: '2026-12-01', start_time: '09:00', region: 'eu', variant_skus: await sku(stage) },
   })),
+  'GET /v1/holidays': open({ query: { country_iso: 'DE' } }),
   'GET /prices/express_delivery': open(async (stage) => ({
     query: { sku: await sku(stage), country: 'DE' },
   })),
