@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
 import { refuse, run } from './ensure/run.mjs';
-import { ensurePdfTools, ensurePostgres } from './ensure/tools.mjs';
+import { ensurePdfTools, ensurePostgres, ensureRedis } from './ensure/tools.mjs';
 import { faults } from './planted-faults/index.mjs';
 import { misfits } from './planted-faults/misfits.mjs';
 import { judge } from './planted-faults/verdict.mjs';
@@ -52,6 +52,7 @@ for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SHOP_ENV', 'BRA
 
 await ensureDependencies(root);
 await ensurePdfTools();
+environment.REDIS_SERVER = await ensureRedis();
 const home = mkdtempSync(path.join(os.tmpdir(), 'planted-faults-'));
 const clone = path.join(home, 'shop');
 let postgres;

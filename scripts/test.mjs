@@ -7,7 +7,7 @@ import { runChecks } from './check.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
 import { run, running } from './ensure/run.mjs';
-import { ensureChromium, ensurePdfTools, ensurePostgres } from './ensure/tools.mjs';
+import { ensureChromium, ensurePdfTools, ensurePostgres, ensureRedis } from './ensure/tools.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, 'test-results');
@@ -156,6 +156,7 @@ try {
     environment.TEST_DATABASE_URL = postgres.url;
     environment.TEST_POSTGRES_RESTART = JSON.stringify(postgres.restart);
   }
+  if (['api', 'faults'].some(wants)) environment.REDIS_SERVER = await ensureRedis();
   // Everything that asks which store it runs on runs on both.
   const onBothStores = ['api', 'cli'].flatMap((folder) =>
     filesNaming(path.join(root, folder), /\b(?:startTestApi|startWholeApi|storeOfRun)\b/),

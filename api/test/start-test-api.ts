@@ -11,6 +11,7 @@ import { type Api, createApi } from '../src/server/api.ts';
 import type { ApiDeps, Domain } from '../src/server/domain.ts';
 import { createLog } from '../src/server/log.ts';
 import type { ApiSettings } from '../src/server/settings.ts';
+import type { SharedLimits } from '../src/server/shared-limits.ts';
 import { openTestPglite } from './pglite-store.ts';
 import { openTestPostgres } from './postgres-store.ts';
 
@@ -63,6 +64,8 @@ export interface TestApiOptions {
   readonly settings?: Partial<ApiSettings>;
   /** A store that is open already, for a second API on it; it is not closed by `cleanup`. */
   readonly db?: Db;
+  /** Counts calls together with others; without it the API counts by itself. */
+  readonly limits?: SharedLimits;
 }
 
 const parsed = (text: string): unknown => {
@@ -92,6 +95,7 @@ export const startTestApi = async ({
   domains,
   settings,
   db: given,
+  limits,
 }: TestApiOptions): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-api-'));
   const postgres = given === undefined && store === 'postgres' ? await openTestPostgres() : null;
@@ -100,6 +104,7 @@ export const startTestApi = async ({
   let now: Date | null = null;
   const deps: ApiDeps = {
     db,
+    ...(limits === undefined ? {} : { limits }),
     log: createLog('debug', { write: (line: string) => void lines.push(line) }),
     clock: () => now ?? new Date(),
     files: createDiskStore(join(dataDir, 'files')),

@@ -50,6 +50,11 @@ describe('settings', () => {
     expect(message).not.toContain('\n');
   });
 
+  it('takes the address of a Redis with its password and database, and does not repeat one it refuses', () => {
+    expect(refusal({ REDIS_URL: 'rediss://shop:pass-word@cache.internal:6380/1' })).toBe('accepted');
+    expect(refusal({ REDIS_URL: 'https://:pass-word@cache' })).not.toContain('pass-word');
+  });
+
   it.each([
     [{ PORT: '80a' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -61,7 +66,8 @@ describe('settings', () => {
     [{ RATE_LIMIT_FACTOR: 'none' }, 'RATE_LIMIT_FACTOR'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
-    [{ REDIS_URL: 'redis://cache' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'cache:6379' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'http://cache:6379' }, 'REDIS_URL'],
     [{ S3_BUCKET: 'artwork' }, 'S3_BUCKET'],
     [{ S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'artwork' }, 'S3_ACCESS_KEY_ID'],
     [

@@ -35,6 +35,8 @@ export interface Settings extends PaymentSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Where the processes of one shop count their rate limits together; null: each counts by itself. */
+  readonly redisUrl: string | null;
   readonly smtpUrl: string | null;
   readonly environment: Environment;
   readonly publicHosts: readonly PublicHost[];
@@ -91,12 +93,6 @@ const dataDirFault = (dataDir: string): string | null => {
   }
 };
 
-/**
- * Variables of a shop on many machines that this version does not read. They are refused: an operator who sets one
- * must not believe that limits are shared.
- */
-const unread = ['REDIS_URL'] as const;
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What may stand in TRUST_PROXY: addresses, networks, or the names Fastify knows for private networks. */
@@ -126,15 +122,16 @@ const overrideFault = (env: NodeJS.ProcessEnv): string | null => {
 };
 
 const faultOf = (env: NodeJS.ProcessEnv): string | null => {
-  const ignored = unread.find((name) => text(env, name) !== null);
-  if (ignored !== undefined)
-    return `${ignored} is set, but this version counts limits in each process; unset ${ignored}.`;
   const port = text(env, 'PORT');
   if (port !== null && !(/^\d+$/.test(port) && Number(port) <= 65_535))
     return `PORT is "${port}"; set it to a number from 0 to 65535.`;
   const shopEnv = text(env, 'SHOP_ENV');
   if (shopEnv !== null && !(environments as readonly string[]).includes(shopEnv))
     return `SHOP_ENV is "${shopEnv}"; set it to one of ${environments.join(', ')}.`;
+  const redis = text(env, 'REDIS_URL');
+  // The address may hold a password, so it is not repeated.
+  if (redis !== null && !(URL.canParse(redis) && /^rediss?:\/\/./.test(redis)))
+    return 'REDIS_URL is no address of a Redis; set it to one such as redis://:password@10.0.0.5:6379, or rediss:// with TLS.';
   const origin = text(env, 'BUILD_ORIGIN');
   if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin))
     return `BUILD_ORIGIN is "${origin}"; set it to an origin such as https://cdn.example.com.`;
@@ -195,6 +192,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         host: text(env, 'HOST') ?? '127.0.0.1',
         dataDir,
         databaseUrl: text(env, 'DATABASE_URL'),
+        redisUrl: text(env, 'REDIS_URL'),
         smtpUrl: text(env, 'SMTP_URL'),
         environment: environments.find((name) => name === text(env, 'SHOP_ENV')) ?? 'local',
         publicHosts: parsePublicHosts(hosts),

@@ -15,6 +15,7 @@ import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
 import { createTickets } from '@shop/api/src/release-health/tickets.ts';
 import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
 import { countDrawings } from '@shop/api/src/server/metrics.ts';
+import { openSharedLimits } from '@shop/api/src/server/shared-limits.ts';
 import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
 import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
@@ -85,8 +86,13 @@ export const openShop = async (settings: Settings, root: string, key: string): P
   }, 60_000);
   looking.unref();
   const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
+  const limits =
+    settings.redisUrl === null
+      ? null
+      : await openSharedLimits({ url: settings.redisUrl, clock: () => new Date(), log });
   const deps: ApiDeps = {
     db,
+    ...(limits === null ? {} : { limits }),
     settings: apiSettingsOf(settings, key),
     log,
     files,
@@ -143,6 +149,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
   const close = async () => {
     clearInterval(looking);
     artwork.close();
+    limits?.close();
     await db.close();
   };
   return { ok: true, shop: { ...api, deps, registry, releaseFiles, db, close } };

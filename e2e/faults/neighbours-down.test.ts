@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { astray, booksWithStripe, ledgerOf, once } from '../support/ledger.ts';
-import { startSmtp, startVies } from '../support/neighbours.ts';
+import { startRedis, startSmtp, startVies } from '../support/neighbours.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
 import { freePort, startStripe } from '../support/stripe.ts';
@@ -32,24 +32,29 @@ const atTheTill = async (shop: TwoProcesses, region = 'pl', currency = 'PLN', ad
 const hurry = (shop: TwoProcesses, name: string) =>
   shop.query(`update jobs set run_at = now() where state = 'waiting' and name = $1`, [name]);
 
-test.describe('mail and the VAT register', () => {
+test.describe('mail, the VAT register and Redis', () => {
   let shop: TwoProcesses;
   let vies: Awaited<ReturnType<typeof startVies>>;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
   let smtpPort: number;
   test.beforeAll(async () => {
     vies = await startVies();
     smtpPort = await freePort();
+    redis = await startRedis(await freePort());
     shop = await startTwoProcesses({
       env: {
         SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
         VIES_URL: vies.url,
         VAT_REQUESTER: 'PL1234563218',
+        REDIS_URL: redis.url,
+        RATE_LIMIT_FACTOR: '1',
       },
     });
   });
   test.afterAll(async () => {
     await shop.stop();
     vies.close();
+    await redis.kill();
   });
 
   test('mail is down: the order is placed, and its mail comes once when there is a mail server', async () => {
@@ -119,6 +124,45 @@ test.describe('mail and the VAT register', () => {
     expect(after.total).toBe(paid.body.order?.total);
     expect(await astray(shop)).toEqual([]);
     console.log(`VAT register hangs: ${JSON.stringify(before)}, then ${JSON.stringify(await facts())}`);
+  });
+
+  test('Redis is killed: two processes limit together before and after, each by itself in between', async () => {
+    // Ten a minute and address; what is wrong with a call is told after it was counted.
+    const subscribe = async (to: number) =>
+      (await fetch(`${shop.urls[to % 2]}/api/v1/newsletter/subscriptions`, { method: 'POST' })).status;
+    const inTurn = async (calls: number) => {
+      const said: number[] = [];
+      for (let call = 0; call < calls; call += 1) said.push(await subscribe(call));
+      return said;
+    };
+    const degraded = () =>
+      Promise.all(
+        shop.urls.map(async (url) => {
+          const reply = await fetch(`${url}/readyz`);
+          return [reply.status, ((await reply.json()) as { degraded: string[] }).degraded];
+        }),
+      );
+    const together = [...Array(10).fill(422), 429, 429, 429];
+    expect(await inTurn(13)).toEqual(together);
+    await redis.kill();
+    const alone = await inTurn(50);
+    expect(new Set(alone)).toEqual(new Set([422, 429]));
+    const { buyer, number } = await atTheTill(shop);
+    const paid = await pay(buyer, number, await card(buyer, cards.success));
+    expect([paid.status, paid.body.order?.state]).toEqual([200, 'complete']);
+    expect(await degraded()).toEqual([
+      [200, ['redis']],
+      [200, ['redis']],
+    ]);
+    await redis.revive();
+    await expect.poll(degraded).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+    expect(await inTurn(13)).toEqual(together);
+    console.log(
+      `Redis killed: of 50 calls alone ${alone.filter((status) => status === 422).length} let through`,
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 
@@ -54,6 +56,36 @@ export async function startVies() {
     close: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** A real Redis at that port, without a disk. `kill` is a `kill -9`; `revive` starts another, empty one in its place. */
+export async function startRedis(port: number) {
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(
+      process.env.REDIS_SERVER ?? 'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`Redis ended with ${code}.`)));
+      child.stdout.on('data', (said: Buffer) => {
+        if (said.includes('Ready to accept connections')) resolve();
+      });
+    });
+    return child;
+  };
+  let child = await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+    revive: async () => {
+      child = await start();
     },
   };
 }

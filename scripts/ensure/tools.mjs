@@ -140,6 +140,17 @@ export async function ensurePostgres(root) {
   );
 }
 
+/** Path of a redis-server, which tests start on free ports of their own. */
+export async function ensureRedis() {
+  if (process.env.REDIS_SERVER) return process.env.REDIS_SERVER;
+  const found = which('redis-server') ?? which('valkey-server');
+  if (found) return found;
+  if (await aptInstall(['redis-server'])) return which('redis-server');
+  return refuse(
+    'The tests of shared limits need Redis. Install it with `sudo apt-get install redis-server`, or set REDIS_SERVER to the path of one.',
+  );
+}
+
 /** The independent readers that judge our print files. */
 export async function ensurePdfTools() {
   const needed = { qpdf: 'qpdf', gs: 'ghostscript', pdftoppm: 'poppler-utils', pdffonts: 'poppler-utils' };

@@ -9,6 +9,7 @@ import { design } from './design.mjs';
 import { fulfilment } from './fulfilment.mjs';
 import { guard } from './guard.mjs';
 import { invariants } from './invariants.mjs';
+import { limits } from './limits.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
@@ -48,4 +49,5 @@ export const faults = [
   ...releases,
   ...guard,
   ...conformance,
+  ...limits,
 ];

@@ -8,7 +8,7 @@ import { housekeepingHandler } from '../jobs/housekeeping.ts';
 import { mailHandlers } from '../mail/send-mail.ts';
 import type { ApiDeps, Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
-import { addMetrics } from './metrics.ts';
+import { addMetrics, showSharing } from './metrics.ts';
 import { addOperations } from './operations.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { sendProblem } from './reply.ts';
@@ -138,10 +138,11 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('not_found')));
 
   const metrics = addMetrics(app, deps.db);
+  if (deps.limits) showSharing(metrics, deps.limits);
   const registrations: Registration[] = [];
   const route = collectRoutes(registrations);
   for (const domain of domains) domain.register(route, deps);
-  const limiter = createRateLimiter(deps.clock);
+  const limiter = deps.limits ?? createRateLimiter(deps.clock);
   for (const registration of registrations) addRoute(app, registration, deps, limiter);
   refuseOtherMethods(app, registrations);
   const ready = async () =>

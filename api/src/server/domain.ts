@@ -5,6 +5,7 @@ import type { JobHandler } from '../jobs/define-job.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Route } from './call.ts';
 import type { ApiSettings } from './settings.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** What every domain may use. */
 export interface ApiDeps {
@@ -15,6 +16,8 @@ export interface ApiDeps {
   readonly mailer: Mailer;
   /** Now; tests set it. Where rows race for a deadline the database's own `now()` decides instead. */
   readonly clock: () => Date;
+  /** Limits that several processes count together; without them each counts by itself. */
+  readonly limits?: SharedLimits;
 }
 
 /** One folder of the API. Whatever else it needs is given when it is made: `orders({ payments })`. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import { countStops } from '../release-health/count-stops.ts';
+import type { SharedLimits } from './shared-limits.ts';
 
 /** What Prometheus reads. Labels hold route patterns, never addresses, so their number is bounded. */
 export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
@@ -33,6 +34,18 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
     );
   });
   return registry;
+};
+
+/** Tells whether the limits are counted together with the other processes; worth an alarm when it stays 0. */
+export const showSharing = (registry: Registry, limits: SharedLimits): void => {
+  new Gauge({
+    name: 'rate_limits_shared',
+    help: '1 while Redis counts the rate limits of all processes together, 0 while this one counts alone.',
+    registers: [registry],
+    async collect() {
+      this.set((await limits.shared()) ? 1 : 0);
+    },
+  });
 };
 
 interface DrawingEvent {

@@ -43,10 +43,10 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${sho
 
 it('says that it lives, is ready, and which part is not', async () => {
   expect((await get('/healthz')).status).toBe(200);
-  expect(await (await get('/readyz')).json()).toEqual({ ok: true, missing: [] });
+  expect(await (await get('/readyz')).json()).toEqual({ ok: true, missing: [], degraded: [] });
   reachable = false;
   const reply = await get('/readyz');
-  expect([reply.status, await reply.json()]).toEqual([503, { ok: false, missing: ['thing'] }]);
+  expect([reply.status, await reply.json()]).toEqual([503, { ok: false, missing: ['thing'], degraded: [] }]);
   reachable = true;
 });
 

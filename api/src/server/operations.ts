@@ -49,7 +49,7 @@ const mayMeasure = (request: FastifyRequest, { environment, staffKeys }: ApiSett
 /** What operators and developers read: alive, ready, figures, the description of the API. */
 export const addOperations = (
   app: FastifyInstance,
-  { db, settings, log, ready }: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
+  { db, settings, log, limits, ready }: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
   registrations: readonly Registration[],
   metrics: Registry,
 ): void => {
@@ -58,7 +58,11 @@ export const addOperations = (
     const database = await answersInTime(db.query(sql`select 1`));
     const missing = [...(database ? [] : ['database']), ...(await ready())];
     if (missing.length > 0) log.warn({ missing }, 'not ready');
-    return reply.status(missing.length === 0 ? 200 : 503).send({ ok: missing.length === 0, missing });
+    // Without Redis every call is still answered; only the limits are looser. That takes nobody out of service.
+    const degraded = limits === undefined || (await limits.shared()) ? [] : ['redis'];
+    return reply
+      .status(missing.length === 0 ? 200 : 503)
+      .send({ ok: missing.length === 0, missing, degraded });
   });
   app.get('/metrics', async (request, reply) =>
     mayMeasure(request, settings)

@@ -14,12 +14,24 @@ export interface Quota {
 }
 
 export interface RateLimiter {
-  /** Counts one call. */
+  /** Counts one call. Never fails: a limiter that cannot count together counts by itself. */
+  take(key: string, perMinute: number): Quota | Promise<Quota>;
+}
+
+/** What is left after `count` calls of this minute, which is over in `reset` seconds. */
+export const quotaOf = (count: number, perMinute: number, reset: number): Quota => ({
+  wait: count <= perMinute ? 0 : reset,
+  limit: perMinute,
+  left: Math.max(0, Math.floor(perMinute) - count),
+  reset,
+});
+
+export interface LocalLimiter extends RateLimiter {
   take(key: string, perMinute: number): Quota;
 }
 
 /** Counts per minute in memory: enough for one process; several processes each count their own share. */
-export const createRateLimiter = (clock: () => Date): RateLimiter => {
+export const createRateLimiter = (clock: () => Date): LocalLimiter => {
   const windows = new Map<string, number>();
   let minute = 0;
   return {
@@ -32,13 +44,7 @@ export const createRateLimiter = (clock: () => Date): RateLimiter => {
       }
       const count = (windows.get(key) ?? 0) + 1;
       windows.set(key, count);
-      const reset = Math.max(1, Math.ceil(((current + 1) * 60_000 - now) / 1000));
-      return {
-        wait: count <= perMinute ? 0 : reset,
-        limit: perMinute,
-        left: Math.max(0, Math.floor(perMinute) - count),
-        reset,
-      };
+      return quotaOf(count, perMinute, Math.max(1, Math.ceil(((current + 1) * 60_000 - now) / 1000)));
     },
   };
 };
@@ -70,22 +76,23 @@ export interface Counted {
  * Tells of the tightest in the headers `RateLimit-Policy`, `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and, when
  * it is used up, `Retry-After`. Returns the seconds to wait.
  */
-export const countCall = (
+export const countCall = async (
   limiter: RateLimiter,
   { endpoint, options, settings, ip, bearer }: Counted,
   setHeader: (name: string, value: string) => void,
-): number => {
+): Promise<number> => {
   const factor = settings.rateLimitFactor;
   if (factor <= 0) return 0;
   const own = options.perMinute;
-  const address = limiter.take(
-    own === undefined ? ip : `${ip} ${endpoint.path}`,
-    (own ?? ofAddress[endpoint.audience]) * factor,
-  );
-  const key =
+  const [address, key] = await Promise.all([
+    limiter.take(
+      own === undefined ? ip : `${ip} ${endpoint.path}`,
+      (own ?? ofAddress[endpoint.audience]) * factor,
+    ),
     bearer === undefined
       ? null
-      : limiter.take(`key ${hashToken(bearer).toString('base64url')}`, ofKey * factor);
+      : limiter.take(`key ${hashToken(bearer).toString('base64url')}`, ofKey * factor),
+  ]);
   const tight =
     key !== null && (key.wait > 0 || (address.wait === 0 && key.left < address.left)) ? key : address;
   const name = tight === key ? 'key' : own === undefined ? 'address' : 'endpoint';

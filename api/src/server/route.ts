@@ -80,8 +80,10 @@ const answer = async (
   const refuse = (failure: Failure<ProblemCode>) => send(reply, keptReply(failure, requestId));
 
   const bearer = bearerOf(headerOf(request, 'authorization'));
-  const wait = countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
-    reply.header(name, value),
+  const wait = await countCall(
+    limiter,
+    { endpoint, options, settings, ip: request.ip, bearer },
+    (name, value) => reply.header(name, value),
   );
   if (wait > 0) return refuse(fail('rate_limited'));
 
@@ -205,8 +207,10 @@ const refuseUnread =
     const token = headerOf(request, 'x-spree-token');
     const caller = await authenticate(db, endpoint, { token, key: bearer }, settings.staffKeys);
     if (!isFailure(caller)) return undefined;
-    const wait = countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
-      reply.header(name, value),
+    const wait = await countCall(
+      limiter,
+      { endpoint, options, settings, ip: request.ip, bearer },
+      (name, value) => reply.header(name, value),
     );
     return send(reply, keptReply(wait > 0 ? fail('rate_limited') : caller, request.id));
   };

@@ -1,0 +1,140 @@
+import { createClient } from '@redis/client';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRateLimiter, type Quota, quotaOf, type RateLimiter } from './rate-limit.ts';
+
+/** Limits that all processes of a shop count together in Redis. */
+export interface SharedLimits extends RateLimiter {
+  take(key: string, perMinute: number): Promise<Quota>;
+  /** Whether Redis answers now; while it does not, this process counts alone. */
+  readonly shared: () => Promise<boolean>;
+  readonly close: () => void;
+}
+
+/** A call waits for Redis this many milliseconds at most. */
+const patience = 100;
+/** After a late answer Redis is left alone for so long, so that a hanging one slows down few calls. */
+const pause = 1000;
+/** A connection that has not answered for so long is given up for a new one: its other end may be gone. */
+const givenUpAfter = 5000;
+
+/**
+ * A minute begins with a key's first call and ends by the clock of Redis, so that processes whose clocks differ agree.
+ * One script, one step: a counter without an end cannot be left behind.
+ */
+const count = `local n = redis.call('INCR', KEYS[1])
+if n == 1 then redis.call('PEXPIRE', KEYS[1], 60000) end
+return {n, redis.call('PTTL', KEYS[1])}`;
+
+const late = new Error('Redis does not answer in time');
+
+const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late), patience);
+  });
+  try {
+    return await Promise.race([answer, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const connect = (url: string, onTrouble: (error: unknown) => void, onReady: () => void) => {
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 10_000,
+    socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, pause) },
+  });
+  client.on('error', onTrouble).on('ready', onReady);
+  return client;
+};
+
+export interface SharedLimitsOptions {
+  /** `redis://` or `rediss://`, with user, password and number of the database where needed. */
+  readonly url: string;
+  readonly clock: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
+
+/**
+ * Counts calls in Redis. While it cannot be reached, or hangs, each process counts by itself as without Redis; the log
+ * says so once, and once more when they count together again. Nothing here throws, and a call waits a tenth of a second
+ * at most. Resolves when Redis answers, or after a second without it.
+ * @example const limits = await openSharedLimits({ url: 'redis://10.0.0.5', clock, log }); (await limits.take(ip, 1200)).wait
+ */
+export const openSharedLimits = async ({ url, clock, log }: SharedLimitsOptions): Promise<SharedLimits> => {
+  const alone = createRateLimiter(clock);
+  let shared = true;
+  let closed = false;
+  let leftAloneUntil = 0;
+  let answeredAt = performance.now();
+
+  const away = (error: unknown): void => {
+    if (closed || !shared) return;
+    shared = false;
+    log.warn({ err: error }, 'Redis is away: rate limits count in each process until it is back');
+  };
+  const answered = (): void => {
+    answeredAt = performance.now();
+    leftAloneUntil = 0;
+    if (closed || shared) return;
+    shared = true;
+    log.info('Redis is back: rate limits are shared');
+  };
+
+  const open = () => {
+    const made = connect(url, away, answered);
+    // It tries again until it is closed; what keeps it from its work is told by the event too.
+    return { made, opened: made.connect().then(() => undefined, away) };
+  };
+  const first = open();
+  let client = first.made;
+
+  /** Asks Redis one thing; null while it is away. */
+  const ask = async <T>(question: () => Promise<T>): Promise<T | null> => {
+    if (closed || performance.now() < leftAloneUntil) return null;
+    if (!client.isReady) away(new Error('there is no connection to Redis'));
+    else
+      try {
+        const answer = await inTime(question());
+        answered();
+        return answer;
+      } catch (error) {
+        away(error);
+        if (error === late) leftAloneUntil = performance.now() + pause;
+      }
+    if (!closed && performance.now() - answeredAt > givenUpAfter) {
+      client.destroy();
+      client = open().made;
+      answeredAt = performance.now();
+    }
+    return null;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([
+    first.opened,
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, pause);
+    }),
+  ]);
+  clearTimeout(timer);
+  return {
+    take: async (key, perMinute) => {
+      // Counted here as well, so that whoever is over the limit stays over it when Redis goes away.
+      const own = alone.take(key, perMinute);
+      const answer = await ask(() => client.eval(count, { keys: [`limit:${key}`], arguments: [] }));
+      const [calls, rest] = Array.isArray(answer) ? answer : [];
+      return typeof calls === 'number' && typeof rest === 'number'
+        ? quotaOf(calls, perMinute, Math.max(1, Math.ceil(rest / 1000)))
+        : own;
+    },
+    shared: async () => (await ask(() => client.ping())) !== null,
+    close: () => {
+      closed = true;
+      client.destroy();
+    },
+  };
+};
