@@ -140,15 +140,19 @@ export async function ensurePostgres(root) {
   );
 }
 
-/** Path of a redis-server, which tests start on free ports of their own. */
+/**
+ * Path of a redis-server, which tests start on free ports of their own. No package of npm brings one along; without it
+ * everything else is tested all the same, and the few tests that need it fail.
+ */
 export async function ensureRedis() {
-  if (process.env.REDIS_SERVER) return process.env.REDIS_SERVER;
-  const found = which('redis-server') ?? which('valkey-server');
+  const fromSystem = () => which('redis-server') ?? which('valkey-server');
+  const found = process.env.REDIS_SERVER || fromSystem();
   if (found) return found;
-  if (await aptInstall(['redis-server'])) return which('redis-server');
-  return refuse(
-    'The tests of shared limits need Redis. Install it with `sudo apt-get install redis-server`, or set REDIS_SERVER to the path of one.',
+  if (await aptInstall(['redis-server'])) return fromSystem();
+  console.error(
+    'The tests of shared limits need Redis and will fail. Install it with `sudo apt-get install redis-server`, or set REDIS_SERVER to the path of one.',
   );
+  return '/usr/bin/redis-server';
 }
 
 /** The independent readers that judge our print files. */
