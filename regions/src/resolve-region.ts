@@ -87,7 +87,8 @@ export function resolveRegion(request: RegionRequest): ResolvedRegion | Unresolv
 /** A prefix is known on every host, so that one origin can serve all regions. */
 function splitPrefix(path: string): { prefixRegion: Region | undefined; rest: string } {
   const [, first = ''] = path.split('/');
-  const id = pathBasedLocales[first.toLowerCase()];
+  const prefix = first.toLowerCase();
+  const id = Object.hasOwn(pathBasedLocales, prefix) ? pathBasedLocales[prefix] : undefined;
   if (!id) return { prefixRegion: undefined, rest: path.startsWith('/') ? path : `/${path}` };
   return { prefixRegion: markets[id], rest: path.slice(first.length + 1) || '/' };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { placeOf } from './place.ts';
 import { registerSitemaps } from './seo/sitemaps.ts';
 import { registerSocialImages } from './seo/social-images.ts';
 import type { HostSettings } from './settings.ts';
@@ -6,7 +7,10 @@ import type { HostSettings } from './settings.ts';
 /** `/robots.txt`, the sitemaps and the pictures of links. Only production may be indexed. */
 export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): void => {
   app.get('/robots.txt', async (request, reply) => {
-    const open = settings.environment === 'production';
+    const asked = { host: request.host, path: '/', query: new URLSearchParams(), cookies: {} };
+    const place = placeOf(asked, settings);
+    // A host that is none of ours is named in nothing that a cache may keep.
+    const open = settings.environment === 'production' && place.kind !== 'refused';
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -37,8 +37,16 @@ const search = (query: URLSearchParams): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/**
+ * A name or an address, and a port that a server can have. Nothing else: `evil.example/.shop.example` ends like a host of
+ * ours, and an address written with it leads to somebody else's.
+ */
+const isHost = (host: string): boolean =>
+  /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+
 /** From a request to its page. Other ways to write a page (aliases, another language) lead to its own address. */
 export const placeOf = (asked: Asked, settings: HostSettings): Place => {
+  if (!isHost(asked.host)) return { kind: 'refused', code: 'unknown_host' };
   const where = resolveRegion({
     host: asked.host,
     path: asked.path,
