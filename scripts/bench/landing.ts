@@ -1,15 +1,13 @@
 // Landing pages: what a document costs the host beside the bare drawing of the same tree, and what a shopper on a slow
 // line sees of home. The shop is started as built; the host is measured in this process, on answers recorded from it.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiReply, type AskApi, type Manifest, manifestSchema } from '@shop/contracts';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
 import Fastify from 'fastify';
 import { chromium } from 'playwright';
 import { median, report } from './measure.ts';
+import { withShop } from './with-shop.mjs';
 
 const root = path.resolve(__dirname, '../..');
 /** MICROFRONTENDS.md 6, same profile: a public store of webpack and Module Federation, its home page. */
@@ -17,48 +15,12 @@ const anchor = { firstPaint: 4.59, ready: 4.62, scripts: 199.5 };
 /** Published by Vercel for the home page of its Next.js commerce store. */
 const nextCommerce = 367;
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-async function startShop() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-landing-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ['cli/dist/cli.mjs', 'start'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SHOP_ENV: 'local',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+/** Asks until a page comes drawn: the first ones after a start may be skeletons. */
+async function untilDrawn(url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const drawn = await fetch(url).then(
-      async (reply) => (await reply.text()).includes('data-served'),
-      // Not listening yet.
-      () => false,
-    );
-    if (drawn) return { url, stop };
+    if ((await (await fetch(url)).text()).includes('data-served')) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await stop();
   throw new Error('The shop drew no landing page within two minutes.');
 }
 
@@ -266,15 +228,12 @@ async function measureVisits(url: string): Promise<void> {
   });
 }
 
-async function main(): Promise<void> {
-  const shop = await startShop();
-  try {
-    await measureHost(shop.url);
-    await measureVisits(shop.url);
-  } finally {
-    await shop.stop();
-  }
-}
+const main = () =>
+  withShop(root, process.env, async (url: string) => {
+    await untilDrawn(url);
+    await measureHost(url);
+    await measureVisits(url);
+  });
 
 main().then(
   () => process.exit(0),

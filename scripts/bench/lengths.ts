@@ -32,6 +32,9 @@ const spokenIn = {
 type Language = keyof typeof spokenIn;
 const languages = Object.keys(spokenIn) as Language[];
 const asked = process.env.LENGTHS_LANGUAGES?.split(',') ?? languages;
+const unknown = asked.find((one) => !(one in spokenIn));
+if (unknown !== undefined)
+  throw new Error(`There is no language "${unknown}". Known: ${languages.join(', ')}.`);
 
 const open = [
   'home',
@@ -39,8 +42,6 @@ const open = [
   'product:mailer-box-full-color',
   'search',
   'quote',
-  'bundles',
-  'samplePacks',
   'plus',
   'signIn',
   'register',
@@ -119,20 +120,22 @@ async function walk(browser: Browser, origin: string, language: Language): Promi
       JSON.parse((await page.locator('#shop-document').textContent()) ?? ''),
     );
     if (shop.locale !== language) throw new Error(`Asked for ${language}, got ${shop.locale}`);
-    const address = (id: string) => shop.paths[id]?.replace(/\/:\w+\?/g, '');
+    const address = (id: string): string => {
+      const there = shop.paths[id]?.replace(/\/:\w+\?/g, '');
+      if (there === undefined) throw new Error(`The shop has no page "${id}"`);
+      return there;
+    };
 
     const written = Object.keys(shop.paths).filter((id) => id.startsWith('content:'));
-    for (const id of [...open, ...written]) {
-      const there = address(id);
-      if (there !== undefined) await visit(id, `${there}${id === 'search' ? '?q=0427' : ''}`);
-    }
+    for (const id of [...open, ...written])
+      await visit(id, `${address(id)}${id === 'search' ? '?q=0427' : ''}`);
     await visit('nowhere', `${shop.basename}/no-such-page`);
 
-    await visit('product:mailer-box-plain', address('product:mailer-box-plain') ?? '');
+    await visit('product:mailer-box-plain', address('product:mailer-box-plain'));
     await page.getByTestId('add-to-cart').first().click();
     await page.locator('[data-cart-badge]').first().waitFor({ state: 'attached' });
     await settle(page);
-    await visit('cart', address('cart') ?? '');
+    await visit('cart', address('cart'));
 
     await page.getByTestId('range-menu').click();
     await page.locator('#range').waitFor();
@@ -156,10 +159,7 @@ async function walk(browser: Browser, origin: string, language: Language): Promi
     await main.locator('input[name="terms"]').check();
     await main.locator('button[type="submit"]').click();
     await main.locator('input[name="new-password"]').waitFor({ state: 'detached', timeout: 30_000 });
-    for (const id of own) {
-      const there = address(id);
-      if (there !== undefined) await visit(id, there);
-    }
+    for (const id of own) await visit(id, address(id));
   } finally {
     for (const { name } of windows)
       await drawSheet(

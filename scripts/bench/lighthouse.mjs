@@ -2,7 +2,8 @@
 // no excuse for less than 100. How fast a page is depends on the machine that measures it: shown, and judged by nobody.
 import { randomBytes } from 'node:crypto';
 import { chromium as browserOf } from 'playwright';
-import { freePort, withShop } from './with-shop.mjs';
+import { freePort } from '../ensure/free-port.mjs';
+import { withShop } from './with-shop.mjs';
 
 const judged = ['accessibility', 'seo', 'best-practices'];
 

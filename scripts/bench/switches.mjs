@@ -1,6 +1,6 @@
 // What a move from one remote to the next leaves behind: 420 switches between catalogue, quotes, cart and sign-in by the
-// bar's and the foot's own links, in one document that is never loaded again. The heap is read after a full collection, and its slope is
-// that of the straight line through all readings; DOM nodes and listeners must not grow at all.
+// bar's and the foot's own links, in one document that is never loaded again. The heap is read after a full collection,
+// and its slope is that of the straight line through all readings; DOM nodes and listeners must not grow at all.
 import { chromium as browserOf } from 'playwright';
 import { withShop } from './with-shop.mjs';
 

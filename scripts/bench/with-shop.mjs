@@ -1,17 +1,9 @@
 // A shop for a measurement: the built one, on its embedded database, with a data folder and a port of its own.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from '../ensure/free-port.mjs';
 
 /**
  * Starts it, hands over its origin and the seconds until it answered, and takes it down whatever happens. `settings`:

@@ -1,17 +1,9 @@
 // A throw-away PostgreSQL cluster for the tests: own folder, own port, gone afterwards.
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { quote, refuse, run } from './run.mjs';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a cluster and answers `{ url, restart, stop }`. PostgreSQL refuses to run as root, so root hands it to another user. */
 export async function startPostgres(bin) {
