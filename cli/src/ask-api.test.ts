@@ -5,7 +5,7 @@ import { askApiOf } from './ask-api.ts';
 it('lets no number of drawn pages use up the calls of all others', async () => {
   const app = Fastify();
   const limiter = createRateLimiter(() => new Date('2026-11-28T12:00:00Z'));
-  app.get('/api/prices', (request, reply) => {
+  app.get('/api/prices', async (request, reply) => {
     const counted = {
       endpoint: { audience: 'anyone', path: '/prices' },
       options: { perMinute: 1 },
@@ -13,7 +13,7 @@ it('lets no number of drawn pages use up the calls of all others', async () => {
       ip: request.ip,
       bearer: undefined,
     } as const;
-    const wait = countCall(limiter, counted, (name, value) => reply.header(name, value));
+    const wait = await countCall(limiter, counted, (name, value) => reply.header(name, value));
     return reply.status(wait > 0 ? 429 : 200).send({});
   });
   const ask = askApiOf(app);
