@@ -180,11 +180,11 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   await expect(found).toHaveCount(0);
   await expect(page.locator('main a[href*="/opakowania/"]').first()).toBeVisible();
 
-  // Dark stays for the visit, without anything stored for good.
+  // Dark stays for the visit, without anything stored for good, and the document itself says so.
   await page.locator('footer select').selectOption('dark');
-  await page.reload();
+  expect(await (await page.reload())?.text()).toMatch(/<html[^>]* data-theme="dark"/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect((await page.context().cookies()).find(({ name }) => name === 'theme')?.expires).toBe(-1);
   await page.locator('footer select').selectOption('system');
 
   await page.context().setOffline(true);

@@ -62,11 +62,19 @@ export const visitor = [
   },
   {
     rule: 'comforts are kept for good only with consent',
-    why: 'Light or dark is not essential: without consent it ends with the tab.',
+    why: 'A closed announcement is not essential: without consent it ends with the tab.',
     file: 'shell/browser/src/chrome/comforts.ts',
     find: "if (allows('functional')) localStorage.setItem",
     replace: 'if (key) localStorage.setItem',
-    test: jest('shell/browser/src/chrome/page-elements.test.tsx', 'stays in this tab without consent'),
+    test: jest('shell/browser/src/chrome/page-elements.test.tsx', 'an announcement that is closed'),
+  },
+  {
+    rule: 'a chosen light ends with the browser unless functional is allowed',
+    why: 'Without consent nothing of comfort may outlive the visit.',
+    file: 'shell/browser/src/chrome/theme.ts',
+    find: "allows('functional') ?",
+    replace: "next !== 'system' ?",
+    test: jest('shell/browser/src/chrome/page-elements.test.tsx', 'is kept until the browser is closed'),
   },
   {
     rule: 'a link to /pro itself is held',

@@ -1,8 +1,9 @@
 import type { Manifest, RouteId, ShopDocument } from '@shop/contracts';
-import { markets, type ResolvedRegion } from '@shop/regions';
+import type { ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
 import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
 import { guardScript } from './guard-script.ts';
+import { type Light, lightAttribute, lightMeta } from './light.ts';
 import { liveReloadScript } from './live-reload.ts';
 import { lostScript } from './lost-script.ts';
 import type { MatchedRoute } from './place.ts';
@@ -32,6 +33,8 @@ export interface PageInput {
   readonly landing: Landing | null;
   /** The lowest price of the product that the page sells, where there is one. */
   readonly offer: LowestPrice | undefined;
+  /** Chosen by the visitor; undefined: the device decides. */
+  readonly light: Light | undefined;
 }
 
 /** Pages that belong to one visitor: nothing for a search engine. */
@@ -87,6 +90,7 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    lightMeta(input.light),
     `<title>${escapeHtml(`${facts.title} – ${brandName}`)}</title>`,
     ...(route !== null && isIndexable(route.id)
       ? [
@@ -153,7 +157,7 @@ const body = (
 export const renderDocument = (input: PageInput, settings: HostSettings): string =>
   [
     '<!doctype html>',
-    `<html lang="${input.shopDocument.languageTag}" dir="ltr">`,
+    `<html lang="${input.shopDocument.languageTag}" dir="ltr"${lightAttribute(input.light)}>`,
     '<head>',
     ...head(input, settings),
     '</head>',
@@ -163,17 +167,3 @@ export const renderDocument = (input: PageInput, settings: HostSettings): string
     '</html>',
     '',
   ].join('\n');
-
-/** What is answered while no shell can be given: plain, in the region's language, without a script. */
-export const renderUnavailable = (where: ResolvedRegion | null): string => {
-  const locale = where?.locale ?? 'en-US';
-  const email = (where?.region ?? markets.eu).contactEmail;
-  return [
-    '<!doctype html>',
-    `<html lang="${locale}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(say(locale, 'failedTitle'))}</title></head>`,
-    `<body><h1>${escapeHtml(say(locale, 'failedTitle'))}</h1><p>${escapeHtml(say(locale, 'failedText', { email }))}</p></body>`,
-    '</html>',
-    '',
-  ].join('\n');
-};

@@ -240,7 +240,7 @@ describe('what is not there', () => {
     for (const world of [{ manifests: [] }, { fail: true }]) {
       const { statusCode, body } = await openHost(world).get('/?region=pl');
       expect(statusCode).toBe(503);
-      expect(body).toContain('Strona nie wczytała się');
+      expect(body).toContain('Sklep jest chwilowo niedostępny');
     }
   });
 });

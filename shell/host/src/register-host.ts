@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
-import { routes } from '@shop/contracts';
-import { bareHost, isLocalhost, openRegions, type ResolvedRegion } from '@shop/regions';
+import { bareHost, isLocalhost, type ResolvedRegion } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressesOf } from './addresses.ts';
 import { registerBuildFiles } from './build-files.ts';
+import { builtRoute } from './built-route.ts';
 import { cohortCookie, cohortMaxAge, cohortOf } from './cohort.ts';
 import { type CookieOptions, readCookies, writeCookie } from './cookies.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { renderDocument, renderUnavailable } from './document.ts';
+import { renderDocument } from './document.ts';
+import { drawFirstPages } from './first-pages.ts';
+import { type Light, lightOf } from './light.ts';
 import { registerLiveReload } from './live-reload.ts';
-import { type MatchedRoute, type Place, placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
+import { sendAway, sendClosed } from './plain-page.ts';
 import { lookOf, type PreviewDeps } from './preview.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import { createLanding, type LandingDeps } from './render/landing.ts';
@@ -38,7 +41,14 @@ export interface HostDeps {
   readonly render?: Pick<LandingDeps, 'render' | 'observe'>;
 }
 
-const html = 'text/html; charset=utf-8';
+/** Somebody who has come to one of our own hosts. */
+interface Visit {
+  readonly url: URL;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly secure: boolean;
+  readonly place: Exclude<Place, { kind: 'refused' }>;
+  readonly light: Light | undefined;
+}
 
 /** Overrides of region and application type stay with the visitor on localhost, the language everywhere. */
 const rememberOverrides = (
@@ -51,17 +61,6 @@ const rememberOverrides = (
   ...(isLocalhost(host) && query.has('region') ? [writeCookie('region', where.region.id, options)] : []),
   ...(isLocalhost(host) && query.has('appType') ? [writeCookie('appType', where.appType, options)] : []),
 ];
-
-/** The page is there only if the visitor's own build of its owner has it. */
-const builtRoute = (
-  route: MatchedRoute | null,
-  releases: Readonly<Record<string, Manifest>>,
-): { route: MatchedRoute | null; remote: Manifest | undefined } => {
-  const owner = route === null ? null : routes[route.id].owner;
-  const remote = owner === null ? undefined : releases[owner];
-  const has = route !== null && remote?.provides.routes.includes(route.id) === true;
-  return has ? { route, remote } : { route: null, remote: undefined };
-};
 
 /**
  * The address as it was asked for, or where to look instead: `//` at the start of a path is a host name to a browser,
@@ -76,16 +75,12 @@ const addressAsked = (asked: string): { readonly url: URL; readonly tidy: boolea
     : null;
 };
 
-/** A host name with a port that no server can have is none of ours. */
-const isHost = (host: string): boolean => URL.canParse(`http://${host}`);
-
-const refuse = (reply: FastifyReply, place: Extract<Place, { kind: 'refused' }>) =>
-  place.code === 'unknown_host'
-    ? reply
-        .status(421)
-        .type('text/plain; charset=utf-8')
-        .send('This shop does not answer to that host name. Add it to PUBLIC_HOSTS.\n')
-    : reply.status(404).type(html).send(renderUnavailable(null));
+/** Said to whoever runs the shop: no shopper comes by a name that it was not given. */
+const refuseHost = (reply: FastifyReply) =>
+  reply
+    .status(421)
+    .type('text/plain; charset=utf-8')
+    .send('This shop does not answer to that host name. Add it to PUBLIC_HOSTS.\n');
 
 /** A preview that is over, forged or cannot be had: said to whoever asked for it, and to nobody else. */
 const refuseLook = (reply: FastifyReply, why: string) =>
@@ -110,9 +105,11 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     app.addHook('onClose', () => landings.close());
     // The first visitors are not to wait for what all of them need.
     app.addHook('onListen', (done) => {
-      Promise.all(openRegions.map(({ id }) => registry.releases(id, '')))
-        .then((sets) => landings.warm(sets.flatMap((releases) => Object.values(releases))))
-        .catch((error: unknown) => app.log.warn({ err: error }, 'no build could be loaded ahead'));
+      const address = app.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      drawFirstPages({ settings, registry, landings, clock: deps.clock, port }).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'no page could be drawn ahead'),
+      );
       done();
     });
   }
@@ -124,20 +121,36 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     if (asked === null) return reply.callNotFound();
     const { url, tidy } = asked;
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return reply.callNotFound();
-    const host = request.host;
-    const name = bareHost(host);
+    const { host } = request;
     const cookies = readCookies(request.headers.cookie);
     const secure = request.protocol === 'https';
     reply
       .header('cache-control', 'no-store')
       .headers(securityHeaders(secure, url.searchParams.has('order_token')));
-    const place: Place = isHost(host)
-      ? placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings)
-      : { kind: 'refused', code: 'unknown_host' };
-    if (place.kind === 'refused') return refuse(reply, place);
+    const place = placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings);
+    const { brand } = settings;
+    const light = lightOf(cookies);
+    if (place.kind === 'refused')
+      return place.code === 'unknown_host' ? refuseHost(reply) : sendClosed(reply, { brand, light });
     if (!tidy) return reply.redirect(`${url.pathname}${url.search}`, 302);
+    try {
+      return await give(request, reply, { url, cookies, secure, place, light });
+    } catch (error) {
+      if (reply.sent) throw error;
+      request.log.error({ err: error }, 'no document could be made');
+      return sendAway(reply, { where: place.where, brand, light, status: 500 });
+    }
+  };
 
+  /** The document of a page, or where it is instead. */
+  const give = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, cookies, secure, place, light }: Visit,
+  ) => {
     const { where } = place;
+    const { host } = request;
+    const name = bareHost(host);
     const options = { secure, domain: cookieDomainOf(where, name) };
     const { cohort, isNew } = cohortOf(cookies);
     const look = await lookOf(deps.preview, {
@@ -166,7 +179,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
       return {} as Readonly<Record<string, Manifest>>;
     });
     const { shell } = releases;
-    if (shell === undefined) return reply.status(503).type(html).send(renderUnavailable(where));
+    if (shell === undefined) return sendAway(reply, { where, brand: settings.brand, light, status: 503 });
     const { route, remote: owner } = builtRoute(place.route, releases);
     const remote = look.isElsewhere(owner?.name) ? undefined : owner;
     const manifests = Object.values(releases);
@@ -230,7 +243,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
       .header('x-release-set', toReleaseSet(where.region.id, manifests).id);
     const offer = route?.id === 'product' ? await offersOf(where.region.id, route.params.product) : undefined;
     const page = { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing, offer };
-    return sendDocument(request, reply, renderDocument(page, settings), landing !== null);
+    return sendDocument(request, reply, renderDocument({ ...page, light }, settings), landing !== null);
   };
 
   app.get('/', answer);

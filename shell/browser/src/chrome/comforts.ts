@@ -1,7 +1,7 @@
 import { allows } from '@shop/kit/consent';
 
 /**
- * What a visitor set for comfort (the light of the page, an announcement closed): kept for good where the category
+ * What a visitor set for comfort (an announcement closed): kept for good where the category
  * "functional" is allowed, else for this tab alone. A store that the browser refuses is no reason to stop.
  */
 export function rememberComfort(key: string, value: string): void {

@@ -28,23 +28,48 @@ beforeEach(() => {
   setShopDocument({ ...testDocument, elements });
 });
 
-describe('what a visitor sets for comfort', () => {
-  it('stays in this tab without consent and is kept for good with it', () => {
+describe('the light that a visitor chooses', () => {
+  // jsdom tells what was written only as a pair: the attributes are read as they go in.
+  const written = () => {
+    const texts: string[] = [];
+    const set = jest
+      .spyOn(Document.prototype, 'cookie', 'set')
+      .mockImplementation((text) => texts.push(text));
+    return { texts, stop: () => set.mockRestore() };
+  };
+
+  it('is kept until the browser is closed, for a year with consent, and not at all once the device decides', () => {
+    const { texts, stop } = written();
     chooseTheme('dark');
     expect(document.documentElement.dataset.theme).toBe('dark');
-    expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual([null, 'dark']);
-    savePreferences({ functional: true, analytics: false, advertising: false });
+    preferences.set({ functional: true });
     chooseTheme('light');
-    expect(localStorage.getItem('theme')).toBe('light');
+    chooseTheme('system');
+    expect(texts).toEqual([
+      'theme=dark; Path=/; SameSite=Lax',
+      'theme=light; Path=/; SameSite=Lax; Max-Age=31536000',
+      'theme=system; Path=/; SameSite=Lax; Max-Age=0',
+    ]);
+    stop();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('is recalled at the next start, and only from where it may be kept', () => {
-    localStorage.setItem('theme', 'dark');
-    recallTheme();
-    expect(document.documentElement.dataset.theme).toBe('system');
-    preferences.set({ functional: true });
+  it('is recalled at the next start, and kept as long as the visitor allows from then on', () => {
+    chooseTheme('dark');
+    document.documentElement.dataset.theme = '';
     recallTheme();
     expect(document.documentElement.dataset.theme).toBe('dark');
+    const { texts, stop } = written();
+    savePreferences({ functional: true, analytics: false, advertising: false });
+    savePreferences({ functional: false, analytics: false, advertising: false });
+    stop();
+    expect(texts.filter((text) => text.startsWith('theme='))).toEqual([
+      'theme=dark; Path=/; SameSite=Lax; Max-Age=31536000',
+      'theme=dark; Path=/; SameSite=Lax',
+    ]);
+    chooseTheme('system');
+    recallTheme();
+    expect(document.documentElement.dataset.theme).toBe('system');
   });
 });
 
@@ -61,9 +86,11 @@ it('an announcement that is closed stays closed, and only that one', () => {
   render(<Announcements />);
   expect(screen.queryByText('Closed on Monday.')).toBeNull();
   expect(screen.getByText('New boards.')).not.toBeNull();
+  // Without consent it ends with the tab.
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
 });
 
-describe('a link into Pro', () => {
+describe('a link into Pro or Plus', () => {
   const followed = (href: string) => {
     const { unmount, container } = render(
       <>
@@ -95,6 +122,24 @@ describe('a link into Pro', () => {
       true,
       true,
     ]);
+  });
+
+  it('is held on its way into Plus where that is not translated, and there alone', () => {
+    const plus = ['/plus', '/ro-ro/plus/catalog/', '/packwright-plus/items', 'https://x.example/plus'];
+    expect(plus.map(followed)).toEqual([true, true, true, true]);
+    setShopDocument({ ...testDocument, elements: { ...elements, plusUntranslated: true } });
+    expect(plus.map(followed)).toEqual([false, false, false, false]);
+    expect(['/pro/features/', '/surplus/', '/plus-size', '/products'].map(followed)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    setShopDocument({
+      ...testDocument,
+      elements: { ...elements, proUntranslated: false, plusUntranslated: true },
+    });
+    expect([...plus, '/pro'].map(followed)).toEqual([false, false, false, false, true]);
   });
 
   it('is let through where Pro is translated', () => {

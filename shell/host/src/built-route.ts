@@ -1,0 +1,19 @@
+import { type Manifest, routes } from '@shop/contracts';
+import type { MatchedRoute } from './place.ts';
+
+export interface BuiltRoute {
+  readonly route: MatchedRoute | null;
+  /** The build that owns the page. */
+  readonly remote: Manifest | undefined;
+}
+
+/** The page is there only if the visitor's own build of its owner has it. */
+export const builtRoute = (
+  route: MatchedRoute | null,
+  releases: Readonly<Record<string, Manifest>>,
+): BuiltRoute => {
+  const owner = route === null ? null : routes[route.id].owner;
+  const remote = owner === null ? undefined : releases[owner];
+  const has = route !== null && remote?.provides.routes.includes(route.id) === true;
+  return has ? { route, remote } : { route: null, remote: undefined };
+};

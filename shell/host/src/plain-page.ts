@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { markets, type ResolvedRegion } from '@shop/regions';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './escape.ts';
+import { type Light, lightAttribute, lightMeta } from './light.ts';
+import { brandNameOf } from './seo/page-facts.ts';
+import { drawnBox } from './skeleton.ts';
+import { say } from './words.ts';
+
+/** Seconds until it is worth asking again: the registry looks for releases every second, a restart takes some more. */
+const awaySeconds = 30;
+
+const paper =
+  '--sheet:#faf7f1;--ink:#23252b;--ink-soft:#5a5b61;--signal:#2239c4;--signal-deep:#182a99;--on-signal:#ffffff';
+const mat =
+  '--sheet:#13211f;--ink:#eff0e8;--ink-soft:#abb8b0;--signal:#f0c544;--signal-deep:#ffda66;--on-signal:#1b1a12';
+
+/** The look of `shared/ui/src/tokens.css` in a few lines: these pages are for when no build can be had. */
+const sheet = [
+  `:root{${paper}}`,
+  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${mat}}}`,
+  `:root[data-theme=dark]{${mat}}`,
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--sheet);color:var(--ink);font:1rem/1.5 "Helvetica Neue",Arial,sans-serif}',
+  'main{box-sizing:border-box;width:100%;max-width:38rem;padding:2rem 1rem;overflow-wrap:break-word}',
+  'svg{display:block;max-width:15rem;margin:0 0 1rem -1.5rem}',
+  '.brand{margin:0 0 .5rem;color:var(--ink-soft)}',
+  'h1{margin:0 0 1rem;font-size:clamp(1.6rem,1.3rem + 1.4vw,2rem);line-height:1.15;letter-spacing:-.02em}',
+  'a{color:inherit}',
+  '.go{display:inline-block;margin-top:1rem;padding:.6rem 1.25rem;border:1px solid transparent;border-radius:2px;background:var(--signal);color:var(--on-signal);font-weight:600;text-decoration:none}',
+  '.go:hover{background:var(--signal-deep)}',
+  'a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
+].join('\n');
+
+/** Nothing but these styles and the icon. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface PlainPage {
+  readonly where: ResolvedRegion | null;
+  readonly brand: string;
+  readonly light: Light | undefined;
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+const plainPage = ({ where, brand, light, title, text, link }: PlainPage): string => {
+  const { contactEmail } = where?.region ?? markets.eu;
+  const email = escapeHtml(contactEmail);
+  return [
+    '<!doctype html>',
+    `<html lang="${where?.locale ?? 'en-US'}" dir="ltr"${lightAttribute(light)}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    lightMeta(light),
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${title} – ${brandNameOf(brand)}`)}</title>`,
+    '<link rel="icon" type="image/svg+xml" href="/build/shared-images/favicon.svg">',
+    `<style>${sheet}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    drawnBox(180),
+    `<p class="brand">${escapeHtml(brandNameOf(brand))}</p>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(text).replace(email, () => `<a href="mailto:${email}">${email}</a>`)}</p>`,
+    `<p><a class="go" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+};
+
+const send = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(plainPage(page));
+
+interface Visitor {
+  readonly brand: string;
+  readonly light: Light | undefined;
+}
+
+export interface AwayInput extends Visitor {
+  readonly where: ResolvedRegion;
+  /** 503: no build can be had; 500: the document failed to be made. */
+  readonly status: 500 | 503;
+}
+
+/**
+ * What is answered while no document can be made: in the region's language, in the shop's look and the visitor's
+ * light, without a build and without a script.
+ */
+export const sendAway = (reply: FastifyReply, { where, brand, light, status }: AwayInput): FastifyReply => {
+  const { locale, region } = where;
+  return send(reply.status(status).header('retry-after', String(awaySeconds)), {
+    where,
+    brand,
+    light,
+    title: say(locale, 'awayTitle'),
+    text: say(locale, 'awayText', { email: region.contactEmail }),
+    // An empty address is this very page, asked for again.
+    link: { href: '', label: say(locale, 'tryAgain') },
+  });
+};
+
+/** What is answered for a region that is not open: there is no such shop, and the way to the one for everybody. */
+export const sendClosed = (reply: FastifyReply, { brand, light }: Visitor): FastifyReply =>
+  send(reply.status(404), {
+    where: null,
+    brand,
+    light,
+    title: say('en-US', 'notFound'),
+    text: markets.eu.contactEmail,
+    link: { href: '/?region=eu', label: brandNameOf(brand) },
+  });
