@@ -1,5 +1,6 @@
 import type { Manifest } from '@shop/contracts';
-import { bareHost, openRegions } from '@shop/regions';
+import { products, soldIn } from '@shop/packaging';
+import { bareHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
 import { addressesOf } from './addresses.ts';
 import { builtRoute } from './built-route.ts';
 import { placeOf } from './place.ts';
@@ -20,51 +21,73 @@ export interface FirstPagesDeps {
 /** Drawing ahead ends here, in milliseconds: from then on visitors have the machine for themselves. */
 const mostMs = 5_000;
 
-/** The hosts that visitors come to: those of the setting, else this machine. */
-const originsOf = ({ publicHosts }: HostSettings, port: number): readonly URL[] =>
-  publicHosts.length === 0
-    ? [new URL(`http://localhost:${port}`)]
-    : publicHosts.map(({ host }) => new URL(`https://${host}`));
+/** A shelf and a product: what they draw with is then as ready as what the home page draws with. */
+const examplesIn = ({ region, locale }: ResolvedRegion, brand: string): string[] => {
+  const product = products.find((each) => soldIn(each, region.id))?.slug;
+  const [category] = categorySlugs;
+  return [
+    ...(category === undefined ? [] : [hrefOfAny(region, locale, brand, 'category', { category })]),
+    ...(product === undefined ? [] : [hrefOfAny(region, locale, brand, 'product', { product })]),
+  ];
+};
+
+/** The home page of every host; where one host has all markets, of every market; on somebody's machine of the first. */
+const homesOf = ({ publicHosts, environment }: HostSettings, port: number): URL[] => {
+  const [only, ...more] = publicHosts;
+  if (only === undefined) return [new URL(`http://localhost:${port}/`)];
+  if (more.length > 0 || environment === 'local')
+    return publicHosts.map(({ host }) => new URL(`https://${host}/`));
+  return ['/', ...openRegions.map(({ id }) => `/?region=${id}`)].map(
+    (path) => new URL(path, `https://${only.host}`),
+  );
+};
 
 /**
  * What is done right after the server listens, so that its first visitors find their page drawn and wait for no build:
- * the home page of every host, one after the other, then the server's half of all other builds. What cannot be loaded
- * or drawn is left to the visitor who asks for it; rejects only when the releases themselves cannot be had.
+ * the home pages, a shelf and a product of the first market, one after the other, then the server's half of all other
+ * builds. What cannot be loaded or drawn is left to the visitor who asks for it; rejects only when the releases
+ * themselves cannot be had.
  */
 export const drawFirstPages = async (deps: FirstPagesDeps): Promise<void> => {
   const { settings, registry, landings, clock, port } = deps;
   const until = clock().getTime() + mostMs;
-  const drawHome = async (origin: URL): Promise<void> => {
-    const place = placeOf(
-      { host: origin.host, path: '/', query: new URLSearchParams(), cookies: {} },
-      settings,
-    );
-    if (place.kind !== 'page') return;
+  /** Answers where the page stands; null where there is none to draw. */
+  const draw = async (address: URL): Promise<ResolvedRegion | null> => {
+    const { host, origin, pathname: path, searchParams: query } = address;
+    const place = placeOf({ host, path, query, cookies: {} }, settings);
+    if (place.kind === 'refused') return null;
+    // The market's own address: a path of its own needs no parameter, so that does not lead on a second time.
+    if (place.kind === 'redirect') return draw(new URL(place.to, origin));
     const { where } = place;
     const releases = await registry.releases(where.region.id, '');
     const { route, remote } = builtRoute(place.route, releases);
     const { shell } = releases;
-    if (shell === undefined || remote === undefined) return;
+    if (shell === undefined || remote === undefined) return null;
     await landings.warm([shell, remote]);
-    const host = bareHost(origin.host);
+    const name = bareHost(host);
     const document = shopDocumentOf(
       {
         where,
         route,
-        addresses: addressesOf(where, route, { host, origin: origin.origin }, settings),
+        addresses: addressesOf(where, route, { host: name, origin }, settings),
         manifests: Object.values(releases),
         cohort: '',
-        host,
+        host: name,
         requestId: '',
         today: clock(),
       },
       settings,
     );
-    await landings.page({ shell, remote, document, path: '/', query: new URLSearchParams() });
+    await landings.page({ shell, remote, document, path, query });
+    return where;
   };
-  for (const origin of originsOf(settings, port)) {
+  const [first, ...others] = homesOf(settings, port);
+  const where = first === undefined ? null : await draw(first);
+  const examples =
+    where === null ? [] : examplesIn(where, settings.brand).map((path) => new URL(path, first));
+  for (const address of [...others, ...examples]) {
     if (clock().getTime() > until) break;
-    await drawHome(origin);
+    await draw(address);
   }
   const sets = await Promise.all(openRegions.map(({ id }) => registry.releases(id, '')));
   await landings.warm(sets.flatMap((releases): Manifest[] => Object.values(releases)));
