@@ -1,6 +1,6 @@
 import { announcements } from './announcements.ts';
 import type { LocaleId, Region } from './region.ts';
-import { untranslatedInPro } from './settings.ts';
+import { untranslatedInPlus, untranslatedInPro } from './settings.ts';
 import { hrefOfAny } from './site-paths.ts';
 
 /** What stands around every page of a region on a day (`YYYY-MM-DD`). */
@@ -12,23 +12,44 @@ export const pageElementsOf = (region: Region, locale: LocaleId, day: string) =>
     )
     .map(({ id, text }) => ({ id, text: text[locale] })),
   proUntranslated: untranslatedInPro.includes(region.id),
+  plusUntranslated: untranslatedInPlus.includes(region.id),
   ...(region.liveChat === undefined ? {} : { liveChat: region.liveChat }),
 });
 
-const proPages = ['proFeatures', 'proForSuppliers', 'proTermsConditions'] as const;
+/** The pages of both programmes that can be named without an order or a quote; deeper addresses are told from mails. */
+const programmes = [
+  { untranslated: untranslatedInPro, pages: ['proFeatures', 'proForSuppliers', 'proTermsConditions'] },
+  {
+    untranslated: untranslatedInPlus,
+    pages: [
+      'plus',
+      'plusCatalogue',
+      'plusSuccess',
+      'plusItems',
+      'plusQuotes',
+      'plusOrders',
+      'plusPersonalDetails',
+    ],
+  },
+] as const;
 
 /**
- * Where links to Pro lead in a region without a translation of it: to the main region's site, by route id and a colon.
- * `main`: the main region, and any absolute address of its site.
+ * Where links to Plus and Pro lead in a region without a translation of them: to the main region's site, by route id and
+ * a colon. `main`: the main region, and any absolute address of its site.
+ *
+ * @example untranslatedPathsOf(ro, 'packwright', main)['plus:'] // 'https://packwright.com/plus'
  */
-export function proPathsOf(
+export function untranslatedPathsOf(
   region: Region,
   brand: string,
   main: { readonly region: Region; readonly href: string },
 ): Record<string, string> {
-  if (!untranslatedInPro.includes(region.id) || region.id === main.region.id) return {};
+  if (region.id === main.region.id) return {};
+  const pages = programmes.flatMap(({ untranslated, pages: ids }) =>
+    untranslated.includes(region.id) ? ids : [],
+  );
   return Object.fromEntries(
-    proPages.map((id) => {
+    pages.map((id) => {
       const site = new URL(main.href);
       const address = new URL(hrefOfAny(main.region, main.region.locale, brand, id, {}), site);
       // On one origin the main region is told by the override alone.

@@ -93,7 +93,7 @@ export const dateRules12: DateRules = {
 };
 export const dateRules24: DateRules = { ...dateRules12, dateTime: 'D MMMM YYYY, H:mm' };
 
-/** Where a design may be delivered as a digital file. */
+/** Where a saved design may be handed out as a digital file (docs/decisions/2026-11-28-fields-of-a-region.md). */
 export const digitalDesignAllowedCountries: readonly string[] = ['AU', 'CA', 'CH', 'GB', 'NO', 'US'];
 
 /** Pages that never live on one of the shop's own hosts. */

@@ -1,17 +1,18 @@
 import type { BoxDesignSummary } from '@shop/contracts';
-import { confirm, toast, useDocumentTitle } from '@shop/kit';
+import { confirm, toast, useDocumentTitle, useRegion } from '@shop/kit';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { ProblemError, ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Badge, Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
+import { Badge, Button, buttonClass, EmptyState, Icon, Row, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
 import { useDelete, useDesigns, useDuplicate } from './designs.query.ts';
 
-/** Saved designs: open, copy, delete. */
+/** Saved designs: open, copy, delete; keep as a file where the market hands designs out so. */
 export function Component() {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
+  const { market } = useRegion();
   const designs = useDesigns();
   const duplicate = useDuplicate();
   const remove = useDelete();
@@ -92,6 +93,17 @@ export function Component() {
               head: t('designs.actions'),
               cell: (design) => (
                 <Row gap={1}>
+                  {market.digitalDesigns && design.thumbnail ? (
+                    <a
+                      href={design.thumbnail}
+                      download={design.name}
+                      className={buttonClass({ size: 'small' })}
+                      aria-label={t('designs.saveLabel', { name: design.name })}
+                    >
+                      <Icon name="download" size={18} />
+                      {t('designs.save')}
+                    </a>
+                  ) : null}
                   <Button
                     size="small"
                     icon="copy"

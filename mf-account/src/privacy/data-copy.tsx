@@ -1,7 +1,7 @@
 import { requestDataExport } from '@shop/contracts';
-import { toast, useRegion } from '@shop/kit';
+import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { exportsQuery } from './privacy.query.ts';
 /** A copy of everything: made in the background, and its link mailed, so that only who reads the mail gets it. */
 export function DataCopy({ email }: { readonly email: string }) {
   const t = useText();
-  const { languageTag } = useRegion();
+  const format = useFormat();
   const copies = useQuery(exportsQuery);
   const [busy, setBusy] = useState(false);
   const newest = copies.data?.data_exports[0];
@@ -23,8 +23,6 @@ export function DataCopy({ email }: { readonly email: string }) {
     if (!asked.ok) return void toast('problem', problemText(asked.problem));
     await queryClient.invalidateQueries({ queryKey: exportsQuery.queryKey });
   };
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(iso));
   return (
     <section aria-labelledby="copy" className={styles.section}>
       <h2 id="copy">{t('privacy.copy.title')}</h2>
@@ -32,7 +30,7 @@ export function DataCopy({ email }: { readonly email: string }) {
       {copies.error ? <ProblemPanel error={copies.error} onRetry={copies.refetch} /> : null}
       {newest?.state === 'queued' ? <Notice>{t('privacy.copy.queued', { email })}</Notice> : null}
       {newest?.state === 'ready' && newest.expires_at ? (
-        <Notice tone="done">{t('privacy.copy.ready', { email, day: day(newest.expires_at) })}</Notice>
+        <Notice tone="done">{t('privacy.copy.ready', { email, day: format.date(newest.expires_at) })}</Notice>
       ) : null}
       {newest?.state === 'downloaded' ? <Notice>{t('privacy.copy.downloaded')}</Notice> : null}
       {under ? null : (

@@ -1,7 +1,7 @@
 import { cancelErasure, type Erasure, requestErasure } from '@shop/contracts';
-import { toast, useRegion } from '@shop/kit';
+import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
@@ -53,10 +53,8 @@ interface DoneProps {
 
 function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure }) {
   const t = useText();
-  const { languageTag } = useRegion();
-  const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(
-    new Date(erasure.erase_at ?? Date.now()),
-  );
+  const format = useFormat();
+  const day = format.date(erasure.erase_at ?? new Date().toISOString());
   return (
     <Notice tone="mend" title={t('privacy.delete.scheduled', { day })} action={<CallOff onDone={onDone} />}>
       {erasure.waits_for.length > 0

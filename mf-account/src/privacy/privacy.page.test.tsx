@@ -157,7 +157,7 @@ it('deletes only with the typed word and the right password, and can be called o
   expect(await within(dialog).findByText(words.privacy.delete.wrongPassword)).not.toBeNull();
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
   press(words.privacy.delete.confirm);
-  expect(await screen.findByText('Your account is deleted on December 12, 2026.')).not.toBeNull();
+  expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();
   expect(screen.getByText('Orders on their way are delivered first: R100.')).not.toBeNull();
   fireEvent.click(await button(words.privacy.delete.callOff));
   expect(await button(words.privacy.delete.action)).not.toBeNull();

@@ -1,7 +1,7 @@
 import { type AccountSession, endOtherSessions, endSession } from '@shop/contracts';
-import { toast, useRegion } from '@shop/kit';
+import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Badge, Button, Table } from '@shop/ui';
 import { useState } from 'react';
@@ -12,10 +12,9 @@ import { sessionsQuery } from './privacy.query.ts';
 /** Where the account is signed in; each place can be signed out from here. */
 export function SessionList() {
   const t = useText();
-  const { languageTag } = useRegion();
+  const format = useFormat();
   const sessions = useQuery(sessionsQuery);
   const [busy, setBusy] = useState(false);
-  const time = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = ({ device }: AccountSession): string => {
     const { browser, system } = deviceOf(device ?? '');
     if (browser && system) return t('privacy.sessions.on', { browser, system });
@@ -53,7 +52,7 @@ export function SessionList() {
               {
                 id: 'used',
                 head: t('privacy.sessions.used'),
-                cell: ({ last_used_at }) => time.format(new Date(last_used_at)),
+                cell: ({ last_used_at }) => format.date(last_used_at, 'dateTime'),
               },
               {
                 id: 'end',

@@ -5,6 +5,7 @@ import { problemText, useText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import styles from './confirm-address.module.css';
 
 /** Tells a member whose address is not confirmed, and mails the link again. */
 export function ConfirmAddress() {
@@ -23,17 +24,19 @@ export function ConfirmAddress() {
     if (!sent.ok) toast('problem', problemText(sent.problem));
   };
   return (
-    <Notice
-      title={t('unconfirmed.title', { email })}
-      action={
-        state === 'sent' ? null : (
-          <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
-            {t('unconfirmed.send')}
-          </Button>
-        )
-      }
-    >
-      {t(state === 'sent' ? 'unconfirmed.sent' : 'unconfirmed.text')}
-    </Notice>
+    <div className={styles.long}>
+      <Notice
+        title={t('unconfirmed.title', { email })}
+        action={
+          state === 'sent' ? null : (
+            <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
+              {t('unconfirmed.send')}
+            </Button>
+          )
+        }
+      >
+        {t(state === 'sent' ? 'unconfirmed.sent' : 'unconfirmed.text')}
+      </Notice>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { hiddenInRegionSwitch } from '../countries.ts';
 import { type Region, type RegionId, regionIds } from '../region.ts';
 import { cz } from './cz.ts';
 import { de } from './de.ts';
@@ -17,6 +18,13 @@ export const markets: Readonly<Record<RegionId, Region>> = { cz, de, es, eu, fr,
 
 export const allRegions: readonly Region[] = regionIds.map((id) => markets[id]);
 export const openRegions: readonly Region[] = allRegions.filter(({ open }) => open);
+
+/**
+ * The markets that the region switch offers: the open ones, less those of a country that specification 9 leaves out of
+ * it (CY, MT). Such a market is open all the same: its host answers, and it stands in the hreflang mesh.
+ */
+export const inRegionSwitch = (regions: readonly Region[] = openRegions): readonly Region[] =>
+  regions.filter(({ countryCode }) => !hiddenInRegionSwitch.includes(countryCode));
 
 /** Older codes that name a region. */
 const aliases: Readonly<Record<string, RegionId>> = { sv: 'se', uk: 'gb', cs: 'cz', en: 'gb' };

@@ -4,7 +4,7 @@ import { countryIds, countryOf, nonEuCountryIds, shippingCountriesOfEu } from '.
 import { localeIds } from '../region.ts';
 import { regionSchema } from '../region-schema.ts';
 import { paymentMethodsOn, productionTime, quantityRanges } from '../settings.ts';
-import { allRegions, markets, openRegions } from './index.ts';
+import { allRegions, inRegionSwitch, markets, openRegions } from './index.ts';
 
 const { eu, gb, pl, ro, se, us, de, fr, it: italy, es, nl, cz } = markets;
 
@@ -20,6 +20,12 @@ describe('every market', () => {
       );
     },
   );
+
+  it('stands in the region switch when it is open, unless its country is one of those left out of it', () => {
+    expect(inRegionSwitch()).toEqual(openRegions);
+    const made = [eu, { ...gb, countryCode: 'CY' }, pl, { ...us, countryCode: 'MT' }];
+    expect(inRegionSwitch(made)).toEqual([eu, pl]);
+  });
 
   it('names its pages of law, or it is not shipped', () => {
     const { termsOfService, ...others } = eu.externalLinks;

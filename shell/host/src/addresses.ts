@@ -3,10 +3,11 @@ import {
   addressOf,
   alternatesOf,
   hrefOfAny,
+  inRegionSwitch,
   isLocalhost,
   languageNames,
   markets,
-  openRegions,
+  type openRegions,
   type ResolvedRegion,
 } from '@shop/regions';
 import type { MatchedRoute } from './place.ts';
@@ -52,7 +53,7 @@ export const addressesOf = (
       name: languageNames[other],
       href: `${hrefOfAny(region, other, settings.brand, id, params)}?locale=${other}`,
     })),
-    regions: openRegions.map((target) => ({
+    regions: inRegionSwitch().map((target) => ({
       region: target.id,
       name: target.name,
       href: mesh.find((entry) => entry.region === target.id)?.href ?? absolute(target, '/'),

@@ -32,7 +32,7 @@ export function Footer() {
             <li>
               <Link to="quote">{t('footer.quote')}</Link>
             </li>
-            {market.supportsPlus ? (
+            {market.supportsPlus || elements?.plusUntranslated ? (
               <li>
                 <Link to="plus">{t('footer.plus')}</Link>
               </li>

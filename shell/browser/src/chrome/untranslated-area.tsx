@@ -8,20 +8,26 @@ const question = rarePart(() =>
 );
 
 /**
- * Pro in a region without its translation (specification 2.5): a link whose path ends in `/pro` or holds `/pro/` asks
- * before it is followed. A Pro page opened here itself is only to be read on the main site: then nothing is intercepted
- * and the only way on is there. On the main site itself neither the question nor the way on can come back in a circle.
+ * Pro and Plus in a region without their translation (specification 2.5 and 9): a link whose path ends in `/pro` or holds
+ * `/pro/`, and so `/plus`, also after the brand, asks before it is followed. Such a page opened here itself is only to be
+ * read on the main site: then nothing is intercepted and the only way on is there. On the main site itself neither the
+ * question nor the way on can come back in a circle.
  */
 export function UntranslatedArea() {
   const { elements, route, paths } = useRegion();
   const elsewhere = route ? paths[`${route.id}:`] : undefined;
   const [target, setTarget] = useState(elsewhere);
-  const asks = elements?.proUntranslated === true && elsewhere === undefined;
+  const areas = [
+    elements?.proUntranslated ? 'pro' : '',
+    elements?.plusUntranslated ? '([^/]+-)?plus' : '',
+  ].filter(Boolean);
+  const asks = elsewhere === undefined && areas.join('|');
   useEffect(() => {
     if (!asks) return;
+    const area = new RegExp(`/(${asks})(/|$)`);
     const intercept = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor || event.button !== 0 || !/\/pro(\/|$)/.test(anchor.pathname)) return;
+      if (!anchor || event.button !== 0 || !area.test(anchor.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       const page = matchPath(anchor.pathname)?.id;

@@ -6,6 +6,7 @@ import { toDataLayer } from './data-layer.ts';
 import { registerFirstTouch } from './first-touch.ts';
 import { identifyMembers, tellOrigin, tellSession } from './identity.ts';
 import { type Library, openLibrary } from './library.ts';
+import { linkDomains } from './linker.ts';
 import { messageOf } from './message.ts';
 import { report } from './report.ts';
 import { segmentEvents } from './segment-names.ts';
@@ -27,9 +28,11 @@ export async function startMeasuring(arrival: Arrival): Promise<(event: QueuedEv
   tell(Promise.resolve().then(() => tellOrigin(arrival, attribute(arrival))));
   tell(tagSession(traffic).then((tag) => tellSession(traffic, tag)));
   const forget = identifyMembers(traffic.client_id);
+  const unlink = linkDomains(() => visitTraffic(arrival).client_id);
   window.addEventListener('pagehide', flushOnLeave);
   stop = () => {
     forget();
+    unlink();
     window.removeEventListener('pagehide', flushOnLeave);
   };
   const library = await openLibrary();
