@@ -26,12 +26,18 @@ export interface PublishDeps {
 const isPlainPath = (path: string): boolean =>
   /^[\w@.-]+(\/[\w@.-]+)*$/.test(path) && !path.split('/').some((part) => /^\.+$/.test(part));
 
+/** As in a package.json. It stands in keys that people type, read and compare, and is kept for good. */
+const isVersion = (version: string): boolean =>
+  version.length <= 64 && /^\d+\.\d+\.\d+(-[\da-zA-Z.-]+)?$/.test(version);
+
 /** Reads every file and checks it against the manifest; a sentence when one is missing or differs. */
 const readAssets = async ({
   manifest,
   read,
   sent = [],
 }: Publication): Promise<Map<string, Uint8Array> | string> => {
+  if (!isVersion(manifest.version))
+    return 'The version is not one of a package, such as 1.4.0 or 1.4.0-beta.2.';
   const contents = new Map<string, Uint8Array>();
   const named = new Set(manifest.assets.map(({ path }) => path));
   const unknown = sent.find((path) => !named.has(path));
