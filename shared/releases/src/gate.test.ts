@@ -57,6 +57,12 @@ describe('gate', () => {
   it('lets a fitting release through', async () => {
     expect(await refused({})).toEqual([]);
   });
+  it('knows no route and no module by a name that every object has', async () => {
+    const provides = { ...remote.provides, routes: ['cart', 'constructor', 'toString'] };
+    expect(await refused({ manifest: sealed({ ...remote, provides }) })).toEqual(['routes']);
+    const shared = { ...remote.shared, constructor: '*', valueOf: '^1' };
+    expect(await refused({ manifest: sealed({ ...remote, shared }) })).toEqual(['shared']);
+  });
   it('takes a patch of the shell without rebuilding remotes', async () => {
     const patched = { ...shell, contract: '1.2.9', shared: { react: '19.3.4', '@shop/kit': '1.2.9' } };
     expect(await refused({ others: [patched] })).toEqual([]);

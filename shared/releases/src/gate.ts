@@ -75,7 +75,7 @@ const checkShared = (input: GateInput): Verdict =>
     'shared',
     pairs(input).flatMap(({ remote, shell }) =>
       Object.entries(remote.shared).flatMap(([request, range]) => {
-        const version = shell.shared[request];
+        const version = Object.hasOwn(shell.shared, request) ? shell.shared[request] : undefined;
         if (version === undefined)
           return [`${remote.name} needs ${request}, which the shell does not share.`];
         return satisfies(version, range)
@@ -115,7 +115,7 @@ const collisions = (
   });
 };
 
-const isRoute = (id: string): id is RouteId => id in routes;
+const isRoute = (id: string): id is RouteId => Object.hasOwn(routes, id);
 
 const checkRoutes = ({ manifest, others, paths }: GateInput): Verdict => {
   const own = manifest.provides.routes;
