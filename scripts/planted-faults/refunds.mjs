@@ -45,6 +45,14 @@ export const refunds = [
     test: jest(outcomesTest, 'refund that arrived and was sent back'),
   },
   {
+    rule: 'a refund is told to its buyer',
+    why: 'Money that comes without a word is a call to the hotline, and a credit note that nobody books.',
+    file: 'api/src/refunds/create-refund.ts',
+    find: 'if (!told) await enqueue(',
+    replace: 'if (told) await enqueue(',
+    test: jest('api/src/refunds/refunds.test.ts', 'by line and quantity'),
+  },
+  {
     rule: 'nothing is produced of a canceled order',
     why: 'The plant and the buyer press their buttons in the same second.',
     file: 'api/src/cancellation/begin-production.ts',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buyerOf, cards, outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import {
   atGateway,
@@ -8,6 +9,7 @@ import {
   cancel,
   minor,
   paidOrder,
+  refundMails,
   refundsOf,
   shown,
   staffKey,
@@ -62,6 +64,7 @@ describe('an order that is paid', () => {
       sql`select count(*) as n from jobs where name = 'orders.cancel-mail' and key = ${number} and state = 'done'`,
     );
     expect(Number(mails?.n)).toBe(1);
+    expect(await refundMails(shop, number)).toEqual([]);
     const canceled = await buyer.call('GET', '/orders/mine?q[state_cont_any][]=canceled');
     expect(canceled.body).toMatchObject({ orders: [{ number, state: 'canceled' }] });
   });
@@ -130,6 +133,9 @@ describe('an order that is not paid', () => {
     expect((await staff.call('POST', `/v1/refunds/${refund?.id}/payouts`, body)).status).toBe(200);
     expect((await staff.call('POST', `/v1/refunds/${refund?.id}/payouts`, body)).status).toBe(200);
     expect(shown(await buyer.read(number))).toEqual(['canceled', 'refunded', 'OK']);
+    await shop.work();
+    const told = await refundMails(shop, number);
+    expect([told.length, told[0]?.includes(mailWords['en-US'].refunds.why.late)]).toEqual([1, true]);
   });
 });
 

@@ -90,5 +90,5 @@ async function end(
   await recordOrderEvent(tx, 'order.canceled', cart.id);
   const cause = ending === 'withdrawal' ? 'withdrawal' : 'order_canceled';
   // Last: it takes the wallet's lock and the credit note's number.
-  await refundRest(tx, cart, { reason: cause, note: null, actor, key: `cancel:${cart.id}` });
+  await refundRest(tx, cart, { reason: cause, note: null, actor, key: `cancel:${cart.id}`, told: true });
 }

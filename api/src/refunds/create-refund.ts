@@ -12,6 +12,7 @@ import { recordOrderEvent } from '../webhooks/record-event.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { payOut } from './pay-out.job.ts';
 import { goodsLeft, planFull, type RefundPlan } from './plan-refund.ts';
+import { sendRefundMail } from './refund-mail.job.ts';
 import { findRefundable, type PaymentLeft } from './refunds.repo.ts';
 
 export interface RefundCause {
@@ -20,6 +21,8 @@ export interface RefundCause {
   readonly actor: string;
   /** Where the refund is made by itself: the event it stands for. */
   readonly key?: string;
+  /** Another mail tells the buyer of it: that of the cancellation it belongs to. */
+  readonly told?: boolean;
 }
 
 /**
@@ -34,7 +37,7 @@ export async function createRefund(
   cart: CartRow,
   plan: RefundPlan,
   payments: readonly PaymentLeft[],
-  { reason, note, actor, key }: RefundCause,
+  { reason, note, actor, key, told = false }: RefundCause,
   credited: RefundPlan = plan,
 ): Promise<number> {
   const [row] = await tx.query<{ id: bigint }>(sql`
@@ -72,6 +75,7 @@ export async function createRefund(
   }
   if (rest > 0n) throw new Error(`refund ${refundId} is more than what was paid`);
   await writeAudit(tx, cart, `refund.${reason}`, actor);
+  if (!told) await enqueue(tx, sendRefundMail, { refund_id: refundId }, { key: String(refundId) });
   await updateStatuses(tx, cart.id);
   // Pieces that are given back are no longer waited for.
   await updateFulfilment(tx, cart.id);

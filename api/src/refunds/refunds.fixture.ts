@@ -2,6 +2,7 @@ import type { Order, Refund, TransferReceipt } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../test/start-test-api.ts';
 import { type Buyer, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
+import { mailWords } from '../mail/words/index.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 
 export const staffKey = 'a staff key for tests';
@@ -59,6 +60,12 @@ export const cancel = (buyer: Buyer, number: string, reason = 'changed_mind') =>
 
 export const refundsOf = async (buyer: Buyer, number: string): Promise<readonly Refund[]> =>
   ((await buyer.call('GET', `/v2/refunds?order_number=${number}`)).body as { refunds: Refund[] }).refunds;
+
+/** The text of the mails that told of money given back for an order, spaces as plain ones. */
+export const refundMails = async (shop: OrderShop, number: string): Promise<readonly string[]> =>
+  (await shop.mails())
+    .filter((mail) => mail.includes(number) && mail.includes(mailWords['en-US'].refunds.heading))
+    .map((mail) => mail.replace(/\s+/g, ' '));
 
 /** What the gateway itself holds of an order: taken and given back, in minor units. */
 export const atGateway = async (shop: OrderShop, number: string) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { cards, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { mailWords } from '../mail/words/index.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import {
   atGateway,
@@ -8,12 +9,15 @@ import {
   minor,
   paidOrder,
   receiptOf,
+  refundMails,
   refundOf,
   refundsOf,
   shown,
   staffKey,
   staffOf,
 } from './refunds.fixture.ts';
+
+const words = mailWords['en-US'].refunds;
 
 let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
@@ -65,6 +69,19 @@ describe('staff give money back', () => {
     };
     expect(notes.invoices.map((one) => one.total).sort()).toEqual([part.amount, rest.amount].sort());
     expect(notes.invoices.every(({ refers_to }) => refers_to.startsWith('FV-'))).toBe(true);
+    // One mail a refund: how much, for which pieces, which way, with which credit note.
+    const told = await refundMails(shop, number);
+    expect(told).toHaveLength(2);
+    for (const [refund, pieces] of [
+      [part, '40 pieces'],
+      [rest, '60 pieces'],
+    ] as const) {
+      const mail = told.find((one) => one.includes(refund.credit_note ?? 'none')) ?? '';
+      expect(mail).toContain(`PLN ${refund.amount}`);
+      expect(mail).toContain(`: ${pieces}`);
+      expect(mail).toContain(words.why.part);
+      expect(mail).toContain(words.way.gateway);
+    }
   });
 
   it('as an amount: spread over all lines, VAT along, never more than was taken', async () => {
@@ -207,6 +224,10 @@ describe('a transfer', () => {
     expect(surplus).toMatchObject({ surplus: '7.00', credit_note: null, lines: [] });
     const body = { payout_id: surplus.payouts[0]?.id, reference: `C-${number}`, paid_on: '2026-11-28' };
     await staff.call('POST', `/v1/refunds/${surplus.id}/payouts`, body);
+    await shop.work();
+    const told = await refundMails(shop, number);
+    expect(told).toHaveLength(1);
+    for (const said of ['PLN 7.00', words.why.surplus, words.way.transfer]) expect(told[0]).toContain(said);
     expect(shown(await buyer.read(number))).toEqual(['complete', 'paid', 'OK']);
   });
 

@@ -12,6 +12,7 @@ import { applyGatewayEvent } from './apply-gateway-event.ts';
 import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
 import { payOutHandler } from './pay-out.ts';
 import { refundByStaff } from './refund-by-staff.ts';
+import { refundMailHandler } from './refund-mail.ts';
 import { listRefundRows } from './refunds.repo.ts';
 import { recordPayout, retryRefund } from './retry-refund.ts';
 
@@ -62,9 +63,10 @@ export const refunds = (
   },
   jobs(deps): readonly JobHandler[] {
     const provider = providerOf(deps);
-    if (!provider) return [];
+    const mail = refundMailHandler(deps);
+    if (!provider) return [mail];
     const ports = portsOf(deps);
-    const own = [payOutHandler(provider)];
+    const own = [mail, payOutHandler(provider)];
     if (provider.name !== 'sandbox') return own;
     return [
       ...own,

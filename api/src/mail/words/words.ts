@@ -5,6 +5,7 @@ import type { InvoiceWords } from '../../invoices/invoice.words.ts';
 import type { OfferMailWords } from '../../offers/offer-mail.words.ts';
 import type { OrderMailWords } from '../../orders/order-mail.words.ts';
 import type { QuoteMailWords } from '../../quotes/quote-mail.words.ts';
+import type { RefundMailWords } from '../../refunds/refund-mail.words.ts';
 import type { RemindWords } from '../../schedules/remind.words.ts';
 import type { ShipmentMailWords } from '../../shipments/shipment-mail.words.ts';
 
@@ -56,6 +57,7 @@ export interface TradeMailWords {
   readonly orders: OrderMailWords;
   readonly schedules: RemindWords;
   readonly cancellation: CancelMailWords;
+  readonly refunds: RefundMailWords;
   readonly offers: OfferMailWords;
   readonly quotes: QuoteMailWords;
   readonly designs: DesignMailWords;

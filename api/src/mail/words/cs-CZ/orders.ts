@@ -60,6 +60,21 @@ export const orders: TradeMailWords = {
     action: 'Zobrazit objednávku',
     footer: (shop) => `Tento e-mail dostáváte, protože jste si objednali v obchodě ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Vrácení peněz za objednávku ${number} v obchodě ${shop}`,
+    heading: 'Vracíme Vám peníze',
+    why: {
+      part: 'Vracíme Vám částku uvedenou níže. Na Vaší objednávce se jinak nic nemění.',
+      surplus: 'Zaplatili jste více, než kolik objednávka stojí. Rozdíl Vám vracíme.',
+      late: 'Vaše platba k nám dorazila až po zrušení objednávky, proto Vám ji vracíme.',
+    },
+    way: {
+      gateway:
+        'Peníze se vrátí stejným způsobem, jakým jste platili. Bankám to trvá až deset pracovních dnů.',
+      transfer: 'Částku převedeme na Váš bankovní účet. Pokud číslo účtu neznáme, zeptáme se Vás na něj.',
+      wallet: 'Částka je už ve Vaší peněžence a můžete ji použít na další objednávku.',
+    },
+  },
   offers: {
     subject: (number) => `Naše nabídka k poptávce ${number}`,
     heading: 'Vaše nabídka je připravená',

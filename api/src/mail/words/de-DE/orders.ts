@@ -61,6 +61,22 @@ export const orders: TradeMailWords = {
     action: 'Bestellung ansehen',
     footer: (shop) => `Sie erhalten diese E-Mail, weil Sie bei ${shop} bestellt haben.`,
   },
+  refunds: {
+    subject: (shop, number) => `Rückerstattung zu Ihrer Bestellung ${number} bei ${shop}`,
+    heading: 'Sie erhalten Geld zurück',
+    why: {
+      part: 'Wir erstatten Ihnen den Betrag, der unten steht. Alles andere an Ihrer Bestellung bleibt, wie es ist.',
+      surplus: 'Sie haben mehr gezahlt, als Ihre Bestellung kostet. Wir erstatten Ihnen den Unterschied.',
+      late: 'Ihre Zahlung ist erst nach der Stornierung bei uns eingegangen, deshalb erstatten wir sie Ihnen.',
+    },
+    way: {
+      gateway:
+        'Das Geld geht auf dem Weg zurück, auf dem Sie gezahlt haben. Banken brauchen dafür bis zu zehn Werktage.',
+      transfer:
+        'Wir überweisen den Betrag auf Ihr Bankkonto. Fehlt uns die Kontonummer, fragen wir Sie danach.',
+      wallet: 'Der Betrag steht schon in Ihrem Guthaben und gilt für Ihre nächste Bestellung.',
+    },
+  },
   offers: {
     subject: (number) => `Ihr Angebot zur Anfrage ${number}`,
     heading: 'Ihr Angebot ist fertig',

@@ -57,6 +57,20 @@ export const orders: TradeMailWords = {
     action: 'See the order',
     footer: (shop) => `You get this mail because you ordered at ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Money back for your ${shop} order ${number}`,
+    heading: 'You get money back',
+    why: {
+      part: 'We are giving back what stands below. Everything else about your order stays as it is.',
+      surplus: 'You paid more than your order costs. We are giving back the difference.',
+      late: 'Your payment reached us after the order was canceled, so we are giving it back.',
+    },
+    way: {
+      gateway: 'It goes back the way you paid it. Banks take up to ten working days.',
+      transfer: 'We transfer it to your bank account. If we need the account number, we ask you for it.',
+      wallet: 'It is in your wallet already and can be spent on your next order.',
+    },
+  },
   offers: {
     subject: (number) => `Your offer for request ${number}`,
     heading: 'Your offer is ready',

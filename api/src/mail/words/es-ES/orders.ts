@@ -58,6 +58,22 @@ export const orders: TradeMailWords = {
     action: 'Ver el pedido',
     footer: (shop) => `Recibe este correo porque ha hecho un pedido en ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Devolución de dinero por su pedido ${number} en ${shop}`,
+    heading: 'Le devolvemos dinero',
+    why: {
+      part: 'Le devolvemos el importe que figura abajo. Todo lo demás de su pedido sigue igual.',
+      surplus: 'Ha pagado más de lo que cuesta su pedido. Le devolvemos la diferencia.',
+      late: 'Su pago llegó cuando el pedido ya estaba anulado, por eso se lo devolvemos.',
+    },
+    way: {
+      gateway:
+        'El dinero vuelve por el mismo medio de pago que usted usó. Los bancos tardan hasta diez días hábiles.',
+      transfer:
+        'Le haremos una transferencia a su cuenta bancaria. Si nos falta el número de cuenta, se lo pediremos.',
+      wallet: 'El importe ya está en su monedero y puede usarlo en su próximo pedido.',
+    },
+  },
   offers: {
     subject: (number) => `Su oferta para la solicitud ${number}`,
     heading: 'Su oferta está lista',

@@ -62,6 +62,22 @@ export const orders: TradeMailWords = {
     action: 'Voir la commande',
     footer: (shop) => `Vous recevez cet e-mail parce que vous avez commandé chez ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Remboursement pour votre commande ${number} chez ${shop}`,
+    heading: 'Nous vous remboursons',
+    why: {
+      part: 'Nous vous remboursons le montant indiqué ci-dessous. Pour le reste, rien ne change à votre commande.',
+      surplus: 'Vous avez payé plus que le prix de votre commande. Nous vous remboursons la différence.',
+      late: 'Votre paiement nous est parvenu après l’annulation de la commande, nous vous le rendons donc.',
+    },
+    way: {
+      gateway:
+        'L’argent vous revient par le moyen de paiement que vous avez utilisé. Les banques mettent jusqu’à dix jours ouvrés.',
+      transfer:
+        'Nous virons le montant sur votre compte bancaire. S’il nous manque le numéro de compte, nous vous le demanderons.',
+      wallet: 'Le montant est déjà dans votre porte-monnaie et peut servir pour votre prochaine commande.',
+    },
+  },
   offers: {
     subject: (number) => `Votre offre pour la demande ${number}`,
     heading: 'Votre offre est prête',

@@ -58,6 +58,22 @@ export const orders: TradeMailWords = {
     action: 'Vedi l’ordine',
     footer: (shop) => `Riceve questa e-mail perché ha ordinato su ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Rimborso per il Suo ordine ${number} su ${shop}`,
+    heading: 'Le restituiamo del denaro',
+    why: {
+      part: 'Le rimborsiamo l’importo indicato sotto. Per il resto il Suo ordine rimane com’è.',
+      surplus: 'Ha pagato più di quanto costa il Suo ordine. Le rimborsiamo la differenza.',
+      late: 'Il Suo pagamento ci è arrivato dopo l’annullamento dell’ordine, perciò glielo restituiamo.',
+    },
+    way: {
+      gateway:
+        'Il denaro torna con il mezzo di pagamento che ha usato. Le banche impiegano fino a dieci giorni lavorativi.',
+      transfer:
+        'Versiamo l’importo con un bonifico sul Suo conto. Se ci manca il numero di conto, glielo chiederemo.',
+      wallet: 'L’importo è già nel Suo portafoglio e può usarlo per il prossimo ordine.',
+    },
+  },
   offers: {
     subject: (number) => `La Sua offerta per la richiesta ${number}`,
     heading: 'La Sua offerta è pronta',

@@ -62,6 +62,22 @@ export const orders: TradeMailWords = {
     action: 'Bestelling bekijken',
     footer: (shop) => `U ontvangt deze e-mail omdat u bij ${shop} hebt besteld.`,
   },
+  refunds: {
+    subject: (shop, number) => `Terugbetaling voor uw bestelling ${number} bij ${shop}`,
+    heading: 'U krijgt geld terug',
+    why: {
+      part: 'We betalen u het bedrag terug dat hieronder staat. Verder verandert er niets aan uw bestelling.',
+      surplus: 'U hebt meer betaald dan uw bestelling kost. We betalen u het verschil terug.',
+      late: 'Uw betaling kwam pas binnen nadat de bestelling was geannuleerd, daarom krijgt u die terug.',
+    },
+    way: {
+      gateway:
+        'Het geld gaat terug op de manier waarop u hebt betaald. Banken doen daar tot tien werkdagen over.',
+      transfer:
+        'We maken het bedrag over naar uw bankrekening. Als we het rekeningnummer niet hebben, vragen we u daarnaar.',
+      wallet: 'Het bedrag staat al in uw portemonnee en u kunt er uw volgende bestelling mee betalen.',
+    },
+  },
   offers: {
     subject: (number) => `Uw offerte voor aanvraag ${number}`,
     heading: 'Uw offerte is klaar',

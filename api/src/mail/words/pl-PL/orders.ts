@@ -58,6 +58,21 @@ export const orders: TradeMailWords = {
     action: 'Zobacz zamówienie',
     footer: (shop) => `Otrzymujesz tę wiadomość, ponieważ złożono zamówienie w ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Zwrot pieniędzy za zamówienie ${number} w ${shop}`,
+    heading: 'Zwracamy Ci pieniądze',
+    why: {
+      part: 'Zwracamy kwotę podaną poniżej. Poza tym w zamówieniu nic się nie zmienia.',
+      surplus: 'Wpłacona kwota była wyższa niż cena zamówienia. Zwracamy różnicę.',
+      late: 'Płatność dotarła do nas już po anulowaniu zamówienia, dlatego ją zwracamy.',
+    },
+    way: {
+      gateway:
+        'Pieniądze wracają tą samą drogą, którą zapłacono. Bankom zajmuje to do dziesięciu dni roboczych.',
+      transfer: 'Kwotę przelejemy na Twoje konto bankowe. Jeśli nie znamy numeru konta, zapytamy o niego.',
+      wallet: 'Kwota jest już w Twoim portfelu i możesz nią zapłacić za kolejne zamówienie.',
+    },
+  },
   offers: {
     subject: (number) => `Oferta do zapytania ${number}`,
     heading: 'Twoja oferta jest gotowa',

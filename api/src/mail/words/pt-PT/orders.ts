@@ -60,6 +60,21 @@ export const orders: TradeMailWords = {
     action: 'Ver a encomenda',
     footer: (shop) => `Recebe este e-mail porque fez uma encomenda na loja ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Reembolso da sua encomenda ${number} na loja ${shop}`,
+    heading: 'Vai receber dinheiro de volta',
+    why: {
+      part: 'Devolvemos-lhe o montante indicado abaixo. Quanto ao resto, nada muda na sua encomenda.',
+      surplus: 'Pagou mais do que o preço da sua encomenda. Devolvemos-lhe a diferença.',
+      late: 'O seu pagamento chegou depois de a encomenda ter sido cancelada, por isso devolvemo-lo.',
+    },
+    way: {
+      gateway: 'O dinheiro volta pelo meio de pagamento que utilizou. Os bancos demoram até dez dias úteis.',
+      transfer:
+        'Transferimos o montante para a sua conta bancária. Se nos faltar o número da conta, pedimos-lho.',
+      wallet: 'O montante já está na sua carteira e pode usá-lo na próxima encomenda.',
+    },
+  },
   offers: {
     subject: (number) => `A sua proposta para o pedido ${number}`,
     heading: 'A sua proposta está pronta',

@@ -61,6 +61,21 @@ export const orders: TradeMailWords = {
     action: 'Vedeți comanda',
     footer: (shop) => `Primiți acest e-mail pentru că ați comandat la ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Rambursare pentru comanda dumneavoastră ${number} la ${shop}`,
+    heading: 'Vă înapoiem bani',
+    why: {
+      part: 'Vă restituim suma de mai jos. În rest, comanda dumneavoastră rămâne neschimbată.',
+      surplus: 'Ați plătit mai mult decât costă comanda dumneavoastră. Vă restituim diferența.',
+      late: 'Plata dumneavoastră a ajuns la noi după anularea comenzii, așa că v-o restituim.',
+    },
+    way: {
+      gateway:
+        'Banii se întorc prin metoda de plată pe care ați folosit-o. Băncilor le ia până la zece zile lucrătoare.',
+      transfer: 'Vă transferăm suma în contul bancar. Dacă ne lipsește numărul contului, vi-l vom cere.',
+      wallet: 'Suma se află deja în portofelul dumneavoastră și o puteți folosi la următoarea comandă.',
+    },
+  },
   offers: {
     subject: (number) => `Oferta dumneavoastră pentru cererea ${number}`,
     heading: 'Oferta dumneavoastră este gata',

@@ -58,6 +58,22 @@ export const orders: TradeMailWords = {
     action: 'Visa beställningen',
     footer: (shop) => `Du får det här mejlet eftersom du har beställt hos ${shop}.`,
   },
+  refunds: {
+    subject: (shop, number) => `Återbetalning för din beställning ${number} hos ${shop}`,
+    heading: 'Du får pengar tillbaka',
+    why: {
+      part: 'Vi betalar tillbaka beloppet som står här nedanför. I övrigt ändras ingenting i din beställning.',
+      surplus: 'Du har betalat mer än vad beställningen kostar. Vi betalar tillbaka skillnaden.',
+      late: 'Din betalning kom fram först när beställningen redan var avbeställd, så du får tillbaka den.',
+    },
+    way: {
+      gateway:
+        'Pengarna går tillbaka på samma sätt som du betalade. Det kan ta banken upp till tio arbetsdagar.',
+      transfer:
+        'Vi sätter in beloppet på ditt bankkonto. Saknar vi kontonumret hör vi av oss och frågar om det.',
+      wallet: 'Beloppet finns redan i din plånbok och kan användas till nästa beställning.',
+    },
+  },
   offers: {
     subject: (number) => `Offert på förfrågan ${number}`,
     heading: 'Din offert är klar',
