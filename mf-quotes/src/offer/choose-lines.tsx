@@ -1,15 +1,30 @@
-import type { Offer } from '@shop/contracts';
+import type { Offer, Order } from '@shop/contracts';
 import { toast } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button } from '@shop/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import styles from '../request/request.module.css';
 import { accept, rememberOffer } from './offer.query.ts';
 import { OfferLines, shownTotal } from './offer-lines.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
+
+/** The order as analytics wants it: net, without shipping. */
+const valued = ({ currency, item_total, line_items }: Order) => ({
+  currency,
+  value: Number(item_total),
+  items: line_items.map(({ product, product_type, variant, price, quantity }) => ({
+    item_id: product.slug,
+    item_name: product.name,
+    item_category: product_type,
+    item_variant: variant.sku,
+    price: Number(price),
+    quantity,
+  })),
+});
 
 interface ChooseLinesProps {
   readonly offer: Offer;
@@ -18,7 +33,11 @@ interface ChooseLinesProps {
   readonly onStale: () => void;
 }
 
-/** Choosing lines and ordering them. One line alone is chosen from the start. */
+/**
+ * Choosing lines and taking them to the checkout. One line alone is chosen from the start. Nobody is bound here: delivery
+ * and payment are not known yet, and the button that orders with obligation to pay is the checkout's (Directive
+ * 2011/83/EU, article 8 (2)). So this one does not speak of ordering, and the sentence above it says when that comes.
+ */
 export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const t = useText();
   const format = useFormat();
@@ -29,6 +48,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
   const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
   const key = useRef(newIdempotencyKey());
+  const later = useId();
   const lines = offer.line_items.filter(({ id }) => chosen.has(id));
   const total = lines.reduce(
     (sum, line) => add(sum, fromDecimal(shownTotal(offer, line), offer.currency) ?? zero(offer.currency)),
@@ -48,6 +68,7 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
       toast('problem', problemText(accepted.problem));
       return onStale();
     }
+    track.beginCheckout(valued(accepted.value));
     await navigate('orderDetails', { orderNumber: accepted.value.number });
   };
   return (
@@ -74,8 +95,16 @@ export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
         <strong>{t('offer.total', { price: format.money(toDecimal(total), offer.currency) })}</strong>{' '}
         {t('offer.shippingLater')}
       </p>
+      <p id={later}>{t('offer.bindsLater')}</p>
       <div>
-        <Button type="submit" tone="signal" size="large" busy={busy} busyLabel={t('offer.accepting')}>
+        <Button
+          type="submit"
+          tone="signal"
+          size="large"
+          busy={busy}
+          busyLabel={t('offer.accepting')}
+          aria-describedby={later}
+        >
           {t('offer.accept')}
         </Button>
       </div>

@@ -113,3 +113,12 @@ it('says why a choice is refused and reads the offer again', async () => {
   await waitFor(() => expect(shop.received.filter(({ method }) => method === 'GET')).toHaveLength(2));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /300 pieces/ }).checked).toBe(true);
 });
+
+it('says beside the button that goes on that nothing is owed yet, and promises no order on it', async () => {
+  shop.answers(() => ({ json: offer(300) }));
+  await open();
+  const button = await screen.findByRole('button', { name: new RegExp(words.offer.accept) });
+  expect(words.offer.accept).not.toMatch(/order|buy|pay/i);
+  const said = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toMatch(/do not owe anything yet.*order with obligation to pay in the last step/);
+});

@@ -96,13 +96,16 @@ export const getOffer = defineEndpoint({
 });
 
 /**
- * Turns the named lines into an order of the caller at the prices of the offer. Repeated with the same lines it answers
+ * Turns the named lines into an open order of the caller at the prices of the offer. It binds the shop to its prices, not
+ * the buyer: nothing is owed until the order is placed in the checkout (`pay` or `complete`). Whoever builds a front end
+ * puts the words of article 8 (2) of Directive 2011/83/EU (`order with obligation to pay`) on that last button, where the
+ * whole total is known, and none that promise an order on this one. Repeated with the same lines it answers
  * the same order, with others 409.
  */
 export const acceptOffer = defineEndpoint({
   method: 'POST',
   path: '/offers/:token/accept',
-  summary: 'Accept lines of an offer',
+  summary: 'Take lines of an offer to the checkout; nothing is owed before the order is placed',
   audience: 'visitor',
   params: tokenParams,
   body: z.object({
