@@ -1,14 +1,22 @@
-import type { ReleasableName } from '@shop/contracts';
-import type { PointerMove, RetainedEvent } from '@shop/releases';
+import { type ReleasableName, type ReleaseEventAction, releasableNames } from '@shop/contracts';
+import {
+  type History,
+  type PointerMove,
+  pointerActions,
+  type ReleaseKey,
+  type RetainedEvent,
+  releaseBefore,
+  walkHistory,
+} from '@shop/releases';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/db.ts';
+import { array, type Queryable } from '../db/db.ts';
 import type { After } from '../server/cursor.ts';
 
 export interface ReleaseEvent {
   readonly by: string;
   readonly region: string | null;
   readonly name: ReleasableName;
-  readonly action: string;
+  readonly action: ReleaseEventAction;
   readonly from: string | null;
   readonly to: string | null;
   readonly reason: string;
@@ -71,29 +79,88 @@ export const latestEvents = (db: Queryable, region: string | undefined): Promise
     ${region === undefined ? sql`` : sql`where region = ${region} or region is null`}
     order by id desc limit 200`);
 
-/** The newest event of every region and name that changed what is given; looking at something changes nothing. */
+/** The newest event of every field that changed what it gives; looking at something changes nothing. */
 export const lastEvents = (db: Queryable): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
-    select distinct on (region, name) ${columns} from release_events
-    where region is not null and action not in ('preview', 'override') order by region, name, id desc`);
+    select e.* from rollouts r cross join lateral (
+      select ${columns} from release_events
+      where region = r.region and name = r.name and action not in ('preview', 'override')
+      order by id desc limit 1) as e`);
 
-/** The whole history in order of time, as far as clearing away asks for it. */
-export const wholeHistory = (db: Queryable): Promise<readonly RetainedEvent[]> =>
-  db.query<RetainedEvent>(sql`
-    select at, region, name, action, from_key as "from", to_key as "to" from release_events order by id`);
+/** Events read at a time, where all of a history counts. */
+const pageSize = 2000;
 
-/** Moves of one pointer in order of time. */
-export const listMoves = (db: Queryable, region: string, name: string): Promise<readonly PointerMove[]> =>
-  db.query(sql`
-    select action, from_key as "from", to_key as "to" from release_events
-    where region = ${region} and name = ${name} order by id`);
+/** The whole history in order of time, of every remote or of one, as far as clearing away asks for it. */
+export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<History> => {
+  const { history, take } = walkHistory();
+  for (let after = 0; ; ) {
+    const page: readonly (RetainedEvent & { readonly id: number })[] = await db.query(sql`
+      select id, at, region, name, action, from_key as "from", to_key as "to" from release_events
+      where id > ${after} and ${given(name, sql`name`)} order by id limit ${pageSize}`);
+    take(page);
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return history;
+    after = last.id;
+  }
+};
 
-/** Moves of every pointer in order of time. */
-export const allMoves = (
+const ofPointer = sql`action = any(${array(pointerActions, 'text')})`;
+const moveColumns = sql`id, action, from_key as "from", to_key as "to"`;
+/** Moves of one pointer that are read at a time; a rollback asks for the newest one or two. */
+const movesRead = 20;
+
+interface Move extends PointerMove {
+  readonly id: number;
+}
+
+/** The release before the present one of a field; null: there was none. */
+export const findBefore = async (db: Queryable, region: string, name: string): Promise<ReleaseKey | null> => {
+  const moves: Move[] = [];
+  for (;;) {
+    const last = moves.at(-1);
+    const page = await db.query<Move>(sql`
+      select ${moveColumns} from release_events
+      where region = ${region} and name = ${name} and ${ofPointer}
+        and ${last === undefined ? sql`true` : sql`id < ${last.id}`}
+      order by id desc limit ${movesRead}`);
+    moves.push(...page);
+    const before = releaseBefore(moves);
+    if (before !== undefined || page.length < movesRead) return before ?? null;
+  }
+};
+
+/** The same of every field, by `region name`, in one statement; one more for a field that was rolled back very often. */
+export const findAllBefore = async (db: Queryable): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
+  const rows = await db.query<Move & { readonly region: string; readonly name: string }>(sql`
+    select r.region, r.name, m.* from rollouts r cross join lateral (
+      select ${moveColumns} from release_events
+      where region = r.region and name = r.name and ${ofPointer} order by id desc limit ${movesRead}) as m
+    order by r.region, r.name, m.id desc`);
+  const fields = new Map<string, { region: string; name: string; moves: Move[] }>();
+  for (const { region, name, ...move } of rows) {
+    const field = fields.get(`${region} ${name}`) ?? { region, name, moves: [] };
+    field.moves.push(move);
+    fields.set(`${region} ${name}`, field);
+  }
+  const found = new Map<string, ReleaseKey | null>();
+  for (const [id, { region, name, moves }] of fields) {
+    const before = releaseBefore(moves);
+    const further = before === undefined && moves.length === movesRead;
+    found.set(id, further ? await findBefore(db, region, name) : (before ?? null));
+  }
+  return found;
+};
+
+/** What everybody in a region stood on at a moment, by name; null: on nothing. */
+export const stableAt = (
   db: Queryable,
-): Promise<
-  readonly (PointerMove & { readonly region: string; readonly name: string; readonly at: Date })[]
-> =>
+  region: string,
+  at: Date,
+): Promise<readonly { readonly name: ReleasableName; readonly key: ReleaseKey | null }[]> =>
   db.query(sql`
-    select region, name, at, action, from_key as "from", to_key as "to" from release_events
-    where region is not null and action in ('start', 'promote', 'rollback') order by id`);
+    select n.name, e.to_key as key from unnest(${array([...releasableNames].sort(), 'text')}) with ordinality as n (name, place)
+    cross join lateral (
+      select to_key from release_events
+      where region = ${region} and name = n.name and at <= ${at.toISOString()}::timestamptz and ${ofPointer}
+      order by id desc limit 1) as e
+    order by n.place`);

@@ -1,6 +1,7 @@
-import type { GateEvidence, GateName, ReleasableName } from '@shop/contracts';
+import { type GateEvidence, type GateName, gateNames, type ReleasableName } from '@shop/contracts';
+import { regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
-import { json, type Queryable } from '../db/db.ts';
+import { array, json, type Queryable } from '../db/db.ts';
 
 export interface GateFinding {
   readonly gate: GateName;
@@ -92,28 +93,31 @@ export const countEvidence = async (db: Queryable, filter: EvidenceFilter): Prom
   return row?.count ?? 0;
 };
 
-/** Newest result of each gate, by region, of one release or of all. */
-export const latestEvidence = async (
-  db: Queryable,
-  of: { readonly name: string; readonly key: string } | null,
-): Promise<readonly GateEvidence[]> =>
+/** The newest result of every gate of what `asked` names (columns region, name, key), each found by the index. */
+const newestOf = async (db: Queryable, asked: SQL): Promise<readonly GateEvidence[]> =>
   (
     await db.query<Row>(sql`
-      select distinct on (name, key, region, gate) ${columns} from release_evidence
-      where ${of === null ? sql`true` : sql`name = ${of.name} and key = ${of.key}`}
-      order by name, key, region, gate, id desc`)
+      select e.* from (${asked}) as a
+      cross join unnest(${array(gateNames, 'text')}) with ordinality as g (gate, place)
+      cross join lateral (
+        select ${columns} from release_evidence
+        where name = a.name and key = a.key and region = a.region and gate = g.gate order by id desc limit 1) as e
+      order by e.name, e.key, e.region, g.place`)
   ).map(toEvidence);
 
-/** Newest evidence of what the regions give now: of every stable release and every candidate. */
-export const evidenceOfRollouts = async (db: Queryable): Promise<readonly GateEvidence[]> =>
-  (
-    await db.query<Row>(sql`
-      select distinct on (e.name, e.key, e.region, e.gate) e.id, e.at, e.by, e.region, e.name, e.key, e.shell,
-        e.occasion, e.gate, e.ok, e.evidence, e.took_ms
-      from rollouts r join release_evidence e
-        on e.name = r.name and e.region = r.region and e.key = coalesce(r.candidate, r.stable)
-      order by e.name, e.key, e.region, e.gate, e.id desc`)
-  ).map(toEvidence);
+/** Newest result of each gate, by region, of one release. */
+export const latestEvidence = (
+  db: Queryable,
+  { name, key }: { readonly name: string; readonly key: string },
+): Promise<readonly GateEvidence[]> =>
+  newestOf(
+    db,
+    sql`select region, ${name}::text as name, ${key}::text as key from unnest(${array(regionIds, 'text')}) as r (region)`,
+  );
+
+/** Newest evidence of what the regions give now: of every candidate, else of stable. */
+export const evidenceOfRollouts = (db: Queryable): Promise<readonly GateEvidence[]> =>
+  newestOf(db, sql`select region, name, coalesce(candidate, stable) as key from rollouts`);
 
 /** The newest smoke result of a release in a region, with its age by the database's clock. */
 export const latestSmoke = async (

@@ -1,3 +1,4 @@
+import type { ReleaseEventAction } from '@shop/contracts';
 import type { Db } from '../db/db.ts';
 import { fail, ok } from '../server/result.ts';
 import { appendEvent } from './events.repo.ts';
@@ -7,7 +8,7 @@ import { findRollout, type NewRollout, replaceRollout, type StoredRollout } from
 
 export interface Step {
   readonly change: Partial<NewRollout>;
-  readonly action: string;
+  readonly action: ReleaseEventAction;
   readonly from: string | null;
   readonly to: string | null;
 }

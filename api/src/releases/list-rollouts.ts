@@ -5,10 +5,10 @@ import {
   releasableNames,
 } from '@shop/contracts';
 import { openRegions } from '@shop/regions';
-import { type PointerMove, releaseBefore } from '@shop/releases';
+import type { ReleaseKey } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { allMoves, lastEvents } from './events.repo.ts';
+import { findAllBefore, lastEvents } from './events.repo.ts';
 import { evidenceOfRollouts } from './evidence.repo.ts';
 import { listRollouts, type StoredRollout, toRow } from './rollouts.repo.ts';
 import { openSchedules, type StoredSchedule } from './schedules.repo.ts';
@@ -42,8 +42,8 @@ const scheduleOf = (
 /** Where `rollbackRelease` would lead. */
 const rollbackTo = (
   { candidate, state, stable }: StoredRollout,
-  moves: readonly PointerMove[],
-): string | null => (candidate !== null && state !== 'killed' ? stable : releaseBefore(moves));
+  before: ReleaseKey | null,
+): ReleaseKey | null => (candidate !== null && state !== 'killed' ? stable : before);
 
 const grouped = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
@@ -55,7 +55,7 @@ const grouped = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<strin
   return groups;
 };
 
-/** The matrix regions × remotes: five statements, however many fields it has. */
+/** The matrix regions × remotes: six statements, however many fields it has and however long its history is. */
 export const matrixOf = async (
   db: Db,
   filter: { readonly region?: string | undefined; readonly name?: string | undefined },
@@ -65,7 +65,7 @@ export const matrixOf = async (
   );
   const events = new Map((await lastEvents(db)).map((event) => [fieldOf(event), event]));
   const evidence = grouped(await evidenceOfRollouts(db), fieldOf);
-  const moves = grouped(await allMoves(db), fieldOf);
+  const before = await findAllBefore(db);
   const schedules = await openSchedules(db);
   const [clock] = await db.query<{ now: Date }>(sql`select now() as now`);
   return {
@@ -91,7 +91,7 @@ export const matrixOf = async (
           at,
         })),
         schedule: scheduleOf(schedules, rollout),
-        rollback_to: rollbackTo(rollout, moves.get(field) ?? []),
+        rollback_to: rollbackTo(rollout, before.get(field) ?? null),
       };
     }),
     now: (clock?.now ?? new Date(0)).toISOString(),

@@ -93,7 +93,10 @@ export const promoteRelease = async (
   const findings = await gateRegion(deps, { release, region, others, by, occasion: 'promote', isOut });
   const refusal = refusalOf(findings);
   if (refusal !== null)
-    return fail('gate_refused', { detail: `${name} ${key} may not go to ${region}. ${refusal}` });
+    return fail('gate_refused', {
+      detail: `${name} ${key} may not go to ${region}. ${refusal}`,
+      refused_by: findings.filter((finding) => !finding.ok).map(({ gate }) => gate),
+    });
 
   return db.transaction(async (tx) => {
     if (!(await holdRelease(tx, name, key)))

@@ -1,7 +1,7 @@
 import type { GivenSet, Manifest, SetDifference } from '@shop/contracts';
 import { bucketOf, pick, releaseSetId } from '@shop/releases';
 import type { Db } from '../db/db.ts';
-import { allMoves } from './events.repo.ts';
+import { stableAt } from './events.repo.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts, type StoredRollout } from './rollouts.repo.ts';
 
@@ -55,29 +55,16 @@ export const givenSet = async (db: Db, region: string, side: Side): Promise<Give
   );
 
 /** What everybody in a region stood on at a moment in the past, from the history. */
-export const setAt = async (db: Db, region: string, at: Date): Promise<GivenSet> => {
-  const moves = (await allMoves(db)).filter((move) => move.region === region && move.at <= at);
-  const names = [...new Set(moves.map(({ name }) => name))].sort();
-  return toSet(
+export const setAt = async (db: Db, region: string, at: Date): Promise<GivenSet> =>
+  toSet(
     region,
     'stable',
-    names.flatMap((name) => {
-      const last = moves.findLast((move) => move.name === name);
-      return last?.to == null
+    (await stableAt(db, region, at)).flatMap(({ name, key }) =>
+      key === null
         ? []
-        : [
-            {
-              name: name as Given['name'],
-              key: last.to,
-              ...split(last.to),
-              as: 'stable' as const,
-              bucket: null,
-              basis_points: 0,
-            },
-          ];
-    }),
+        : [{ name, key, ...split(key), as: 'stable' as const, bucket: null, basis_points: 0 }],
+    ),
   );
-};
 
 const changes = (left: readonly string[] = [], right: readonly string[] = []) => ({
   added: right.filter((entry) => !left.includes(entry)),

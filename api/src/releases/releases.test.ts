@@ -5,10 +5,12 @@ import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { createDiskStore } from '../files/file-store.ts';
 import { identity } from '../identity/identity.ts';
 import { adoptBuilds } from './adopt-builds.ts';
+import { appendEvent, findAllBefore, findBefore, historyOf, stableAt } from './events.repo.ts';
 import { createRegistry, type ReleaseRegistry } from './registry.ts';
 import { makeBuild } from './release.fixture.ts';
 import { findRelease } from './releases.repo.ts';
 import { releases } from './releases.ts';
+import { insertRollout } from './rollouts.repo.ts';
 
 let shop: TestApi;
 let registry: ReleaseRegistry;
@@ -99,6 +101,29 @@ it('refuses a build that is not what it says', async () => {
   expect(
     (await post('publish', { manifest: { ...b.manifest, contract: '^9' }, files: b.files })).status,
   ).toBe(422);
+});
+
+it('reads a history of any length by the page: what was before, what was last given, what stood then', async () => {
+  const { db } = shop;
+  const note = (action: 'promote' | 'rollback', from: string | null, to: string) =>
+    appendEvent(db, { by: 'test', region: 'pl', name: 'mf-checkout', action, from, to, reason: '' });
+  await publish(a);
+  await insertRollout(db, { region: 'pl', name: 'mf-checkout', stable: a.key, movedBy: 'test' });
+  const releasesInOrder = Array.from({ length: 50 }, (_, index) => String(index));
+  for (const [index, key] of releasesInOrder.entries())
+    await note('promote', releasesInOrder[index - 1] ?? null, key);
+  for (let back = 49; back > 2; back -= 1) await note('rollback', String(back), String(back - 1));
+  // 47 rollbacks over 50 promotions: what lies under the present one stands on the fifth page of the moves.
+  expect(await findBefore(db, 'pl', 'mf-checkout')).toBe('1');
+  expect(await findAllBefore(db)).toEqual(new Map([['pl mf-checkout', '1']]));
+  const [{ now = new Date(0) } = {}] = await db.query<{ now: Date }>(sql`select now() as now`);
+  expect(await stableAt(db, 'pl', now)).toEqual([{ name: 'mf-checkout', key: '2' }]);
+  await db.execute(sql`
+    insert into release_events (by, region, name, action, from_key, to_key, reason)
+    select 'test', 'pl', 'mf-checkout', 'preview', null, 'seen ' || n, '' from generate_series(1, 4100) as n`);
+  const { lastGiven, stacks } = await historyOf(db, 'mf-checkout');
+  expect([lastGiven.size, stacks.get('pl mf-checkout')]).toEqual([4151, ['0', '1', '2']]);
+  expect((await historyOf(db, 'shell')).lastGiven.size).toBe(0);
 });
 
 it('never changes or forgets a release or an event', async () => {

@@ -1,6 +1,5 @@
-import { releaseBefore } from '@shop/releases';
 import type { Db } from '../db/db.ts';
-import { listMoves } from './events.repo.ts';
+import { findBefore } from './events.repo.ts';
 import { changeRollout } from './hold-release.ts';
 import type { Change, RolloutResult } from './promote-release.ts';
 
@@ -17,7 +16,7 @@ export const rollbackRelease = (db: Db, change: Change): Promise<RolloutResult> 
         from: candidate,
         to: stable,
       };
-    const before = releaseBefore(await listMoves(db, change.region, change.name));
+    const before = await findBefore(db, change.region, change.name);
     if (before === null) return `${change.name} has no release before this one in ${change.region}.`;
     return {
       change: { stable: before, candidate: null, basisPoints: 0, state: 'idle', movedBy: change.by },

@@ -50,13 +50,13 @@ describe('the matrix', () => {
       schedule: null,
     });
     expect(field.gates.map(({ gate }) => gate)).toEqual([
-      'assets',
       'build',
       'contract',
-      'locales',
-      'routes',
       'shared',
+      'routes',
       'slots',
+      'locales',
+      'assets',
     ]);
     expect(field.gates.every(({ ok }) => ok)).toBe(true);
     const whole = await registry.get<{ rollouts: RolloutCell[]; names: string[]; regions: object[] }>(

@@ -1,3 +1,4 @@
+import type { ReleaseEventAction } from '@shop/contracts';
 import { regionOf } from '@shop/regions';
 import { everybody } from '@shop/releases';
 import * as z from 'zod/mini';
@@ -44,7 +45,7 @@ export const changeSchedule = async (
   tx: Queryable,
   read: StoredSchedule,
   change: ScheduleChange,
-  note: { readonly by: string; readonly action: string; readonly reason: string } | null,
+  note: { readonly by: string; readonly action: ReleaseEventAction; readonly reason: string } | null,
 ): Promise<StoredSchedule | null> => {
   const written = await replaceSchedule(tx, read, change);
   if (written === null) return null;
@@ -195,7 +196,7 @@ export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void
   if (moved.ok || moved.code === 'rollout_conflict') return;
   // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
   const detail = moved.detail ?? moved.code;
-  const mends = moved.code === 'gate_refused' && /\b(smoke|delivery): /.test(detail);
+  const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
   await halt(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail });
 };
 

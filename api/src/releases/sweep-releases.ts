@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/db.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { ok } from '../server/result.ts';
-import { appendEvent, wholeHistory } from './events.repo.ts';
+import { appendEvent, historyOf } from './events.repo.ts';
 import { doomFiles, filesOnlyOf, forgetFile } from './release-files.repo.ts';
 import { insertSweep, lockRelease, type UnsweptRelease, unsweptReleases } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
@@ -28,14 +28,18 @@ export interface SweepDeps {
   readonly files: FileStore;
 }
 
-/** All that decides whether a release stays, as one statement's view of it each; the clock is the database's. */
-const readInput = async (db: Queryable, releases: readonly UnsweptRelease[]): Promise<RetentionInput> => {
+/** All that decides whether releases stay, of every remote or of one; the clock is the database's. */
+const readInput = async (
+  db: Queryable,
+  releases: readonly UnsweptRelease[],
+  name?: ReleasableName,
+): Promise<RetentionInput> => {
   const [row] = await db.query<{ now: Date }>(sql`select now() as now`);
   return {
     releases,
     rollouts: await listRollouts(db),
     scheduled: await openSchedules(db),
-    events: await wholeHistory(db),
+    history: await historyOf(db, name),
     now: row?.now ?? new Date(0),
   };
 };
@@ -48,7 +52,7 @@ const readInput = async (db: Queryable, releases: readonly UnsweptRelease[]): Pr
 const sweepOne = (db: Db, release: UnsweptRelease, by: string) =>
   db.transaction(async (tx) => {
     await lockRelease(tx, release.name, release.key);
-    const [now] = retentionOf(await readInput(tx, [release]));
+    const [now] = retentionOf(await readInput(tx, [release], release.name));
     if (now === undefined || now.keep) return ok(null);
     await insertSweep(tx, release.name, release.key, by);
     await appendEvent(tx, {

@@ -1,4 +1,4 @@
-import type { FieldProblem, ProblemCode, Requirement, RolloutRow } from '@shop/contracts';
+import type { FieldProblem, GateName, ProblemCode, Requirement, RolloutRow } from '@shop/contracts';
 
 export interface Ok<T> {
   readonly ok: true;
@@ -15,6 +15,7 @@ export interface FailureDetails {
   readonly decline_code?: string;
   readonly current_rev?: number;
   readonly rollout?: RolloutRow;
+  readonly refused_by?: GateName[];
 }
 
 /** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */

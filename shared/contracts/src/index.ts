@@ -14,6 +14,7 @@ export * from './designs.ts';
 export * from './dies.ts';
 export * from './endpoint.ts';
 export * from './events.ts';
+export * from './gate-names.ts';
 export * from './identity.ts';
 export * from './invoices.ts';
 export * from './keys.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gateNames } from './gate-names.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
 /** Codes that every endpoint may answer with. */
@@ -153,6 +154,8 @@ export const problemSchema = z.object({
   current_rev: z.optional(z.number()),
   /** With `rollout_conflict`: the row as it is now. */
   rollout: z.optional(rolloutRowSchema),
+  /** With `gate_refused`: which of the checks it did not pass; the detail says what each found. */
+  refused_by: z.optional(z.array(z.enum(gateNames))),
 });
 export type Problem = z.output<typeof problemSchema>;
 

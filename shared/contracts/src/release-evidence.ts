@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { gateNames } from './gate-names.ts';
 import { pageQuery, paging } from './primitives.ts';
 import { changeReason, manifestSchema, releasableNames } from './releases.ts';
 
 const releasable = z.enum(releasableNames);
 const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));
-
-/** What is looked at before a region gets a release. `delivery`: every file as the registry really serves it. */
-export const gateNames = [
-  'build',
-  'contract',
-  'shared',
-  'routes',
-  'slots',
-  'locales',
-  'assets',
-  'delivery',
-  'smoke',
-] as const;
-export type GateName = (typeof gateNames)[number];
 
 export const gateResultSchema = z.object({
   gate: z.enum(gateNames),

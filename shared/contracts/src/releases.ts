@@ -82,6 +82,31 @@ export type ReleaseSet = z.output<typeof releaseSetSchema>;
 export const rolloutSchema = z.extend(rolloutRowSchema, { name: z.enum(releasableNames) });
 export type RolloutRow = z.output<typeof rolloutSchema>;
 
+/**
+ * Everything that the history can say, closed: who writes it and who filters it read this one list. `start` is the
+ * shop's own start, `share` a candidate's share, `withdraw` a candidate taken back, `kill` also the guard's, `sweep`
+ * files cleared away. The first step of a schedule and every further one are a `share` or a `promote` each.
+ */
+export const releaseEventActions = [
+  'publish',
+  'start',
+  'share',
+  'promote',
+  'pause',
+  'resume',
+  'kill',
+  'withdraw',
+  'rollback',
+  'schedule_wait',
+  'schedule_pause',
+  'schedule_resume',
+  'schedule_stop',
+  'preview',
+  'override',
+  'sweep',
+] as const;
+export type ReleaseEventAction = (typeof releaseEventActions)[number];
+
 /** Why, for the history. A person who is signed in must say it; tools may leave it out. */
 export const changeReason = z.optional(z.string().check(z.trim(), z.maxLength(500)));
 /** The revision the caller has seen: another one is refused with `rollout_conflict`, which carries the present row. */
@@ -118,7 +143,7 @@ export const getReleaseStatus = defineEndpoint({
         by: z.string(),
         region: z.nullable(z.string()),
         name: z.string(),
-        action: z.string(),
+        action: z.enum(releaseEventActions),
         from: z.nullable(z.string()),
         to: z.nullable(z.string()),
         reason: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { gateNames } from './gate-names.ts';
 import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
-import { gateNames } from './release-evidence.ts';
-import { releasableNames, rolloutSchema } from './releases.ts';
+import { releasableNames, releaseEventActions, rolloutSchema } from './releases.ts';
 
 const releasable = z.enum(releasableNames);
 
@@ -13,7 +13,7 @@ export const rolloutCellSchema = z.extend(rolloutSchema, {
   /** The newest entry of the history that moved this field. */
   changed_at: z.string(),
   changed_by: z.string(),
-  change: z.string(),
+  change: z.enum(releaseEventActions),
   reason: z.string(),
   /** Newest result of each gate for the candidate here, else for stable. */
   gates: z.array(
@@ -60,11 +60,7 @@ export const releaseEventSchema = z.object({
   /** Null for what concerns no region, such as publishing. */
   region: z.nullable(z.string()),
   name: releasable,
-  /**
-   * `publish`, `start` (by the shop's own start), `share`, `promote`, `pause`, `resume`, `kill`, `withdraw` (a
-   * candidate), `rollback`, `schedule`, `advance`, `sweep` and whatever the guard writes.
-   */
-  action: z.string(),
+  action: z.enum(releaseEventActions),
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reason: z.string(),
@@ -81,7 +77,7 @@ export const listReleaseEvents = defineEndpoint({
   query: z.object({
     region: z.optional(z.string()),
     name: z.optional(releasable),
-    action: z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/))),
+    action: z.optional(z.enum(releaseEventActions)),
     by: z.optional(z.string().check(z.maxLength(120))),
     /** A release key: events that lead from it or to it. */
     key: z.optional(z.string().check(z.maxLength(120))),

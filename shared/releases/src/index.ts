@@ -28,6 +28,7 @@ export {
 export { basePathOf, releaseSetId, toPick, toReleaseSet, wordsFileOf } from './release-set.ts';
 export {
   givenOnAfterwards,
+  type History,
   type RetainedEvent,
   type RetainedRelease,
   type RetainedRollout,
@@ -36,5 +37,14 @@ export {
   retentionDays,
   retentionOf,
   rollbackDepth,
+  walkHistory,
 } from './retention.ts';
-export { keyOf, type PointerMove, pick, type ReleaseKey, type Rollout, releaseBefore } from './rollout.ts';
+export {
+  keyOf,
+  type PointerMove,
+  pick,
+  pointerActions,
+  type ReleaseKey,
+  type Rollout,
+  releaseBefore,
+} from './rollout.ts';

@@ -1,3 +1,4 @@
+import type { ReleaseEventAction } from '@shop/contracts';
 import fc from 'fast-check';
 import {
   type RetainedEvent,
@@ -5,6 +6,7 @@ import {
   retentionDays,
   retentionOf,
   rollbackDepth,
+  walkHistory,
 } from './retention.ts';
 import { releaseBefore } from './rollout.ts';
 
@@ -20,6 +22,12 @@ interface Pointer {
   candidate: string | null;
   killed: boolean;
 }
+/** Read in pages of three, so that what lies across an end is seen. */
+const historyOf = (events: readonly RetainedEvent[]) => {
+  const { history, take } = walkHistory();
+  for (let at = 0; at < events.length; at += 3) take(events.slice(at, at + 3));
+  return history;
+};
 /** A shop as the registry's commands leave it, with the events that they write. */
 const newShop = () => {
   const pointers: Record<Region, Pointer> = {
@@ -28,8 +36,13 @@ const newShop = () => {
   };
   const events: RetainedEvent[] = [];
   const releases: { name: string; key: string; createdAt: Date }[] = [];
-  const note = (at: number, region: Region | null, action: string, from: string | null, to: string | null) =>
-    events.push({ at: new Date(at), region, name, action, from, to });
+  const note = (
+    at: number,
+    region: Region | null,
+    action: ReleaseEventAction,
+    from: string | null,
+    to: string | null,
+  ) => events.push({ at: new Date(at), region, name, action, from, to });
   const moves = (region: Region) => events.filter((event) => event.region === region);
   const act = (at: number, { region, action, pick }: Step): void => {
     const pointer = pointers[region];
@@ -50,7 +63,7 @@ const newShop = () => {
       note(at, region, 'withdraw', pointer.candidate, pointer.stable);
       pointers[region] = { ...pointer, candidate: null };
     } else if (action === 'rollback') {
-      const before = releaseBefore(moves(region));
+      const before = releaseBefore(moves(region).reverse()) ?? null;
       if (before === null) return;
       note(at, region, 'rollback', pointer.stable, before);
       pointers[region] = { stable: before, candidate: null, killed: false };
@@ -65,7 +78,7 @@ const newShop = () => {
     releases,
     rollouts: regions.map((region) => ({ region, name, ...pointers[region] })),
     scheduled: [],
-    events,
+    history: historyOf(events),
     now: new Date(now),
   });
   return { act, given, input, moves };
@@ -86,13 +99,13 @@ const step = fc.record({
 
 /** Releases that a rollback, once, twice or three times over, would lead to. */
 const reach = (shop: ReturnType<typeof newShop>, region: Region): string[] => {
-  const moves = [...shop.moves(region)];
+  const moves = shop.moves(region).reverse();
   const found: string[] = [];
   for (let back = 0; back < rollbackDepth; back += 1) {
-    const before = releaseBefore(moves);
+    const before = releaseBefore(moves) ?? null;
     if (before === null) break;
     found.push(before);
-    moves.push({ at: new Date(0), region, name, action: 'rollback', from: null, to: before });
+    moves.unshift({ at: new Date(0), region, name, action: 'rollback', from: null, to: before });
   }
   return found;
 };
@@ -131,7 +144,12 @@ it('never clears away what a document of the last 30 days, a region or a rollbac
 
 describe('one release', () => {
   const at = (days: number) => new Date(begin + days * day);
-  const event = (days: number, action: string, from: string | null, to: string | null): RetainedEvent => ({
+  const event = (
+    days: number,
+    action: ReleaseEventAction,
+    from: string | null,
+    to: string | null,
+  ): RetainedEvent => ({
     at: at(days),
     region: 'pl',
     name,
@@ -146,7 +164,7 @@ describe('one release', () => {
         releases,
         rollouts: [{ region: 'pl', name, stable, candidate: null }],
         scheduled: scheduled.map((key) => ({ name, key })),
-        events,
+        history: historyOf(events),
         now: at(now),
       }).map(({ key, why }) => [key, why]),
     );

@@ -1,4 +1,4 @@
-import type { ReleaseKey } from './rollout.ts';
+import type { PointerMove, ReleaseKey } from './rollout.ts';
 
 const day = 86_400_000;
 
@@ -26,13 +26,10 @@ export interface RetainedRollout {
 }
 
 /** An entry of the history, in order of time. */
-export interface RetainedEvent {
+export interface RetainedEvent extends PointerMove {
   readonly at: Date;
   readonly region: string | null;
   readonly name: string;
-  readonly action: string;
-  readonly from: ReleaseKey | null;
-  readonly to: ReleaseKey | null;
 }
 
 export interface Retention {
@@ -50,20 +47,28 @@ export interface RetentionInput {
   readonly rollouts: readonly RetainedRollout[];
   /** Releases of schedules that are still open. */
   readonly scheduled: readonly { readonly name: string; readonly key: ReleaseKey }[];
-  readonly events: readonly RetainedEvent[];
+  readonly history: History;
   readonly now: Date;
 }
 
 const idOf = (name: string, key: ReleaseKey): string => `${name} ${key}`;
 
-interface Walk {
+/** What the history says of every release, however long it is. */
+export interface History {
   /** Stable releases of a region and name in the order a rollback would unwind them. */
   readonly stacks: ReadonlyMap<string, readonly ReleaseKey[]>;
+  /** Milliseconds since 1970, by name and key. */
   readonly lastGiven: ReadonlyMap<string, number>;
 }
 
-/** Every event that names a release counts as a moment at which it was given, from either side of the move. */
-const walk = (events: readonly RetainedEvent[]): Walk => {
+/**
+ * Reads a history page by page, in order of time. Every event that names a release counts as a moment at which it was
+ * given, from either side of the move.
+ */
+export const walkHistory = (): {
+  readonly history: History;
+  readonly take: (events: readonly RetainedEvent[]) => void;
+} => {
   const stacks = new Map<string, ReleaseKey[]>();
   const lastGiven = new Map<string, number>();
   const out = new Map<string, { stable: ReleaseKey | null; candidate: ReleaseKey | null }>();
@@ -72,10 +77,10 @@ const walk = (events: readonly RetainedEvent[]): Walk => {
     const id = idOf(name, key);
     lastGiven.set(id, Math.max(lastGiven.get(id) ?? 0, at.getTime()));
   };
-  for (const { at, region, name, action, from, to } of events) {
+  const take = ({ at, region, name, action, from, to }: RetainedEvent): void => {
     given(name, from, at);
     given(name, to, at);
-    if (region === null) continue;
+    if (region === null) return;
     const field = `${region} ${name}`;
     const now = out.get(field) ?? { stable: null, candidate: null };
     // Whatever was out until this moment was given until this moment.
@@ -91,16 +96,16 @@ const walk = (events: readonly RetainedEvent[]): Walk => {
     } else if (action === 'share') out.set(field, { ...now, candidate: to });
     else if (action === 'kill' || action === 'withdraw') out.set(field, { ...now, candidate: null });
     stacks.set(field, stack);
-  }
-  return { stacks, lastGiven };
+  };
+  return { history: { stacks, lastGiven }, take: (events) => events.forEach(take) };
 };
 
 /**
  * Which releases must keep their files. A release goes only when no region points at it, no schedule will, no rollback
  * can reach it, and a document that was given it at the very last moment is `retentionDays` old.
  */
-export const retentionOf = ({ releases, rollouts, scheduled, events, now }: RetentionInput): Retention[] => {
-  const { stacks, lastGiven } = walk(events);
+export const retentionOf = ({ releases, rollouts, scheduled, history, now }: RetentionInput): Retention[] => {
+  const { stacks, lastGiven } = history;
   const referenced = new Set([
     ...rollouts.flatMap(({ name, stable, candidate }) =>
       [stable, candidate].flatMap((key) => (key === null ? [] : [idOf(name, key)])),

@@ -1,5 +1,6 @@
+import type { ReleaseEventAction } from '@shop/contracts';
 import fc from 'fast-check';
-import { pick, type Rollout, releaseBefore } from './rollout.ts';
+import { type PointerMove, pick, type Rollout, releaseBefore } from './rollout.ts';
 
 const rollout: Rollout = {
   region: 'pl',
@@ -34,20 +35,54 @@ describe('pick', () => {
 });
 
 describe('the release before', () => {
-  const moves = (...targets: string[]) => targets.map((to) => ({ action: 'promote', from: null, to }));
+  const move = (action: ReleaseEventAction, from: string | null, to: string): PointerMove => ({
+    action,
+    from,
+    to,
+  });
+  /** The newest first. */
+  const promoted = (...targets: string[]) =>
+    targets.map((to, at) => move('promote', targets[at - 1] ?? null, to)).reverse();
   it('is the one promoted before the present one', () => {
-    expect(releaseBefore(moves('A', 'B'))).toBe('A');
-    expect(releaseBefore(moves('A'))).toBeNull();
+    expect(releaseBefore(promoted('A', 'B'))).toBe('A');
+    expect(releaseBefore(promoted('A'))).toBeNull();
   });
   it('goes further back each time', () => {
-    const back = { action: 'rollback', from: 'C', to: 'B' };
-    expect(releaseBefore([...moves('A', 'B', 'C'), back])).toBe('A');
-    expect(releaseBefore([...moves('A', 'B', 'C'), back, back])).toBeNull();
+    const back = move('rollback', 'C', 'B');
+    expect(releaseBefore([back, ...promoted('A', 'B', 'C')])).toBe('A');
+    expect(releaseBefore([move('rollback', 'B', 'A'), back, ...promoted('A', 'B', 'C')])).toBeNull();
   });
   it('ignores what only concerns a candidate', () => {
-    expect(releaseBefore([...moves('A', 'B'), { action: 'share', from: 'B', to: 'C' }])).toBe('A');
+    expect(releaseBefore([move('share', 'B', 'C'), ...promoted('A', 'B')])).toBe('A');
   });
   it('does not count the same release twice', () => {
-    expect(releaseBefore(moves('A', 'B', 'B'))).toBe('A');
+    expect(releaseBefore(promoted('A', 'B', 'B'))).toBe('A');
+  });
+  it('asks for more of the history where this part of it is too short', () => {
+    expect(releaseBefore([])).toBeUndefined();
+    expect(
+      releaseBefore([move('rollback', 'C', 'B'), ...promoted('A', 'B', 'C').slice(0, 1)]),
+    ).toBeUndefined();
+  });
+  it('is what lies under the top of all moves, whatever they were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('A', 'B', 'C', 'back'), { maxLength: 40 }), (steps) => {
+        const stack: string[] = [];
+        const moves: PointerMove[] = [];
+        for (const step of steps) {
+          const from = stack.at(-1) ?? null;
+          if (step === 'back') {
+            const below = stack.at(-2);
+            if (below === undefined) continue;
+            stack.pop();
+            moves.unshift(move('rollback', from, below));
+          } else {
+            if (step !== from) stack.push(step);
+            moves.unshift(move('promote', from, step));
+          }
+        }
+        expect(releaseBefore(moves) ?? null).toBe(stack.at(-2) ?? null);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { ReleasableName } from '@shop/contracts';
+import type { ReleasableName, ReleaseEventAction } from '@shop/contracts';
 import { isWithin } from './bucket.ts';
 
 /** `version+build`: what a release is called within its name. */
@@ -33,23 +33,32 @@ export const pick = (rollout: Rollout, cohort: string): ReleaseKey | null => {
 };
 
 export interface PointerMove {
-  readonly action: string;
+  readonly action: ReleaseEventAction;
   readonly from: ReleaseKey | null;
   readonly to: ReleaseKey | null;
 }
 
-/** Moves of the pointer itself; shares, pauses and kills of a candidate leave it where it is. */
-const wholeMoves = new Set(['start', 'promote']);
+/** What moves the pointer itself; shares, pauses and kills of a candidate leave it where it is. */
+export const pointerActions = [
+  'start',
+  'promote',
+  'rollback',
+] as const satisfies readonly ReleaseEventAction[];
 
 /**
- * The release a region stood on before its present one, read from its moves in order of time. Rolling back twice goes
- * two releases back, not to and fro. Null when there is nothing before.
+ * The release a region stood on before its present one, read from its moves, the newest first, as far as they are
+ * needed. Rolling back twice goes two releases back, not to and fro: a rollback undoes the newest move that is not yet
+ * undone. Null when the region had nothing before; undefined when these moves do not reach back far enough.
+ * @example releaseBefore([{ action: 'promote', from: 'A', to: 'B' }]) // 'A'
  */
-export const releaseBefore = (moves: readonly PointerMove[]): ReleaseKey | null => {
-  const stack: ReleaseKey[] = [];
-  for (const { action, to } of moves) {
-    if (action === 'rollback') stack.pop();
-    else if (wholeMoves.has(action) && to !== null && stack.at(-1) !== to) stack.push(to);
+export const releaseBefore = (moves: readonly PointerMove[]): ReleaseKey | null | undefined => {
+  let undone = 0;
+  for (const { action, from, to } of moves) {
+    if (action === 'rollback') undone += 1;
+    else if ((action === 'start' || action === 'promote') && from !== to) {
+      if (undone === 0) return from;
+      undone -= 1;
+    }
   }
-  return stack.at(-2) ?? null;
+  return undefined;
 };
