@@ -2,8 +2,8 @@ import type { ReleasableName, RolloutCell, RolloutRow } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import { useText } from '@shop/kit/i18n';
-import { Button, Dialog, Row, TextField } from '@shop/ui';
-import { useRef, useState } from 'react';
+import { Dialog } from '@shop/ui';
+import { useState } from 'react';
 import { GateList } from '../gates/gate-list.tsx';
 import { HealthTable } from '../health/health-table.tsx';
 import styles from '../releases/desk.module.css';
@@ -14,6 +14,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { type Action, actionsFor, newer } from './field-changes.ts';
 import { FieldFacts } from './field-facts.tsx';
 import { PromoteForm } from './promote-form.tsx';
+import { ActionRow, useReason } from './reason.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { type Promotion, sendChange } from './send-change.ts';
 
@@ -35,17 +36,14 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
   const online = useOnline();
   const [seen, setSeen] = useState<RolloutRow | null>(cell);
   const [refused, setRefused] = useState<ApiProblem | null>(null);
-  const [reason, setReason] = useState('');
-  const [reasonMissing, setReasonMissing] = useState(false);
+  const reason = useReason();
   const [busy, setBusy] = useState<Action | null>(null);
-  const reasonField = useRef<HTMLInputElement>(null);
   const now = newer(refused?.rollout ? { ...refused.rollout, name } : null, cell);
   const moved = now !== null && now.rev !== seen?.rev;
 
   const act = async (action: Action, promotion: Promotion | null) => {
-    const why = reason.trim();
-    setReasonMissing(why === '');
-    if (why === '') return reasonField.current?.focus();
+    const why = reason.ask();
+    if (why === null) return;
     setBusy(action);
     setRefused(null);
     const result = await sendChange(action, { region, name, reason: why, rev: seen?.rev }, promotion);
@@ -58,7 +56,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
   const goOn = () => {
     setSeen(now);
     setRefused(null);
-    reasonField.current?.focus();
+    reason.focus();
   };
   // By what was looked at: what is possible now may be something else, and is shown before anybody goes on.
   const actions = actionsFor(seen === null ? null : { ...seen, rollback_to: cell?.rollback_to ?? null });
@@ -79,35 +77,18 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
           <RefusalNotice problem={refused} />
         )}
         <FieldFacts row={seen} cell={cell} />
-        <TextField
-          ref={reasonField}
-          data-autofocus
-          label={t('word.reason')}
-          hint={t('change.reasonHint')}
-          error={reasonMissing ? t('change.reasonMissing') : undefined}
-          maxLength={500}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
-            setReasonMissing(false);
-          }}
+        {reason.field}
+        <ActionRow
+          actions={actions}
+          grave="kill"
+          busy={busy}
+          labelOf={(action) =>
+            action === 'rollback' && cell?.rollback_to
+              ? t('change.rollbackTo', { release: releaseName(cell.rollback_to) })
+              : t(`change.${action}`)
+          }
+          onAct={(action) => void act(action, null)}
         />
-        <Row>
-          {actions.map((action) => (
-            <Button
-              key={action}
-              tone={action === 'kill' ? 'mend' : 'plain'}
-              busy={busy === action}
-              busyLabel={t('change.sending')}
-              disabledReason={block}
-              onClick={() => void act(action, null)}
-            >
-              {action === 'rollback' && cell?.rollback_to
-                ? t('change.rollbackTo', { release: releaseName(cell.rollback_to) })
-                : t(`change.${action}`)}
-            </Button>
-          ))}
-        </Row>
         <PromoteForm
           name={name}
           row={seen}

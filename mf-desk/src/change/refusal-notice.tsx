@@ -5,11 +5,18 @@ import { ApiWords } from '../releases/names.tsx';
 
 const withDetail = new Set<ApiProblem['code']>(['gate_refused', 'release_invalid', 'invalid_input']);
 
-/** Why a change was refused, and that nothing was changed. What the gate asks to be changed is in its own words. */
+/** Why a change was refused and by which checks, and that nothing was changed. What to change is in the API's own words. */
 export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
   const t = useText();
   return (
     <Notice tone="mend" title={problemText(problem)}>
+      {problem.refused_by === undefined ? null : (
+        <p>
+          {t('gate.refusedBy', {
+            gates: problem.refused_by.map((gate) => t(`gateName.${gate}`)).join(', '),
+          })}
+        </p>
+      )}
       {withDetail.has(problem.code) ? (
         <p>
           <ApiWords>{problem.detail}</ApiWords>

@@ -2,8 +2,8 @@ import { useFormat, useText } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
 import { VerdictBadge } from '../matrix/matrix-field.tsx';
 import styles from '../releases/desk.module.css';
-import { ApiWords } from '../releases/names.tsx';
 import type { Health } from '../releases/releases.query.ts';
+import { GuardSays } from './guard-says.tsx';
 
 type Arm = Health['metrics'][number]['stable'];
 
@@ -23,7 +23,7 @@ export function HealthTable({ health }: { readonly health: Health }) {
     <section className={styles.part}>
       <h3>{t('health.title')}</h3>
       <p>
-        <VerdictBadge verdict={health.verdict} /> <ApiWords>{health.says}</ApiWords>{' '}
+        <VerdictBadge verdict={health.verdict} /> <GuardSays health={health} />{' '}
         <span className={styles.soft}>
           {health.looked_at === null
             ? t('health.neverLooked')

@@ -1,3 +1,5 @@
+import { releaseEventActions } from '@shop/contracts';
+import words from '../../locales/en-US.json';
 import { matrixOf } from '../desk.fixture.ts';
 import { readHistoryFilter } from './history-filter.ts';
 
@@ -11,4 +13,8 @@ it('asks only for what the API knows', () => {
     key: '0.1.0+a',
   });
   expect(read('name=mf-unknown&action=Explode&part=history&by=')).toEqual({});
+});
+
+it('has a word for everything that the history can say, and for nothing else', () => {
+  expect(Object.keys(words.action).sort()).toEqual([...releaseEventActions].sort());
 });

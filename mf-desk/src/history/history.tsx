@@ -1,4 +1,4 @@
-import type { ReleaseEventRow } from '@shop/contracts';
+import { type ReleaseEventRow, releaseEventActions } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
@@ -8,7 +8,7 @@ import { RegionAndName, SavedFilters, useFilterSetter } from '../matrix/filters.
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 import { type Matrix, useHistory } from '../releases/releases.query.ts';
-import { actionWord, eventActions, readHistoryFilter } from './history-filter.ts';
+import { readHistoryFilter } from './history-filter.ts';
 
 /** Who changed what, when, from what to what, and why; newest first. */
 export function History({ matrix }: { readonly matrix: Matrix }) {
@@ -42,7 +42,7 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
           value={filter.action ?? ''}
           onChange={change('action')}
           emptyLabel={t('filter.everyAction')}
-          options={eventActions.map((action) => ({ value: action, label: t(`action.${action}`) }))}
+          options={releaseEventActions.map((action) => ({ value: action, label: t(`action.${action}`) }))}
         />
         <TextField
           dense
@@ -79,11 +79,7 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
             {
               id: 'action',
               head: t('word.action'),
-              // What the guard or a later version writes has no words here and stands as it is.
-              cell: ({ action }) => {
-                const known = actionWord(action);
-                return known === null ? action : t(`action.${known}`);
-              },
+              cell: ({ action }) => t(`action.${action}`),
             },
             {
               id: 'move',

@@ -171,6 +171,25 @@ it('shows who was faster and overwrites nothing until it is looked at', async ()
   expect(JSON.parse(posts()[1]?.body ?? '{}').rev).toBe(4);
 });
 
+it('says in words of the page what the guard found and which checks refuse', async () => {
+  serve(
+    () => [runningCell()],
+    () => {
+      const refused = problemBody('gate_refused', 422);
+      return { ...refused, json: { ...Object(refused.json), refused_by: ['routes', 'smoke'] } };
+    },
+  );
+  await open();
+  fireEvent.click(await field());
+  expect(await screen.findByText(`Worse than stable in: ${words.metric.mount}.`)).not.toBeNull();
+  fireEvent.change(await screen.findByLabelText(words.word.reason), { target: { value: 'Grow' } });
+  fireEvent.change(await screen.findByLabelText(words.promote.percent), { target: { value: '50' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Promote to 50%' }));
+  expect(
+    await screen.findByText(`Refused by: ${words.gateName.routes}, ${words.gateName.smoke}`),
+  ).not.toBeNull();
+});
+
 it('checks the share at its field before anything is sent', async () => {
   serve(
     () => [runningCell()],

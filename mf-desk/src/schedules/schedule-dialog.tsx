@@ -8,12 +8,12 @@ import {
 import { toast } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { Button, Dialog, Notice, Row, Table, TextField } from '@shop/ui';
-import { useRef, useState } from 'react';
+import { Button, Dialog, Notice, Table } from '@shop/ui';
+import { type ReactNode, useState } from 'react';
+import { ActionRow, useReason } from '../change/reason.tsx';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
-import { useOnline } from '../releases/live.tsx';
-import { ApiWords, releaseName } from '../releases/names.tsx';
+import { releaseName } from '../releases/names.tsx';
 import { lookAgain } from '../releases/releases.query.ts';
 import { ScheduleBadge } from './schedule-badge.tsx';
 
@@ -34,25 +34,23 @@ interface ScheduleDialogProps {
   /** As it was when it was opened: its revision goes along with every change. */
   readonly opened: RolloutSchedule;
   readonly now: RolloutSchedule;
+  /** Why it stands still, or stopped. */
+  readonly waiting: ReactNode;
   readonly onClose: () => void;
 }
 
 /** One schedule: its steps, which of them are taken, and holding or ending it with a reason. */
-export function ScheduleDialog({ opened, now, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, now, waiting, onClose }: ScheduleDialogProps) {
   const t = useText();
   const format = useFormat();
-  const online = useOnline();
   const [seen, setSeen] = useState(opened);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const reason = useReason();
   const [busy, setBusy] = useState<ScheduleAction | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   const moved = now.rev !== seen.rev;
   const act = async (action: ScheduleAction) => {
-    const why = reason.trim();
-    setMissing(why === '');
-    if (why === '') return field.current?.focus();
+    const why = reason.ask();
+    if (why === null) return;
     setBusy(action);
     const result = await call(endpoints[action], {
       params: { id: String(seen.id) },
@@ -102,8 +100,7 @@ export function ScheduleDialog({ opened, now, onClose }: ScheduleDialogProps) {
           <RefusalNotice problem={problem} />
         )}
         <p>
-          <ScheduleBadge state={seen.state} />{' '}
-          {seen.waiting_for === null ? null : <ApiWords>{seen.waiting_for}</ApiWords>} {seen.reason}
+          <ScheduleBadge state={seen.state} /> {waiting} {seen.reason}
         </p>
         <Table
           caption={t('schedule.steps')}
@@ -142,33 +139,14 @@ export function ScheduleDialog({ opened, now, onClose }: ScheduleDialogProps) {
         />
         {possible(seen.state).length === 0 ? null : (
           <>
-            <TextField
-              ref={field}
-              data-autofocus
-              label={t('word.reason')}
-              hint={t('change.reasonHint')}
-              error={missing ? t('change.reasonMissing') : undefined}
-              maxLength={500}
-              value={reason}
-              onChange={(text) => {
-                setReason(text);
-                setMissing(false);
-              }}
+            {reason.field}
+            <ActionRow
+              actions={possible(seen.state)}
+              grave="stop"
+              busy={busy}
+              labelOf={(action) => t(`schedule.${action}`)}
+              onAct={(action) => void act(action)}
             />
-            <Row>
-              {possible(seen.state).map((action) => (
-                <Button
-                  key={action}
-                  tone={action === 'stop' ? 'mend' : 'plain'}
-                  busy={busy === action}
-                  busyLabel={t('change.sending')}
-                  disabledReason={online ? undefined : t('change.offline')}
-                  onClick={() => void act(action)}
-                >
-                  {t(`schedule.${action}`)}
-                </Button>
-              ))}
-            </Row>
           </>
         )}
       </div>

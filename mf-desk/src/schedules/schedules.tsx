@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { regionParameter } from '../matrix/filter.ts';
 import { RegionAndName } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
-import { ApiWords, ReleaseKey } from '../releases/names.tsx';
-import { type Matrix, useSchedules } from '../releases/releases.query.ts';
+import { ReleaseKey } from '../releases/names.tsx';
+import { type Matrix, useHealth, useSchedules } from '../releases/releases.query.ts';
 import { ScheduleBadge } from './schedule-badge.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ScheduleEditor } from './schedule-editor.tsx';
+import { waitingOf } from './waiting.ts';
+import { WaitingFor } from './waiting-for.tsx';
 
 /** Releases on their way through the regions, and how to send one. */
 export function Schedules({ matrix }: { readonly matrix: Matrix }) {
@@ -19,6 +21,7 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
   const format = useFormat();
   const [search] = useSearchParams();
   const schedules = useSchedules();
+  const health = useHealth();
   const [open, setOpen] = useState<RolloutSchedule | null>(null);
   const [editing, setEditing] = useState(false);
   const region = search.get(regionParameter);
@@ -28,6 +31,11 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
       (name === null || one.name === name) &&
       (region === null || one.steps.some((step) => step.region === region)),
   );
+  const now = open === null ? null : (schedules.data?.find(({ id }) => id === open.id) ?? open);
+  const waits = (schedule: RolloutSchedule) => {
+    const waiting = waitingOf(schedule, matrix, health.data ?? []);
+    return waiting === null ? null : <WaitingFor waiting={waiting} />;
+  };
   return (
     <div className={styles.part}>
       <div className={styles.filters}>
@@ -72,25 +80,14 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
             {
               id: 'waits',
               head: t('schedule.waits'),
-              cell: ({ waiting_for }) =>
-                waiting_for === null ? (
-                  '–'
-                ) : (
-                  <span className={styles.wrap}>
-                    <ApiWords>{waiting_for}</ApiWords>
-                  </span>
-                ),
+              cell: (one) => <span className={styles.wrap}>{waits(one) ?? '–'}</span>,
             },
             { id: 'by', head: t('word.by'), cell: ({ created_by }) => created_by },
           ]}
         />
       )}
-      {open === null ? null : (
-        <ScheduleDialog
-          opened={open}
-          now={schedules.data?.find(({ id }) => id === open.id) ?? open}
-          onClose={() => setOpen(null)}
-        />
+      {open === null || now === null ? null : (
+        <ScheduleDialog opened={open} now={now} waiting={waits(now)} onClose={() => setOpen(null)} />
       )}
       {editing ? <ScheduleEditor matrix={matrix} onClose={() => setEditing(false)} /> : null}
     </div>

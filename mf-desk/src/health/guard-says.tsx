@@ -1,0 +1,30 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import type { Health } from '../releases/releases.query.ts';
+
+const visitsOf = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
+
+/** What the guard makes of a candidate, from its verdict and figures, in the language of the page. */
+export function GuardSays({ health: { verdict, metrics } }: { readonly health: Health }) {
+  const t = useText();
+  const format = useFormat();
+  if (verdict === 'worse') {
+    const worse = metrics.filter((one) => one.verdict === 'worse');
+    return (
+      <>{t('health.says.worse', { metrics: worse.map(({ metric }) => t(`metric.${metric}`)).join(', ') })}</>
+    );
+  }
+  // Who mounted it is whom it had: the rest is measured of some of them.
+  const mount = metrics.find(({ metric }) => metric === 'mount');
+  if (mount === undefined) return null;
+  const figures = {
+    candidate: format.number(visitsOf(mount.candidate)),
+    stable: format.number(visitsOf(mount.stable)),
+  };
+  return (
+    <>
+      {verdict === 'fine'
+        ? t('health.says.fine', figures)
+        : t('health.says.tooFew', { ...figures, minimum: format.number(mount.minimum) })}
+    </>
+  );
+}

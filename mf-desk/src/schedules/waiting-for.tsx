@@ -1,0 +1,17 @@
+import { useText } from '@shop/kit/i18n';
+import { GuardSays } from '../health/guard-says.tsx';
+import { ApiWords } from '../releases/names.tsx';
+import type { Waiting } from './waiting.ts';
+
+/** Why a schedule stands still, and what it needs to go on. */
+export function WaitingFor({ waiting }: { readonly waiting: Waiting }) {
+  const t = useText();
+  if (waiting.kind === 'words') return <ApiWords>{waiting.text}</ApiWords>;
+  const { kind, region } = waiting;
+  return (
+    <>
+      {t(`schedule.waiting.${kind}`, { region })}{' '}
+      {kind === 'paused' || waiting.health === null ? null : <GuardSays health={waiting.health} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RolloutSchedule } from '@shop/contracts';
+import { candidate, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
+import { waitingOf } from './waiting.ts';
+
+const taken_at = '2026-11-28T09:00:00Z';
+const schedule = (change: Partial<RolloutSchedule> = {}): RolloutSchedule => ({
+  id: 1,
+  name: 'mf-quotes',
+  key: candidate,
+  steps: [
+    { region: 'pl', basis_points: 2_500, soak_minutes: 60, taken_at },
+    { region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at: null },
+  ],
+  position: 0,
+  state: 'running',
+  next_at: '2026-11-28T10:00:00Z',
+  waiting_for: 'A sentence of the API.',
+  reason: '',
+  created_by: 'staff:7',
+  created_at: taken_at,
+  updated_at: taken_at,
+  rev: 2,
+  ...change,
+});
+const few = healthOf({ verdict: 'too_few' });
+
+it('says nothing while a schedule waits for its time alone', () => {
+  expect(waitingOf(schedule({ waiting_for: null }), matrixOf(runningCell()), [few])).toBeNull();
+});
+
+it('tells from the regions as they are what a schedule waits for', () => {
+  expect(waitingOf(schedule(), matrixOf(runningCell()), [few])).toEqual({
+    kind: 'visitors',
+    region: 'pl',
+    health: few,
+  });
+  expect(waitingOf(schedule(), matrixOf(runningCell({ state: 'paused' })), [few])).toEqual({
+    kind: 'paused',
+    region: 'pl',
+  });
+  const killed = runningCell({ state: 'killed', changed_by: 'guard' });
+  expect(waitingOf(schedule({ state: 'stopped' }), matrixOf(killed), [healthOf()])).toMatchObject({
+    kind: 'taken',
+    health: { verdict: 'worse' },
+  });
+});
+
+it('lets the API say what is none of these', () => {
+  const words = { kind: 'words', text: 'A sentence of the API.' };
+  expect(waitingOf(schedule(), matrixOf(runningCell()), [healthOf({ verdict: 'fine' })])).toEqual(words);
+  // Another release is out there by now, or the step was that of everybody.
+  expect(waitingOf(schedule({ key: '0.2.0+c' }), matrixOf(runningCell()), [few])).toEqual(words);
+  const whole = [{ region: 'pl', basis_points: 10_000, soak_minutes: 0, taken_at }];
+  expect(waitingOf(schedule({ steps: whole }), matrixOf(runningCell()), [few])).toEqual(words);
+  const byHand = runningCell({ state: 'killed', changed_by: 'staff:9' });
+  expect(waitingOf(schedule({ state: 'stopped' }), matrixOf(byHand), [healthOf()])).toEqual(words);
+});
