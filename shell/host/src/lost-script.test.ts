@@ -17,7 +17,7 @@ it('lets the document itself report a shell that was lost, as the contract wants
   const sent: [string, RequestInit][] = [];
   window.fetch = async (address, init = {}) => {
     sent.push([String(address), init]);
-    return { ok: true } as Response;
+    return { ok: true, text: async () => '' } as Response;
   };
   // As the document does it: a script element in its head.
   new Function(lostScript)();

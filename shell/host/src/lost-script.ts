@@ -15,7 +15,7 @@ addEventListener('shop-lost', function () {
       }),
       reports: [{ remote: 'shell', outcomes: ['load_failed'] }]
     })
-  }).catch(console.debug);
+  }).then(function (reply) { return reply.text(); }).catch(console.debug);
 });`
   .trim()
   .replace(/\n\s*/g, ' ');

@@ -37,12 +37,14 @@ export function sendHealth(what: Noted, moment: Moment = 'now'): void {
   const report: HealthReport = { ticket, region, picks, reports };
   fetch(`${apiOrigin}/api/v1/release_health`, {
     method: 'POST',
-    // While the page stands an ordinary request will do; only one that outlives the page asks for more.
-    keepalive: moment !== 'now',
+    keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-  }).catch(console.debug);
+  })
+    // A reply that nobody reads never ends for the browser: it holds one of the six connections of its host.
+    .then((reply) => reply.text())
+    .catch(console.debug);
 }
 
 document.addEventListener('visibilitychange', () => {

@@ -62,5 +62,8 @@ export function flushOnLeave(): void {
         ...(token === undefined ? {} : { 'X-Spree-Token': token }),
       },
       body: JSON.stringify(batchOf(messages.slice(at, at + perCall))),
-    }).catch((error: unknown) => console.debug('Events were lost as the page was left', error));
+    })
+      // The page may come back from being hidden: a reply that nobody reads would hold a connection of it.
+      .then((reply) => reply.text())
+      .catch((error: unknown) => console.debug('Events were lost as the page was left', error));
 }
