@@ -1,4 +1,4 @@
-import type { Manifest, RouteId, ShopDocument } from '@shop/contracts';
+import { type Manifest, type RouteId, routes, type ShopDocument } from '@shop/contracts';
 import type { ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
 import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
@@ -37,35 +37,22 @@ export interface PageInput {
   readonly light: Light | undefined;
 }
 
-/** Pages that belong to one visitor: nothing for a search engine. */
-const privatePages = new Set<RouteId>([
-  // Its answers are pages of the range already.
+/** Public pages that show one visitor's own things, or nothing that is not on another page already. */
+const notForSearch = new Set<RouteId>([
   'search',
   'cart',
-  'orderDetails',
-  'payment',
-  'paymentSummary',
   'paymentReturn',
   'signOut',
-  'confirmEmail',
-  'setPassword',
-  'account',
-  'accountOrders',
-  'accountOrder',
-  'accountBoxes',
-  'accountSettings',
-  'accountPrivacy',
-  'accountQuoteRequests',
-  'accountQuoteRequest',
-  'plusCatalogue',
-  'plusItems',
   'boxEditor',
   'productEditor',
   'quoteSuccess',
-  'deskReleases',
 ]);
 
-export const isIndexable = (id: RouteId): boolean => !privatePages.has(id);
+/** Whether search engines may keep a page: not what needs an account, nor what a secret of its address opens. */
+export const isIndexable = (id: RouteId): boolean => {
+  const { access, params } = routes[id];
+  return access === 'public' && !(params as readonly string[]).includes('token') && !notForSearch.has(id);
+};
 
 const head = (input: PageInput, settings: HostSettings): string[] => {
   const { where, route, addresses, shell, remote, nonce } = input;

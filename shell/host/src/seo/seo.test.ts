@@ -1,6 +1,7 @@
 import type { AskApi } from '@shop/contracts';
 import { movedPath } from '@shop/regions';
 import fastify from 'fastify';
+import { isIndexable } from '../document.ts';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
 import { registerHost } from '../register-host.ts';
 import type { HostSettings } from '../settings.ts';
@@ -28,6 +29,13 @@ const graphOf = (body: string): Record<string, unknown>[] =>
   JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body)?.[1] ?? '{"@graph":[]}')[
     '@graph'
   ];
+
+it('lets search engines keep what everybody reads alike, and nothing of an account or behind a secret address', () => {
+  const kept = ['home', 'category', 'product', 'content', 'quote', 'plus'] as const;
+  const own = ['accountWallet', 'plusQuotes', 'payment', 'accountOrder', 'cart', 'search'] as const;
+  const secret = ['customOffer', 'confirmEmail', 'plusQuote'] as const;
+  expect([...kept, ...own, ...secret].filter(isIndexable)).toEqual(kept);
+});
 
 describe('what a page says of itself', () => {
   it('names the product in title, description and card, in the language of the page', async () => {
