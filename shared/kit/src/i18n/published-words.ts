@@ -4,9 +4,8 @@ import { shopDocument } from '../document/shop-document.ts';
 export type WordsLoader = () => Promise<Readonly<Record<string, object>>>;
 
 /**
- * Loaders of the words that lie beside a build ("mf-checkout", "mf-checkout/later"), for the languages the document names: the page's own, and English. No
- * script knows which languages there are, so a further one costs no page a byte. A build for the server bundles its words
- * instead: import(`../locales/${locale}.json`) takes whatever files there are.
+ * Loaders of the words that lie beside a build ("mf-checkout", "mf-checkout/later"), for the languages the document names:
+ * the page's own, and English. No script knows which languages there are, so a further one costs no page a byte.
  */
 export function publishedWords(name: string): Readonly<Record<string, WordsLoader>> {
   const [remote = '', part] = name.split('/');

@@ -35,8 +35,6 @@ export type RemoteDefinition<Name extends RemoteName> = {
   readonly contract: string;
   /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
   readonly routes: OwnRoutes<Name>;
-  /** What this remote needs in the document's CSP, by directive; read by the build. */
-  readonly csp?: Readonly<Record<string, readonly string[]>>;
 } & ([keyof OwnSlots<Name>] extends [never]
   ? { readonly slots?: Record<never, never> }
   : { readonly slots: OwnSlots<Name> });

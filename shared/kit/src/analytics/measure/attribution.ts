@@ -2,9 +2,9 @@ import type { Arrival } from '../arrival.ts';
 import { analyticsStorage } from '../stored.ts';
 import { keep, numberOf, recall, textOf } from './memory.ts';
 import { type Origin, originOf } from './origin.ts';
+import { sessionMs } from './traffic.ts';
 
-/** Specification 9, as INTERPRETATION reads it: minutes and hours. */
-const sessionMs = 30 * 60_000;
+/** Specification 9, as INTERPRETATION reads it. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 export interface Attribution {

@@ -14,7 +14,7 @@ export interface Traffic extends AnalyticsSession {
 }
 
 /** Specification 9: a session ends after 30 minutes without an event. */
-const sessionMs = 30 * 60_000;
+export const sessionMs = 30 * 60_000;
 
 /** An id that another page of the shop hands over in the address (specification 2.1). */
 export function adoptedId({ search }: Pick<Arrival, 'search'>): string | undefined {
