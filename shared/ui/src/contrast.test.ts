@@ -102,6 +102,16 @@ test('every custom property that is used is defined', () => {
   expect(unknown).toEqual([]);
 });
 
+test('what is chosen is still seen where the reader rules the colours', () => {
+  // Forced colours take backgrounds and shadows away: whoever marks a choice has to mark it there too.
+  const marks = /[^{}]*(?::checked|aria-selected="true"|\.marked|\.over)[^{}]*(?=\{)/;
+  const unmarked = styleFiles(__dirname).filter((file) => {
+    const [plain = '', forced = ''] = readFileSync(file, 'utf8').split('@media (forced-colors: active)');
+    return marks.test(plain) && !marks.test(forced);
+  });
+  expect(unmarked).toEqual([]);
+});
+
 test('no component names a colour of its own', () => {
   // The shades laid over board are the light on it, the print sheet is white by nature.
   const allowed = new Set(['#2a1a08', '#fff8ea', '#fff']);
