@@ -88,7 +88,7 @@ export const guard = [
   {
     rule: 'a stopped candidate is denied',
     why: 'The next share would give it to visitors again.',
-    file: 'api/src/release-health/look-at-candidates.ts',
+    file: 'api/src/releases/hold-release.ts',
     find: 'denied: [...new Set([...denied, candidate])],',
     replace: 'denied: [...new Set([...denied, candidate])].slice(1),',
     test: jest(api, 'three in a hundred mounts throw'),

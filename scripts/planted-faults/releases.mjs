@@ -238,6 +238,14 @@ export const releases = [
     test: jest(schedulesTest, 'waits while the guard cannot tell'),
   },
   {
+    rule: 'a team hears once what its schedule waits for',
+    why: 'A quiet market would keep a release for weeks, and nobody would know that it is their turn.',
+    file: 'api/src/releases/step-schedule.ts',
+    find: "if (kind === 'wait' && isNew)",
+    replace: "if (kind === 'wait')",
+    test: jest(schedulesTest, 'waits while the guard cannot tell'),
+  },
+  {
     rule: 'a schedule ends when somebody else has moved its region',
     why: 'Whoever took a release back by hand would see it come again.',
     file: 'api/src/releases/step-schedule.ts',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../db/db.ts';
-import { guardActor } from './look-at-candidates.ts';
+import { guardActor } from '../releases/guard.ts';
 
 /** Candidates the guard has stopped so far, as the history says: the same in every process, also after a start. */
 export const countStops = (registry: Registry, db: Queryable): void => {

@@ -2,16 +2,12 @@ import type { CandidateHealth } from '@shop/contracts';
 import { type Finding, look, overall } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/db.ts';
-import { appendEvent } from '../releases/events.repo.ts';
-import { listRollouts, replaceRollout } from '../releases/rollouts.repo.ts';
+import { listRollouts } from '../releases/rollouts.repo.ts';
+import { stopCandidate } from '../releases/stop-candidate.ts';
 import { fail, ok } from '../server/result.ts';
-import { recordEvent } from '../webhooks/record-event.ts';
 import { isTrial, readGuard, type Trial, writeGuard } from './guards.repo.ts';
 import { strataSince } from './health.repo.ts';
 import { presentHealth, sayHealth } from './say-health.ts';
-
-/** How the guard signs in the history. */
-export const guardActor = 'guard';
 
 /** Candidates that visitors get now. */
 const openTrials = async (db: Db, region: string | undefined): Promise<Trial[]> =>
@@ -20,13 +16,6 @@ const openTrials = async (db: Db, region: string | undefined): Promise<Trial[]> 
     .filter(
       ({ state, denied, candidate }) => state !== 'killed' && state !== 'idle' && !denied.includes(candidate),
     );
-
-/** The candidate is taken from everybody and never given out again by itself; stable is not touched. */
-const stopped = ({ denied, candidate }: Trial) => ({
-  state: 'killed' as const,
-  basisPoints: 0,
-  denied: [...new Set([...denied, candidate])],
-});
 
 export interface Looked extends CandidateHealth {
   /** This look has stopped it. */
@@ -46,25 +35,8 @@ const lookAt = async (db: Db, log: FastifyBaseLogger, trial: Trial): Promise<Loo
   const done = await db.transaction(async (tx) => {
     if (!(await writeGuard(tx, trial, guard, seen.state))) return fail('rollout_conflict');
     if (!worse) return ok(null);
-    if ((await replaceRollout(tx, trial, stopped(trial))) === null) return fail('rollout_conflict');
-    const { region, name, stable, candidate } = trial;
-    await appendEvent(tx, {
-      ...{ by: guardActor, action: 'kill', region, name },
-      ...{ from: candidate, to: stable, reason: sayHealth(seen.findings) },
-    });
-    await recordEvent(tx, {
-      type: 'release.stopped',
-      resource: `release:${region}:${name}`,
-      userId: null,
-      data: {
-        region,
-        remote: name,
-        release: candidate,
-        stable,
-        reason: sayHealth(seen.findings).slice(0, 500),
-      },
-    });
-    return ok(null);
+    const done = await stopCandidate(tx, trial, sayHealth(seen.findings));
+    return done ? ok(null) : fail('rollout_conflict');
   });
   if (!done.ok) return null;
   if (worse) log.warn(figuresOf(trial, seen.findings), 'release stopped by the guard');

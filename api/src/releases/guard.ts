@@ -1,6 +1,9 @@
 import type { Db } from '../db/db.ts';
 import type { StoredRollout } from './rollouts.repo.ts';
 
+/** How the guard signs in the history. */
+export const guardActor = 'guard';
+
 /** What a guard says about a candidate that is out. `reason` is one sentence for the history and the console. */
 export type Verdict =
   | { readonly kind: 'go' }
@@ -11,7 +14,7 @@ export type Verdict =
 
 /**
  * Asked by a schedule before each further step, of every rollout whose candidate it has put out. A guard that stops a
- * candidate by itself calls `killRelease` or `pauseRelease` with `by: 'guard'`; the schedule sees that and ends or waits.
+ * candidate by itself calls `stopCandidate`; the schedule sees that and ends.
  */
 export type RolloutGuard = (db: Db, rollout: StoredRollout) => Promise<Verdict>;
 

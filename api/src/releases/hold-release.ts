@@ -55,19 +55,20 @@ export const resumeRelease = (db: Db, change: Change): Promise<RolloutResult> =>
       : { change: { state: 'running' }, action: 'resume', from: current.candidate, to: current.candidate },
   );
 
-/** Takes a candidate away from everybody, for good: its share is 0 and its key is on the deny-list. */
+/** A rollout whose candidate is taken from everybody, for good: its share is 0 and its key is on the deny-list. */
+export const killed = ({
+  denied,
+  candidate,
+}: Pick<StoredRollout, 'denied'> & { readonly candidate: string }) => ({
+  state: 'killed' as const,
+  basisPoints: 0,
+  denied: [...new Set([...denied, candidate])],
+});
+
+/** Takes a candidate away from everybody. */
 export const killRelease = (db: Db, change: Change): Promise<RolloutResult> =>
-  changeRollout(db, change, async (current) =>
-    current.candidate === null
-      ? noCandidate(current)
-      : {
-          change: {
-            state: 'killed',
-            basisPoints: 0,
-            denied: [...new Set([...current.denied, current.candidate])],
-          },
-          action: 'kill',
-          from: current.candidate,
-          to: current.stable,
-        },
-  );
+  changeRollout(db, change, async (current) => {
+    const { candidate, denied, stable } = current;
+    if (candidate === null) return noCandidate(current);
+    return { change: killed({ denied, candidate }), action: 'kill', from: candidate, to: stable };
+  });

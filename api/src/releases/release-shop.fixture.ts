@@ -56,7 +56,7 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
     /** Rows of releases and events refuse to be deleted one by one; emptying the tables is for tests alone. */
     empty: () =>
       shop.db.execute(sql`truncate releases, rollouts, release_events, release_evidence, rollout_schedules,
-        release_sweeps, release_files, jobs cascade`),
+        release_sweeps, release_files, jobs, webhook_events cascade`),
     /** A key of the shop's tools with these rights. */
     key: async (scopes: readonly string[], held: object = {}) => {
       const { body } = await shop.call('POST', '/v1/staff/api_keys', {

@@ -54,6 +54,11 @@ const field = async (region: string): Promise<RolloutCell> => {
   if (found === undefined) throw new Error('no such field');
   return found;
 };
+/** What the shop's webhooks were told. */
+const told = () =>
+  registry.shop.db.query<{ type: string; reason: string }>(
+    sql`select type, data ->> 'reason' as reason from webhook_events order by created_at, type desc`,
+  );
 /** Lets the soak time pass in the database, whose clock decides, and runs what is due. */
 const later = async () => {
   await registry.shop.db.execute(
@@ -156,6 +161,7 @@ it('waits while the guard cannot tell, and kills what the guard refuses', async 
   });
   const { events } = await registry.get<{ events: ReleaseEventRow[] }>('events?action=schedule_wait');
   expect(events).toHaveLength(1);
+  expect(await told()).toEqual([{ type: 'release.waiting', reason: 'Too few visitors: 9 of 200.' }]);
   expect((await change(id, 'advance', { reason: 'a quiet region' })).body).toMatchObject({ position: 1 });
   verdict = { kind: 'stop', reason: 'Mounts fail three times as often.' };
   await later();
@@ -169,6 +175,9 @@ it('waits while the guard cannot tell, and kills what the guard refuses', async 
     denied: [b.key],
     changed_by: 'guard',
   });
+  expect((await told()).slice(1)).toEqual([
+    { type: 'release.stopped', reason: 'Mounts fail three times as often.' },
+  ]);
   expect((await start()).body).toMatchObject({ code: 'release_invalid' });
 });
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../db/db.ts';
 import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import { type Failure, fail, ok, type Result } from '../server/result.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { appendEvent } from './events.repo.ts';
 import type { GateDeps } from './gate-region.ts';
 import type { RolloutGuard } from './guard.ts';
-import { killRelease } from './hold-release.ts';
 import { promoteRelease } from './promote-release.ts';
 import { findRollout } from './rollouts.repo.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type ScheduleChange,
   type StoredSchedule,
 } from './schedules.repo.ts';
+import { stopCandidate } from './stop-candidate.ts';
 
 export interface ScheduleDeps extends GateDeps {
   readonly guard: RolloutGuard;
@@ -93,14 +94,9 @@ const wayOf = async (
     if (whole) continue;
     const verdict = await guard(db, now);
     if (verdict.kind === 'go' || (verdict.kind === 'wait' && byHand)) continue;
-    if (verdict.kind === 'stop')
-      await killRelease(db, {
-        region,
-        name: now.name,
-        by: 'guard',
-        reason: verdict.reason,
-        rev: now.rev,
-      });
+    const { candidate } = now;
+    if (verdict.kind === 'stop' && candidate !== null)
+      await db.transaction(async (tx) => ok(await stopCandidate(tx, { ...now, candidate }, verdict.reason)));
     return { kind: verdict.kind, reason: verdict.reason };
   }
   return { kind: 'go' };
@@ -116,18 +112,25 @@ const halt = async (
   { kind, reason }: { readonly kind: 'wait' | 'stop'; readonly reason: string },
 ): Promise<ScheduleResult> =>
   db.transaction(async (tx) => {
+    // Waiting may be said every minute; the history and the team hear of it once.
+    const isNew = kind === 'stop' || !isSameReason(schedule.waitingFor, reason);
     const written = await changeSchedule(
       tx,
       schedule,
       kind === 'wait'
         ? { nextIn: askAgainIn, waitingFor: reason }
         : { state: 'stopped', nextIn: null, waitingFor: reason },
-      // Waiting may be said every minute; the history hears of it once.
-      kind === 'wait' && isSameReason(schedule.waitingFor, reason)
-        ? null
-        : { by: `schedule:${schedule.id}`, action: `schedule_${kind}`, reason },
+      isNew ? { by: `schedule:${schedule.id}`, action: `schedule_${kind}`, reason } : null,
     );
-    return written === null ? scheduleConflict() : ok(written);
+    if (written === null) return scheduleConflict();
+    if (kind === 'wait' && isNew)
+      await recordEvent(tx, {
+        type: 'release.waiting',
+        resource: `schedule:${schedule.id}`,
+        userId: null,
+        data: { remote: schedule.name, release: schedule.key, reason: reason.slice(0, 500) },
+      });
+    return ok(written);
   });
 
 /** Promotes what one step says and moves the schedule on to it, both or neither. */

@@ -14,6 +14,7 @@ export const webhookEventTypes = [
   'offer.accepted',
   'production_file.ready',
   'release.stopped',
+  'release.waiting',
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number] | 'webhook.test';
 
@@ -28,7 +29,10 @@ export const webhookDataSchema = z.strictObject({
   amount: z.optional(decimal),
   currency: z.optional(z.string()),
   region: z.optional(z.string()),
-  /** Of `release.stopped`: whose release was taken from everybody, which, what they get instead, and why. */
+  /**
+   * Of `release.stopped`: whose release was taken from everybody, which, what they get instead, and why. Of
+   * `release.waiting`: whose schedule cannot go on, with which release, and what it waits for.
+   */
   remote: z.optional(z.string()),
   release: z.optional(z.string()),
   stable: z.optional(z.string()),
