@@ -103,6 +103,22 @@ export const checkout = [
     test: jest('api/src/server/idempotency.test.ts', 'refuses a key under another body'),
   },
   {
+    rule: 'a request that runs keeps its key',
+    why: 'A gateway that takes its time would be asked twice at once by a browser that tries again.',
+    file: 'api/src/server/idempotency.ts',
+    find: '      update idempotency_keys set held_until = now() + make_interval(secs => ${lease.seconds})\n',
+    replace: '      update idempotency_keys set held_until = held_until\n',
+    test: jest('api/src/server/idempotency.test.ts', 'holds its key as long as it runs'),
+  },
+  {
+    rule: 'a process that lost its key leaves it alone',
+    why: 'Its late failure would free the key of a payment that somebody else is making.',
+    file: 'api/src/server/idempotency.ts',
+    find: 'where actor = ${actor} and key = ${key} and holder = ${holder}`);',
+    replace: 'where actor = ${actor} and key = ${key}`);',
+    test: jest('api/src/server/idempotency.test.ts', 'leaves the key alone once another has taken it over'),
+  },
+  {
     rule: 'merged quantities add up',
     why: 'Thirty boxes as a visitor and thirty in the account are sixty after signing in.',
     file: 'api/src/orders/merge-lines.ts',

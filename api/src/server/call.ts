@@ -94,7 +94,7 @@ export interface RouteOptions {
   readonly replay?: false;
   /**
    * Works in transactions of its own, since another server is asked between them. Such an endpoint bears repeating: a
-   * process that dies half-way leaves its Idempotency-Key taken for 90 s and is then run again. All others commit
+   * process that dies half-way leaves its Idempotency-Key taken for some seconds and is then run again. All others commit
    * their effects and their kept reply together.
    */
   readonly phases?: true;

@@ -7,7 +7,7 @@ import { startTestApi, storeOfRun, type TestApi } from '../../test/start-test-ap
 import type { Queryable } from '../db/db.ts';
 import { identity } from '../identity/identity.ts';
 import type { Domain } from './domain.ts';
-import { purgeKeys } from './idempotency.ts';
+import { fingerprintOf, purgeKeys, runInPhases } from './idempotency.ts';
 import { fail, ok } from './result.ts';
 
 const work = defineEndpoint({
@@ -215,22 +215,78 @@ it('asks for a key where the contract does, and refuses one that is too long', a
   expect((await send('k'.repeat(255))).status).toBe(200);
 });
 
-it('frees the key of a request of several phases whose process died, and forgets replies after a day', async () => {
-  const key = randomUUID();
-  await send(key, {}, { path: '/test/phased' });
-  await shop.db.execute(
-    sql`update idempotency_keys set state = 'in_progress', status = null, body = null where key = ${key}`,
-  );
-  expect((await send(key, {}, { path: '/test/phased' })).status).toBe(409);
-  await shop.db.execute(
-    sql`update idempotency_keys set started_at = now() - interval '2 minutes' where key = ${key}`,
-  );
-  const before = runs;
-  expect([(await send(key, {}, { path: '/test/phased' })).status, runs - before]).toEqual([200, 1]);
-  await shop.db.execute(
-    sql`update idempotency_keys set started_at = now() - interval '25 hours' where key = ${key}`,
-  );
-  expect(await purgeKeys(shop.db)).toBe(1);
+describe('a request of several phases', () => {
+  const expire = (key: string, past: string) =>
+    shop.db.execute(sql`
+      update idempotency_keys set state = 'in_progress', status = null, body = null,
+        held_until = now() - ${past}::interval where key = ${key}`);
+  const reply = (body: string) => async () => ({ status: 200, contentType: 'application/json', body });
+  const lease = { seconds: 2, renewMs: 200, longestMs: 10_000 };
+
+  it('frees its key when its process died and no longer renews it, and is forgotten after a day', async () => {
+    const key = randomUUID();
+    await send(key, {}, { path: '/test/phased' });
+    await expire(key, '-5 seconds');
+    expect((await send(key, {}, { path: '/test/phased' })).status).toBe(409);
+    await expire(key, '1 second');
+    expect((await send(key, { wait: 1 }, { path: '/test/phased' })).body).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    const before = runs;
+    expect([(await send(key, {}, { path: '/test/phased' })).status, runs - before]).toEqual([200, 1]);
+    await shop.db.execute(
+      sql`update idempotency_keys set started_at = now() - interval '25 hours' where key = ${key}`,
+    );
+    expect(await purgeKeys(shop.db)).toBe(1);
+  });
+
+  it('keeps a key that an older release claimed for the 90 seconds it relied on', async () => {
+    const key = randomUUID();
+    await send(key, {}, { path: '/test/phased' });
+    const age = (seconds: number) =>
+      shop.db.execute(sql`
+        update idempotency_keys set state = 'in_progress', held_until = null, holder = null, status = null, body = null,
+          started_at = now() - make_interval(secs => ${seconds}) where key = ${key}`);
+    await age(60);
+    expect((await send(key, {}, { path: '/test/phased' })).status).toBe(409);
+    await age(91);
+    expect((await send(key, {}, { path: '/test/phased' })).status).toBe(200);
+  });
+
+  /** A run that ends when it is told to. */
+  const running = (key: string, print: Buffer, how: typeof lease) => {
+    let end = () => undefined as undefined;
+    const told = new Promise<undefined>((resolve) => {
+      end = () => void resolve(undefined);
+    });
+    const outcome = runInPhases(shop.db, 'a', key, print, () => told.then(reply('first')), how);
+    return { outcome, end };
+  };
+
+  it('holds its key as long as it runs, however long that is', async () => {
+    const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
+    const slow = running(key, print, lease);
+    await sleep(2500);
+    const second = await runInPhases(shop.db, 'a', key, print, reply('second'), lease);
+    expect(second).toMatchObject({ kind: 'refused', failure: { code: 'request_in_progress' } });
+    slow.end();
+    expect(await slow.outcome).toMatchObject({ kind: 'ran' });
+    const third = await runInPhases(shop.db, 'a', key, print, reply('third'), lease);
+    expect(third).toMatchObject({ kind: 'replay', reply: { body: 'first' } });
+  });
+
+  it('leaves the key alone once another has taken it over', async () => {
+    const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
+    const hanging = running(key, print, { ...lease, seconds: 0.1, renewMs: 60_000 });
+    await sleep(300);
+    expect(await runInPhases(shop.db, 'a', key, print, reply('second'), lease)).toMatchObject({
+      kind: 'ran',
+    });
+    hanging.end();
+    await hanging.outcome;
+    const kept = await runInPhases(shop.db, 'a', key, print, reply('third'), lease);
+    expect(kept).toMatchObject({ kind: 'replay', reply: { body: 'second' } });
+  });
 });
 
 it('tells nothing of what broke inside', async () => {

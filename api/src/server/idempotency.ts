@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/db.ts';
 import { type Failure, fail } from './result.ts';
@@ -40,57 +40,104 @@ const findKept = async (db: Queryable, actor: string, key: string, fingerprint: 
   return (row && knownReply(row)) ?? { kind: 'refused', failure: fail('request_in_progress') };
 };
 
-/** A request is over after 65 s, so an older one that is still "in progress" died with its process. */
-const abandonedAfter = '90 seconds';
+/**
+ * How long a claim holds without being renewed, how often its process renews it, and how long at most: a request is over
+ * after 65 s, so one that is still renewed after 90 hangs.
+ */
+export interface Lease {
+  readonly seconds: number;
+  readonly renewMs: number;
+  readonly longestMs: number;
+}
+const usualLease: Lease = { seconds: 6, renewMs: 1500, longestMs: 90_000 };
 
 export const fingerprintOf = (method: string, url: string, body: string): Buffer =>
   createHash('sha256').update(`${method} ${url}\n${body}`).digest();
 
+interface Claim {
+  readonly actor: string;
+  readonly key: string;
+  /** Of this run alone: whoever lost the claim to another one neither renews nor ends it any more. */
+  readonly holder: string;
+}
+
 /**
  * Claims a key before a request of several phases runs, between which others are asked and nothing may stay open.
  * Exactly one of several simultaneous requests gets null and runs; the others are told that it is in progress, and
- * later callers get its reply. The same key with another request is refused.
+ * later callers get its reply. The same key with another request is refused. A claim that is no longer renewed belongs
+ * to a process that died: the next one with the same request gets it.
  */
 const claimKey = async (
   db: Queryable,
-  actor: string,
-  key: string,
+  { actor, key, holder }: Claim,
   fingerprint: Buffer,
+  seconds: number,
 ): Promise<Once | null> => {
   const inserted = await db.execute(sql`
-    insert into idempotency_keys (actor, key, fingerprint, state) values (${actor}, ${key}, ${fingerprint}, 'in_progress')
+    insert into idempotency_keys (actor, key, fingerprint, state, holder, held_until)
+    values (${actor}, ${key}, ${fingerprint}, 'in_progress', ${holder}, now() + make_interval(secs => ${seconds}))
     on conflict (actor, key) do update set started_at = now(), fingerprint = excluded.fingerprint, state = 'in_progress',
-      status = null, content_type = null, body = null
+      holder = excluded.holder, held_until = excluded.held_until, status = null, content_type = null, body = null
     where idempotency_keys.started_at < now() - interval '1 day'
       or (idempotency_keys.state = 'in_progress' and idempotency_keys.fingerprint = excluded.fingerprint
-        and idempotency_keys.started_at < now() - ${abandonedAfter}::interval)`);
+        and coalesce(idempotency_keys.held_until, idempotency_keys.started_at + interval '90 seconds') < now())`);
   if (inserted === 1) return null;
   return findKept(db, actor, key, fingerprint);
 };
+
+/** Renews a claim while its request runs. Returns how to stop. */
+const keepClaim = (db: Queryable, { actor, key, holder }: Claim, lease: Lease): (() => void) => {
+  const until = performance.now() + lease.longestMs;
+  const timer = setInterval(() => {
+    if (performance.now() > until) return clearInterval(timer);
+    db.execute(sql`
+      update idempotency_keys set held_until = now() + make_interval(secs => ${lease.seconds})
+      where actor = ${actor} and key = ${key} and holder = ${holder} and state = 'in_progress'`).catch(
+      // A store that is away for a moment is asked again; one that stays away is what the request itself will tell of.
+      () => undefined,
+    );
+  }, lease.renewMs);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
 /** Keeps the reply for replays; a failure that passes frees the key instead, so that the caller can try again. */
-const settleKey = async (db: Queryable, actor: string, key: string, reply: KeptReply): Promise<void> => {
+const settleKey = async (db: Queryable, { actor, key, holder }: Claim, reply: KeptReply): Promise<void> => {
   if (reply.again) {
-    await db.execute(sql`delete from idempotency_keys where actor = ${actor} and key = ${key}`);
+    await db.execute(
+      sql`delete from idempotency_keys where actor = ${actor} and key = ${key} and holder = ${holder}`,
+    );
     return;
   }
   await db.execute(sql`
     update idempotency_keys set state = 'done', status = ${reply.status}, content_type = ${reply.contentType}, body = ${reply.body}
-    where actor = ${actor} and key = ${key}`);
+    where actor = ${actor} and key = ${key} and holder = ${holder}`);
 };
 
-/** Runs a request of several phases under its key: claimed before, its reply kept after. */
+/**
+ * Runs a request of several phases under its key: claimed before, its reply kept after. The claim is renewed while the
+ * process lives, so that a key whose process died is free again after seconds. A process that hangs longer than that may
+ * find its request run a second time beside it, which such requests bear; it then no longer touches the key.
+ */
 export const runInPhases = async (
   db: Queryable,
   actor: string,
   key: string,
   fingerprint: Buffer,
   run: () => Promise<KeptReply>,
+  lease: Lease = usualLease,
 ): Promise<Once> => {
-  const known = await claimKey(db, actor, key, fingerprint);
+  const claim = { actor, key, holder: randomUUID() };
+  const known = await claimKey(db, claim, fingerprint, lease.seconds);
   if (known) return known;
-  const reply = await run();
-  await settleKey(db, actor, key, reply);
-  return { kind: 'ran', reply };
+  const stop = keepClaim(db, claim, lease);
+  try {
+    const reply = await run();
+    await settleKey(db, claim, reply);
+    return { kind: 'ran', reply };
+  } finally {
+    stop();
+  }
 };
 
 /**
