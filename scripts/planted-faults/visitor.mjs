@@ -80,8 +80,8 @@ export const visitor = [
     rule: 'a link to /pro itself is held',
     why: 'The question is for the front door of Pro too, not only for the rooms behind it.',
     file: 'shell/browser/src/chrome/untranslated-area.tsx',
-    find: '/\\/pro(\\/|$)/',
-    replace: '/\\/pro\\//',
+    find: '(/|$)`',
+    replace: '/`',
     test: jest('shell/browser/src/chrome/page-elements.test.tsx', 'is held where its path ends in /pro'),
   },
   {

@@ -1,11 +1,9 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { confirm, toast, useWaiting } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button, Quantity } from '@shop/ui';
 import { useState } from 'react';
-import { eventItem } from '../order/order-items.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { changeBundle, removeBundle } from './change-bundle.ts';
@@ -52,8 +50,6 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
     if (!sure) return;
     const removed = await removeBundle(order.number, bundle.id);
     if (!removed.ok) return void toast('problem', problemText(removed.problem));
-    const value = lines.reduce((sum, line) => sum + Number(line.total), 0);
-    track.removeFromCart({ currency: order.currency, value, items: lines.map(eventItem) });
     toast('done', t('cart.removed', { name }));
   };
 

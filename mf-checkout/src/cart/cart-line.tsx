@@ -1,13 +1,11 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { confirm, toast, useRegion, useWaiting } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
 import { decidedOptions, problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Quantity } from '@shop/ui';
 import { useState } from 'react';
 import { CheaperRun } from '../order/cheaper-run.tsx';
 import { LinePicture } from '../order/line-picture.tsx';
-import { eventItem } from '../order/order-items.ts';
 import { SampleList } from '../order/sample-list.tsx';
 import styles from './cart.module.css';
 import { changeQuantity, removeLine } from './change-line.ts';
@@ -61,7 +59,6 @@ export function CartLine({ order, line, inBundle = false }: CartLineProps) {
       return;
     const removed = await removeLine(order.number, line.id);
     if (!removed.ok) return void toast('problem', problemText(removed.problem));
-    track.removeFromCart({ currency: order.currency, value: Number(line.total), items: [eventItem(line)] });
     toast('done', t('cart.removed', { name }));
   };
 

@@ -1,5 +1,6 @@
 import { applyCouponCode, type Order, removeCouponCode } from '@shop/contracts';
 import { toast } from '@shop/kit';
+import { trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { Button, TextField } from '@shop/ui';
@@ -18,6 +19,8 @@ export function DiscountCode({ order }: { readonly order: Order }) {
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return setError(t('cart.discount.empty'));
+    const coupon = { cart_id: order.number, coupon_id: code.trim() };
+    trackCommerce.couponEntered(coupon);
     setBusy(true);
     const applied = await call(applyCouponCode, {
       params: { id: order.number },
@@ -25,7 +28,11 @@ export function DiscountCode({ order }: { readonly order: Order }) {
       idempotencyKey: newIdempotencyKey(),
     });
     setBusy(false);
-    if (!applied.ok) return setError(problemText(applied.problem));
+    if (!applied.ok) {
+      trackCommerce.couponDenied({ ...coupon, reason: applied.problem.code });
+      return setError(problemText(applied.problem));
+    }
+    trackCommerce.couponApplied({ ...coupon, discount: Math.abs(Number(applied.value.promo_total)) });
     setError(undefined);
     setCode('');
     rememberOrder(applied.value);
@@ -38,6 +45,12 @@ export function DiscountCode({ order }: { readonly order: Order }) {
     });
     setBusy(false);
     if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    if (order.promo_code !== null)
+      trackCommerce.couponRemoved({
+        cart_id: order.number,
+        coupon_id: order.promo_code,
+        discount: Math.abs(Number(order.promo_total)),
+      });
     rememberOrder(removed.value);
   };
 

@@ -1,10 +1,8 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
-import { eventItem } from '../order/order-items.ts';
 import { useServiceName } from '../order/service-name.ts';
 import styles from './cart.module.css';
 import { removeLine } from './change-line.ts';
@@ -22,7 +20,6 @@ export function ServiceLine({ order, line }: { readonly order: Order; readonly l
     const removed = await removeLine(order.number, line.id);
     setBusy(false);
     if (!removed.ok) return void toast('problem', problemText(removed.problem));
-    track.removeFromCart({ currency: order.currency, value: Number(line.total), items: [eventItem(line)] });
     toast('done', t('cart.removed', { name }));
   };
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { toast, useRegion, useWaiting } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
+import { track, trackCommerce, useTrack } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { useSession } from '@shop/kit/session';
@@ -10,6 +10,7 @@ import orderStyles from '../order/order.module.css';
 import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
+import { checkoutStep } from '../payment/tell-sale.ts';
 import { type AddressDraft, AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
 import { type FieldErrors, fieldErrors } from './field-errors.ts';
@@ -46,6 +47,9 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
   const [errors, setErrors] = useState<FieldErrors>(noErrors);
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'submittingOrderDetails');
+  useTrack(order.number, () =>
+    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.details }),
+  );
 
   useEffect(() => {
     if (errors !== noErrors) focusFirstError(form.current);
@@ -71,7 +75,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
     setErrors(noErrors);
     track.addShippingInfo({
       ...valued(submitted.value),
-      shipping_tier: submitted.value.shipping_method ?? '',
+      shipping_tier: submitted.value.shipping_method ?? 'unknown',
     });
     if (here()) await navigate('payment', { orderNumber: order.number });
   };

@@ -1,4 +1,5 @@
 import type { LineItem, Order } from '@shop/contracts';
+import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
 import styles from './order.module.css';
 
@@ -13,8 +14,15 @@ interface CheaperRunProps {
 export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
   const t = useText();
   const format = useFormat();
-  const cheaper = line.cheaper_at;
-  if (!cheaper || order.completed_at !== null) return null;
+  const cheaper = order.completed_at === null ? line.cheaper_at : null;
+  const promotion = {
+    promotion_id: `cheaper-run:${line.variant.sku}:${cheaper?.quantity ?? ''}`,
+    name: 'cheaper-run',
+    position: 'cart-line',
+  };
+  // Where it cannot be taken it is a figure, no offer.
+  useTrack(cheaper && onTake ? promotion.promotion_id : null, () => trackCommerce.promotionViewed(promotion));
+  if (!cheaper) return null;
   const figure = format.number(cheaper.quantity);
   const total = format.money(order.prices_include_tax ? cheaper.total_gross : cheaper.total, order.currency);
   return (
@@ -23,7 +31,14 @@ export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
       {onTake ? (
         <>
           {' '}
-          <button type="button" className={styles.take} onClick={() => onTake(cheaper.quantity)}>
+          <button
+            type="button"
+            className={styles.take}
+            onClick={() => {
+              trackCommerce.promotionClicked(promotion);
+              onTake(cheaper.quantity);
+            }}
+          >
             {t('cheaper.take', { quantity: figure })}
           </button>
         </>

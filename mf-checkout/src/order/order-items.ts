@@ -15,3 +15,24 @@ export const valued = (order: Order) => ({
   value: Number(order.item_total),
   items: order.line_items.map(eventItem),
 });
+
+/** The order as Segment's events about a placed one want it. */
+export const placedOrder = (order: Order) => ({
+  order_id: order.number,
+  currency: order.currency,
+  value: Number(order.item_total),
+  total: Number(order.total),
+  shipping: Number(order.ship_total),
+  tax: Number(order.tax_total),
+  discount: Math.abs(Number(order.promotion_amount)),
+  ...(order.promo_code === null ? {} : { coupon: order.promo_code }),
+  products: order.line_items
+    .map(eventItem)
+    .map(({ item_id, item_name, item_category, item_variant, ...item }) => ({
+      product_id: item_id,
+      name: item_name,
+      ...(item_category === undefined ? {} : { category: item_category }),
+      ...(item_variant === undefined ? {} : { variant: item_variant }),
+      ...item,
+    })),
+});

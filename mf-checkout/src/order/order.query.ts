@@ -2,6 +2,7 @@ import { getCurrentOrder, getOrder, type Order, queryKeys } from '@shop/contract
 import { emit } from '@shop/kit';
 import { call } from '@shop/kit/api';
 import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+import { tellChanges } from './cart-changes.ts';
 
 /** The shopper's open cart, or null. */
 export const useCart = () =>
@@ -28,8 +29,21 @@ export const useOrder = (
 export const isDecidedLater = ({ payments }: Order): boolean =>
   payments.some(({ state }) => state === 'processing' || state === 'pending');
 
-/** Everybody sees the order as the server just answered it. */
+/** The order as the page knows it, from wherever it was read last. */
+function known(number: string): Order | undefined {
+  const read = [queryKeys.cart, queryKeys.order(number)].map((key) =>
+    queryClient.getQueryData<Order | null>(key),
+  );
+  return read.reduce<Order | undefined>(
+    (newest, order) =>
+      order?.number === number && (!newest || order.version > newest.version) ? order : newest,
+    undefined,
+  );
+}
+
+/** Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. */
 export function rememberOrder(order: Order): void {
+  tellChanges(known(order.number), order);
   queryClient.setQueryData(queryKeys.order(order.number), order);
   if (order.completed_at === null) {
     queryClient.setQueryData(queryKeys.cart, order);

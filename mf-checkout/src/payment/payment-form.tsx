@@ -1,5 +1,6 @@
 import type { Installment, Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
+import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Button, Checkbox, ChoiceTiles, FoldingLoader, focusFirstError } from '@shop/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -15,6 +16,7 @@ import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
 import { SharesChoice } from './shares-choice.tsx';
+import { checkoutStep } from './tell-sale.ts';
 import { sandboxCard, type TypedCard } from './typed-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
 
@@ -59,6 +61,9 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
   });
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
+  useTrack(part ? null : order.number, () =>
+    trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.payment }),
+  );
   const bySandbox = method === 'card' && stripeKey === null;
   const wrong = bySandbox ? cardErrors(card, t) : {};
   const typed = method !== 'card' ? null : stripeKey === null ? sandboxCard(card) : stripeCard;

@@ -7,8 +7,11 @@ import { Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
 import { NotPaid } from '../order/not-paid.tsx';
 import { isDecidedLater, useOrder } from '../order/order.query.ts';
+import { tellSale } from './tell-sale.ts';
 
 const pollMilliseconds = 2000;
+/** How long ago an order that the bank's page led back to may have been placed, in milliseconds. */
+const justNow = 30 * 60_000;
 
 /** Back from the bank's page, on this or another device. The server decides what happened, never the address. */
 export function Component() {
@@ -27,8 +30,11 @@ export function Component() {
   useWaiting(waiting, 'returningFromPayment');
   useDocumentTitle(t('payment.title'));
   useEffect(() => {
-    if (order?.completed_at) void navigate('paymentSummary', { orderNumber }, { replace: true });
-  }, [order?.completed_at, orderNumber]);
+    if (!order?.completed_at) return;
+    // The address may be opened again later: that is no second sale.
+    if (Date.now() - Date.parse(order.completed_at) < justNow) tellSale(order);
+    void navigate('paymentSummary', { orderNumber }, { replace: true });
+  }, [order, orderNumber]);
   return (
     <Page>
       <Section close>

@@ -3,6 +3,7 @@ import {
   type Answer,
   problemBody,
   type Received,
+  recordEvents,
   renderPage,
   startTestShop,
   type TestShop,
@@ -92,6 +93,7 @@ it('repeats the very same payment after a lost connection, and claims nothing ab
     { drop: true },
     { json: { status: 'succeeded', order: placed } },
   ];
+  const events = recordEvents();
   await openAndFill();
   place();
   const alert = await screen.findByRole('alert', {}, { timeout: 8_000 });
@@ -101,4 +103,20 @@ it('repeats the very same payment after a lost connection, and claims nothing ab
   await waitFor(() => expect(payments()).toHaveLength(4), { timeout: 4_000 });
   expect(new Set(payments().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   expect(new Set(payments().map(({ body }) => body)).size).toBe(1);
+  // However often it was sent, it is one payment and one sale.
+  await waitFor(() => expect(events.at(-1)?.event).toBe('purchase'));
+  expect(events.map(({ event }) => event)).toEqual([
+    'Checkout Step Viewed',
+    'add_payment_info',
+    'Checkout Step Completed',
+    'purchase',
+  ]);
+  expect(events.at(-1)?.detail).toMatchObject({
+    transaction_id: 'R100',
+    currency: 'EUR',
+    value: 400,
+    tax: 79.8,
+    shipping: 20,
+    channel: 'spree',
+  });
 });

@@ -7,6 +7,7 @@ import { valued } from '../order/order-items.ts';
 import { choosePayment } from './choose-payment.ts';
 import { confirmChallenge, type PartsChoice, pay, placeByWallet, transfer } from './pay.ts';
 import { type Attempt, attemptFor, nextState, type Prepared, startingState } from './payment-attempt.ts';
+import { tellPart, tellSale } from './tell-sale.ts';
 import { refusedCard, type TypedCard } from './typed-card.ts';
 
 /** Methods this page can carry out by itself; the others need the gateway's own page. */
@@ -36,18 +37,14 @@ export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
   };
   // The page follows the order to its confirmation by itself once it is placed.
   const done = (placed: Order) => {
-    if (ofPart) return void navigate('paymentSummary', { orderNumber: order.number }, { replace: true });
-    track.purchase({
-      ...valued(placed),
-      transaction_id: placed.number,
-      tax: Number(placed.tax_total),
-      shipping: Number(placed.ship_total),
-    });
+    if (!ofPart) return tellSale(placed);
+    tellPart(placed);
+    void navigate('paymentSummary', { orderNumber: order.number }, { replace: true });
   };
   const prepare = async (method: PayableMethod, card: TypedCard | null): Promise<Prepared | undefined> => {
     const chosen = ofPart ? success(order) : await choosePayment(order.number, method);
     if (!chosen.ok) return void refuse(chosen.problem);
-    track.addPaymentInfo({ ...valued(order), payment_type: method });
+    if (!ofPart) track.addPaymentInfo({ ...valued(order), payment_type: method });
     if (card === null) return { total: chosen.value.total, token: null };
     const token = await card.tokenise();
     return token.ok ? { total: chosen.value.total, token: token.value } : void refuse(token.problem);

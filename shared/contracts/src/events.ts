@@ -39,6 +39,7 @@ export interface AnalyticsEvents {
     readonly transaction_id: string;
     readonly tax: number;
     readonly shipping: number;
+    readonly coupon?: string;
     /** The order's channel; `custom` has a margin of its own. Told to the tag library only. */
     readonly channel?: string;
   };

@@ -7,6 +7,7 @@ import { QueryClientProvider, queryClient } from './query/index.ts';
 import { RemoteProvider, type Speaker } from './remote/remote-context.ts';
 
 export { testDocument } from './testing/document.ts';
+export { type RecordedEvent, recordEvents } from './testing/events.ts';
 export { type Answer, problemBody, type Received } from './testing/http-server.ts';
 export {
   answerQuestion,

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import {
+  answerQuestion,
+  isAsking,
+  problemBody,
+  type RecordedEvent,
+  recordEvents,
+  renderPage,
+  startTestShop,
+  type TestShop,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { testLine, testOrder } from '../order/order.fixture.ts';
+import { Component } from './cart.page.tsx';
+
+jest.setTimeout(30_000);
+
+let shop: TestShop;
+let events: RecordedEvent[];
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const reduced = { ...testOrder, promo_code: 'DEMO10', promo_total: '-4.00', version: 2 };
+/** Opens the cart; writes are answered in turn by what is given. */
+async function open(first: object, ...answers: ReturnType<Parameters<TestShop['answers']>[0]>[]) {
+  let standing: object = first;
+  shop.answers(({ method, path }) => {
+    if (path.includes('express') || path.includes('/services'))
+      return { json: { express_delivery_options: [], services: [] } };
+    if (method === 'GET') return { json: standing };
+    const answer = answers.shift() ?? {};
+    if (answer.json && !answer.status) standing = answer.json as object;
+    return answer;
+  });
+  events = recordEvents();
+  const page = await renderPage(Component, { remote: 'mf-checkout', words, document: shop.document });
+  await waitFor(() => expect(events.map(({ event }) => event)).toContain('view_cart'));
+  return page;
+}
+const told = () => events.map(({ event }) => event).filter((event) => event !== 'view_cart');
+
+it('a code is entered, denied, entered again, applied and removed, each once', async () => {
+  await open(
+    testOrder,
+    problemBody('coupon_expired', 422),
+    { json: reduced },
+    { json: { ...testOrder, version: 3 } },
+  );
+  const use = async (code: string) => {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: code } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+  };
+  await use('  ');
+  expect(told()).toEqual([]);
+  await use('OLD');
+  await screen.findByText('This code is not valid today. Use another one.');
+  await use('DEMO10');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take code off' }));
+  await screen.findByRole('textbox', { name: 'Code' });
+  expect(events.filter(({ event }) => event !== 'view_cart')).toEqual([
+    { event: 'Coupon Entered', detail: { cart_id: 'R100', coupon_id: 'OLD' } },
+    { event: 'Coupon Denied', detail: { cart_id: 'R100', coupon_id: 'OLD', reason: 'coupon_expired' } },
+    { event: 'Coupon Entered', detail: { cart_id: 'R100', coupon_id: 'DEMO10' } },
+    { event: 'Coupon Applied', detail: { cart_id: 'R100', coupon_id: 'DEMO10', discount: 4 } },
+    { event: 'Coupon Removed', detail: { cart_id: 'R100', coupon_id: 'DEMO10', discount: 4 } },
+  ]);
+});
+
+it('a cheaper run is a promotion: viewed once however often the page is drawn, clicked when it is taken', async () => {
+  const cheaper_at = { quantity: 750, total: '390.00', total_gross: '464.10' };
+  const undercut = { ...testOrder, line_items: [{ ...testLine, cheaper_at }] };
+  await open(undercut, problemBody('quantity_out_of_range', 422));
+  await waitFor(() => expect(told()).toEqual(['Promotion Viewed']));
+  // A refused press draws the page anew and tells of no second view.
+  fireEvent.click(screen.getByRole('button', { name: 'Take 750' }));
+  await waitFor(() => expect(toastTexts()).toHaveLength(1));
+  expect(told()).toEqual(['Promotion Viewed', 'Promotion Clicked']);
+  expect(events.find(({ event }) => event === 'Promotion Clicked')?.detail).toMatchObject({
+    promotion_id: 'cheaper-run:SKU-1:750',
+    name: 'cheaper-run',
+  });
+});
+
+it('a line that is taken out is one event, and so is the way to the checkout', async () => {
+  await open(testOrder, { json: { ...testOrder, line_items: [], version: 2 } });
+  fireEvent.click(screen.getByTestId('check-out'));
+  await waitFor(() => expect(told()).toEqual(['begin_checkout']));
+  fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
+  await waitFor(() => expect(isAsking()).toBe(true));
+  answerQuestion(true);
+  await screen.findByText('Your cart is empty');
+  expect(told()).toEqual(['begin_checkout', 'remove_from_cart']);
+  expect(events.at(-1)?.detail).toMatchObject({ value: 400, items: [{ quantity: 500 }] });
+});

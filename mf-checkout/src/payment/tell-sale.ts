@@ -1,0 +1,32 @@
+import type { Order } from '@shop/contracts';
+import { track, trackCommerce } from '@shop/kit/analytics';
+import { placedOrder, valued } from '../order/order-items.ts';
+
+/** Steps of the checkout behind the cart, as Segment counts them. */
+export const checkoutStep = { details: 1, payment: 2 } as const;
+
+/** Orders whose sale was told in this document: the payment page and the page of the return may both see it happen. */
+const told = new Set<string>();
+
+/** Tells analytics that the order is placed: once, whoever sees it first. */
+export function tellSale(order: Order): void {
+  if (told.has(order.number)) return;
+  told.add(order.number);
+  trackCommerce.checkoutStepCompleted({
+    checkout_id: order.number,
+    step: checkoutStep.payment,
+    ...(order.shipping_method ? { shipping_method: order.shipping_method } : {}),
+    ...(order.payment_method ? { payment_method: order.payment_method } : {}),
+  });
+  track.purchase({
+    ...valued(order),
+    transaction_id: order.number,
+    tax: Number(order.tax_total),
+    shipping: Number(order.ship_total),
+    channel: order.channel,
+    ...(order.promo_code === null ? {} : { coupon: order.promo_code }),
+  });
+}
+
+/** Tells analytics that a part of a placed order was paid. */
+export const tellPart = (order: Order): void => trackCommerce.orderUpdated(placedOrder(order));
