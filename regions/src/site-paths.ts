@@ -111,6 +111,7 @@ export function matchPath(
       const raw = matchPattern(pattern, rest);
       if (!raw) continue;
       const params = translate(raw, idOfSlug);
+      if (!isInRange(params)) continue;
       if (id === 'content') {
         // A word by itself is an address only where a page of that name is written.
         const written = contentIdOf(candidate, raw.content ?? '');
@@ -123,6 +124,11 @@ export function matchPath(
   }
   return undefined;
 }
+
+/** Whether a product or category that an address names is one of the shop's: a slip of the pen is no page. */
+const isInRange = ({ product, category }: Readonly<Record<string, string>>): boolean =>
+  (product === undefined || productSlugs.some((id) => id === product)) &&
+  (category === undefined || categorySlugs.some((id) => id === category));
 
 /** Addresses that two pages claim, over all languages of the region. Empty, or the build refuses. */
 export const conflictsOf = (region: Region, brand = 'brand'): string[] =>
