@@ -150,6 +150,14 @@ export const releases = [
     test: jest(rolloutsTest, 'keeps a smoke result only under a preview'),
   },
   {
+    rule: 'a walk shows a document of its own for every step',
+    why: 'A result could be handed in without the shop ever having been opened.',
+    file: 'api/src/releases/record-smoke.ts',
+    find: 'path === null || known.has(receipt)',
+    replace: 'known.has(receipt)',
+    test: jest(rolloutsTest, 'keeps a smoke result only under a preview'),
+  },
+  {
     rule: 'a preview is signed',
     why: 'Anybody could show anybody any release, or code of their own.',
     file: 'shared/releases/src/preview-token.ts',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GivenSet } from '@shop/contracts';
-import { assetTypeOf, immutableCache } from '@shop/releases';
+import { assetTypeOf, immutableCache, signReceipt } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
 
@@ -101,13 +101,16 @@ const smoke = async (build: Build, ok: boolean) => {
   await registry.shop.db.execute(
     sql`update rollouts set candidate = null, state = 'idle', basis_points = 0 where region = 'pl' and name = ${name}`,
   );
+  const { token } = body as { token: string };
+  const secret = registry.shop.deps.settings.sessionSecret;
+  const receipt = signReceipt(secret, { token, releaseSet: right.id, path: '/' });
   const reply = await registry.post('smoke', {
     ...where,
     key: build.key,
-    preview: (body as { token: string }).token,
+    preview: token,
     release_set: right.id,
     browser: 'Chromium 1',
-    steps: [{ step: 'home', ok, took_ms: 1, detail: ok ? '' : 'blank' }],
+    steps: [{ step: 'home', ok, took_ms: 1, detail: ok ? '' : 'blank', receipt }],
   });
   expect(reply.status).toBe(200);
 };

@@ -1,6 +1,6 @@
 import type { BodyOf, recordSmoke as endpoint, GateEvidence } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import { readPreview, seal } from '@shop/releases';
+import { readPreview, readReceipt, seal } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type Failure, fail, ok, type Result } from '../server/result.ts';
@@ -17,9 +17,25 @@ type Report = BodyOf<typeof endpoint>;
 
 const invalid = (detail: string): Failure<'release_invalid'> => fail('release_invalid', { detail });
 
+/** Each step with the path of the document that the host gave out for it, or why a step cannot have gone as it is said. */
+const documentsOf = (secret: string, { preview: token, release_set: releaseSet, steps }: Report) => {
+  const known = new Set<string>();
+  const opened = [];
+  for (const { receipt, ...step } of steps) {
+    const path = receipt === null ? null : readReceipt(secret, receipt, { token, releaseSet });
+    if (step.ok && (receipt === null || path === null || known.has(receipt)))
+      return `The step "${step.step}" is said to have gone well, and the shop has given out no document of its own for it under this preview. Run the journey again with npm run release -- smoke.`;
+    if (receipt !== null) known.add(receipt);
+    opened.push({ ...step, path });
+  }
+  return opened;
+};
+
 /**
  * Keeps the result of a smoke journey. The token of its preview ties it to one region and release; the release set that
- * the browser saw must be that release with everybody else's stable as they are now, else something moved meanwhile.
+ * the browser saw must be that release with everybody else's stable as they are now, else something moved meanwhile. Every
+ * step that went well shows the host's receipt for a document of its own, so that none can be told without the shop having
+ * been asked for it under this preview; what the browser made of the document is the runner's word.
  */
 export const recordSmoke = async (
   { db, secret }: SmokeDeps,
@@ -49,8 +65,10 @@ export const recordSmoke = async (
     return invalid(
       `The browser saw another set than ${name} ${key} with the stable releases of ${region}: something has moved meanwhile. Run the journey again.`,
     );
+  const opened = documentsOf(secret, report);
+  if (typeof opened === 'string') return invalid(opened);
   const failed = steps.filter((step) => !step.ok);
-  const details = { steps, browser, release_set: seen };
+  const details = { steps: opened, browser, release_set: seen };
   const [kept] = await insertEvidence(
     db,
     {

@@ -1,5 +1,5 @@
 import type { GivenSet, ListedRelease, ReleaseEventRow, RolloutCell, SetDifference } from '@shop/contracts';
-import { readPreview, signPreview } from '@shop/releases';
+import { readPreview, signPreview, signReceipt } from '@shop/releases';
 import {
   type Build,
   makeBuild,
@@ -321,6 +321,14 @@ describe('a preview', () => {
   });
 });
 
+const step = (name: string, receipt: string | null) => ({
+  step: name,
+  ok: true,
+  took_ms: 5,
+  detail: '',
+  receipt,
+});
+
 it('keeps a smoke result only under a preview of that release and with the set that the region has', async () => {
   const made = await registry.post('previews', {
     region: 'pl',
@@ -332,13 +340,15 @@ it('keeps a smoke result only under a preview of that release and with the set t
   const { right } = await registry.get<{ right: GivenSet }>(
     'diff?left_region=pl&right_region=pl&right=candidate',
   );
+  const given = { token, releaseSet: right.id, path: '/' };
+  const receipt = signReceipt(secret, given);
   const report = {
     ...where,
     key: b.key,
     preview: token,
     release_set: right.id,
     browser: 'Chromium 1',
-    steps: [{ step: 'home', ok: true, took_ms: 5, detail: '' }],
+    steps: [step('home', receipt)],
   };
   const refused = async (change: object) => (await registry.post('smoke', { ...report, ...change })).status;
   expect(await refused({ release_set: id })).toBe(422);
@@ -355,12 +365,22 @@ it('keeps a smoke result only under a preview of that release and with the set t
     by: 'me',
   };
   expect(await refused({ preview: signPreview(secret, over) })).toBe(422);
+  // A step that went well shows a document of its own that the host has given out under this very preview.
+  const elsewhere = signReceipt(secret, { ...given, token: signPreview(secret, over) });
+  for (const steps of [
+    [step('home', null)],
+    [step('home', elsewhere)],
+    [step('home', signReceipt('another secret of the same length!', given))],
+    [step('home', signReceipt(secret, { ...given, releaseSet: id }))],
+    [step('home', receipt), step('product', receipt)],
+  ])
+    expect(await refused({ steps })).toBe(422);
   expect((await registry.post('smoke', report)).body).toMatchObject({
     gate: 'smoke',
     ok: true,
     shell: shell.key,
   });
-  const failed = { ...report, steps: [{ step: 'cart', ok: false, took_ms: 5, detail: 'no price' }] };
+  const failed = { ...report, steps: [{ ...step('cart', null), ok: false, detail: 'no price' }] };
   expect((await registry.post('smoke', failed)).body).toMatchObject({ ok: false });
   const { evidence } = await registry.get<{ evidence: { ok: boolean }[] }>('evidence?gate=smoke');
   expect(evidence.map(({ ok }) => ok)).toEqual([false, true]);

@@ -235,6 +235,8 @@ export const recordSmoke = defineEndpoint({
           ok: z.boolean(),
           took_ms: z.int().check(z.gte(0)),
           detail: z.string().check(z.maxLength(1000)),
+          /** `x-preview-receipt` of the document that the step opened: the host's own word. Null where it opened none. */
+          receipt: z.nullable(z.string().check(z.maxLength(600))),
         }),
       )
       .check(z.minLength(1), z.maxLength(50)),

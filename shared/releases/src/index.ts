@@ -17,6 +17,7 @@ export {
 } from './guard/judge.ts';
 export { falseStops, type MetricRule, metricOf, metricRules } from './guard/metrics.ts';
 export { readTicket, signTicket, type TicketFacts } from './guard/ticket.ts';
+export { readReceipt, signReceipt } from './preview-receipt.ts';
 export {
   exactOrigin,
   isOwnMachine,

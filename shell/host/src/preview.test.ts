@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Manifest, Preview, ShopDocument } from '@shop/contracts';
-import { signPreview } from '@shop/releases';
+import { readReceipt, signPreview } from '@shop/releases';
 import Fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
 import { registerHost } from './register-host.ts';
@@ -105,6 +105,29 @@ it('shows a named release with everybody else’s stable to the holder of a toke
   });
   const plain = await ask(page);
   expect([build(plain), plain.document?.preview]).toEqual(['a', undefined]);
+});
+
+it('gives a receipt for each document under a token, for nobody else and nothing that is not there', async () => {
+  const token = sign({ releases: [{ name: 'mf-checkout', key: 'wanted' }] });
+  const receiptOf = async (url: string, cookies = {}) => {
+    const { headers } = await ask(url, cookies);
+    return { receipt: headers['x-preview-receipt'], releaseSet: String(headers['x-release-set']) };
+  };
+  const [one, two] = [
+    await receiptOf(page, { 'release-preview': token }),
+    await receiptOf(page, { 'release-preview': token }),
+  ];
+  expect(one.receipt).not.toBe(two.receipt);
+  const { releaseSet } = one;
+  const read = (receipt: unknown, change = {}) =>
+    readReceipt(secret, String(receipt), { token, releaseSet, ...change });
+  expect([read(one.receipt), read(two.receipt)]).toEqual(['/koszyk/', '/koszyk/']);
+  expect(read(one.receipt, { releaseSet: '0'.repeat(16) })).toBeNull();
+  expect(read(one.receipt, { token: sign({ cohort: chosen }) })).toBeNull();
+  const [nonce = '', , mark = ''] = String(one.receipt).split('.');
+  expect(read(`${nonce}.${Buffer.from('/kasa/').toString('base64url')}.${mark}`)).toBeNull();
+  expect((await receiptOf(page)).receipt).toBeUndefined();
+  expect((await receiptOf('/nothing-here?region=pl', { 'release-preview': token })).receipt).toBeUndefined();
 });
 
 it('shows another cohort’s set, in its region alone', async () => {

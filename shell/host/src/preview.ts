@@ -5,7 +5,7 @@ import {
   remoteNames,
   type ShopDocument,
 } from '@shop/contracts';
-import { mayOverride, readPreview, releaseSetId, toPick } from '@shop/releases';
+import { mayOverride, readPreview, releaseSetId, signReceipt, toPick } from '@shop/releases';
 import { cohortCookie } from './cohort.ts';
 import { type CookieOptions, writeCookie } from './cookies.ts';
 import { readElsewhere } from './read-elsewhere.ts';
@@ -54,6 +54,8 @@ export interface Look {
   readonly mark: (document: ShopDocument) => ShopDocument;
   /** Lets this one document load from the developer's origin. */
   readonly widen: (policy: string) => string;
+  /** The host's word that it gives this document out under a signed preview; null where there is none. */
+  readonly receipt: (document: { readonly releaseSet: string; readonly path: string }) => string | null;
 }
 
 const nothingSpecial: Look = {
@@ -64,6 +66,7 @@ const nothingSpecial: Look = {
   isElsewhere: () => false,
   mark: (document) => document,
   widen: (policy) => policy,
+  receipt: () => null,
 };
 
 const refusedWith = (refused: string, cookies: readonly string[]): Look => ({
@@ -213,5 +216,11 @@ export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promi
       },
     }),
     widen: (policy) => (override === null ? policy : widenWith(policy, override.origin)),
+    receipt: (document) => {
+      const token = asked.cookies[previewParameter];
+      return token === undefined || override !== null
+        ? null
+        : signReceipt(deps.secret, { token, ...document });
+    },
   };
 };

@@ -226,6 +226,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
               request.log.warn({ err: error }, 'no ticket for the health of releases');
               return '';
             });
+    const releaseSet = toReleaseSet(where.region.id, manifests).id;
+    const receipt = route === null ? null : look.receipt({ releaseSet, path: url.pathname });
     reply
       .status(route !== null ? 200 : place.gone ? 410 : 404)
       .header(
@@ -240,7 +242,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
           }),
         ),
       )
-      .header('x-release-set', toReleaseSet(where.region.id, manifests).id);
+      .header('x-release-set', releaseSet);
+    if (receipt !== null) reply.header('x-preview-receipt', receipt);
     const offer = route?.id === 'product' ? await offersOf(where.region.id, route.params.product) : undefined;
     const page = { where, route, addresses, shell, remote, shopDocument, nonce, ticket, landing, offer };
     return sendDocument(request, reply, renderDocument({ ...page, light }, settings), landing !== null);

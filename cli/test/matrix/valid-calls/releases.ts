@@ -70,7 +70,7 @@ const walked = async (stage: Stage) => {
       preview: token,
       release_set: right.id,
       browser: 'Chromium 1',
-      steps: [{ step: 'home', ok: true, took_ms: 1, detail: '' }],
+      steps: [{ step: 'home', ok: false, took_ms: 1, detail: 'no heading', receipt: null }],
     },
   };
 };

@@ -7,6 +7,8 @@ export interface SmokeStep {
   readonly ok: boolean;
   readonly took_ms: number;
   readonly detail: string;
+  /** The host's word for the document that the step opened; null: it opened none. */
+  readonly receipt: string | null;
 }
 
 export interface Journey {
@@ -71,6 +73,7 @@ export const walk = async (browser: Browser, address: string, name: ReleasableNa
   const sets = new Set<string>();
   const steps: SmokeStep[] = [];
   const { origin } = new URL(address);
+  let receipt: string | null = null;
 
   const open = async (url: string): Promise<void> => {
     const reply = await page.goto(url, { timeout: patience, waitUntil: 'domcontentloaded' });
@@ -79,11 +82,13 @@ export const walk = async (browser: Browser, address: string, name: ReleasableNa
         `${url} is answered with ${reply?.status() ?? 'nothing'}: ${(await reply?.text())?.slice(0, 200)}`,
       );
     sets.add(reply.headers()['x-release-set'] ?? '');
+    receipt = reply.headers()['x-preview-receipt'] ?? null;
     await expectWhole(page);
   };
   const take = async (step: string, work: () => Promise<void>): Promise<void> => {
     const began = performance.now();
     let detail = '';
+    receipt = null;
     try {
       await work();
       detail = problems().join(' | ');
@@ -97,6 +102,7 @@ export const walk = async (browser: Browser, address: string, name: ReleasableNa
       ok: detail === '',
       took_ms: Math.round(performance.now() - began),
       detail: detail.slice(0, 1000),
+      receipt,
     });
   };
 
