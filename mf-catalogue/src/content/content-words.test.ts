@@ -55,6 +55,12 @@ it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
   holds('returnsPolicy', '14', '2011/83', '16');
   holds('privacyPolicy', '365', '31', '7', '14');
   holds('help', '7000 × 7000');
+  holds('whistleblowingPolicy', '2019/1937', '7', '3', '{{email}}', '{{authority}}');
+  holds('career', '2023/970');
+  holds('ecoBadge', '2024/825', '27', '2026');
+  holds('fscCertification', '{{fsc}}');
+  holds('holidays', '14');
+  holds('press', '30');
 });
 
 const host = path.join(__dirname, '../../../shell/host/locales');

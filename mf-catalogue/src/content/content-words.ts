@@ -1,4 +1,7 @@
-/** One page about the shop, in one language. `{{email}}`, `{{phone}}`, `{{brand}}` and `{{company}}` are filled in. */
+/**
+ * One page about the shop, in one language. `{{email}}`, `{{phone}}`, `{{brand}}`, `{{company}}`, `{{authority}}` and
+ * `{{fsc}}` are filled in; a paragraph that names what this market has not is left out.
+ */
 export interface ContentText {
   /** The sentence under the title, which search engines show, too. */
   readonly lead: string;
@@ -12,22 +15,61 @@ export const contentIds = [
   'contact',
   'help',
   'services',
+  'holidays',
+  'blog',
+  'inspirations',
+  'designShowcase',
+  'industries',
+  'enterprise',
   'sustainability',
   'ecoProperties',
+  'ecoBadge',
   'fscCertification',
+  'suppliers',
+  'partners',
+  'affiliates',
+  'career',
+  'press',
+  'leadership',
   'termsOfService',
   'privacyPolicy',
   'returnsPolicy',
+  'whistleblowingPolicy',
   'impressum',
 ] as const;
 export type ContentId = (typeof contentIds)[number];
 
+type Pages<Id extends ContentId> = Readonly<Record<Id, ContentText>>;
+/** How we deal with those who work with us, write about us or watch us: `words/dealings`. */
+export type Dealings = Pages<
+  | 'holidays'
+  | 'suppliers'
+  | 'partners'
+  | 'affiliates'
+  | 'career'
+  | 'press'
+  | 'leadership'
+  | 'whistleblowingPolicy'
+>;
+/** What the range is good for: `words/range`. */
+export type RangePages = Pages<
+  'ecoBadge' | 'enterprise' | 'industries' | 'designShowcase' | 'inspirations' | 'blog'
+>;
+
+/** Where a page leads on to, beside the other pages about the shop. */
+export type Door = 'proForSuppliers' | 'quote' | 'plus' | 'account' | 'api';
+
 export interface ContentWords {
-  readonly pages: Readonly<Record<ContentId, ContentText>>;
+  readonly pages: Pages<ContentId>;
   readonly seeAlso: string;
   /** Says of the company's particulars that nobody trades under them. */
   readonly demonstration: string;
   readonly company: Readonly<
     Record<'name' | 'address' | 'registration' | 'vatId' | 'email' | 'phone', string>
+  >;
+  readonly doors: Readonly<Record<Door, string>>;
+  /** The caption names the two countries: `{{production}}`, `{{delivery}}`. */
+  readonly calendar: Readonly<
+    Record<'caption' | 'date' | 'holiday' | 'rests' | 'production' | 'delivery' | 'both' | 'failed', string>
   >;
 }

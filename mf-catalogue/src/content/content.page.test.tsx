@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderPage, testDocument } from '@shop/kit/testing';
+import { renderPage, startTestShop, type TestShop, testDocument } from '@shop/kit/testing';
 import { screen } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component, loader } from './content.page.tsx';
@@ -11,6 +11,13 @@ const shown = {
     content: '/:content',
     'content:returnsPolicy': '/returns-policy',
     'content:impressum': '/impressum',
+    'content:fscCertification': '/fsc-certification',
+    'content:whistleblowingPolicy': '/whistleblowing-policy',
+    'content:inspirations': '/inspirations',
+    'content:partners': '/partners',
+    'content:enterprise': '/enterprise',
+    'content:holidays': '/holidays',
+    'product:magnetic-box': '/products/magnetic-box',
   },
   company: {
     name: 'Boxes Ltd',
@@ -36,11 +43,18 @@ const load = async (content: string) =>
     pattern: '',
     context: {},
   });
-const open = async (at: string) => {
-  await renderPage(Component, { remote: 'mf-catalogue', words, document: shown, path: '/:content', at });
+const open = async (at: string, market: Partial<typeof shown.market> = {}, region = 'eu') => {
+  const document = { ...shown, region, market: { ...shown.market, ...market } };
+  await renderPage(Component, { remote: 'mf-catalogue', words, document, path: '/:content', at });
   await load(at.slice(1));
-  return renderPage(Component, { remote: 'mf-catalogue', words, document: shown, path: '/:content', at });
+  return renderPage(Component, { remote: 'mf-catalogue', words, document, path: '/:content', at });
 };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
 
 it('says who sells, that the particulars are a demonstration, and where to go on', async () => {
   const { container } = await open('/impressum');
@@ -63,5 +77,47 @@ it('is no page under a name that is not written', async () => {
       this.status = status;
     }
   } as unknown as typeof Response;
-  await expect(load('career')).rejects.toMatchObject({ status: 404 });
+  await expect(load('mobile-app')).rejects.toMatchObject({ status: 404 });
+});
+
+it('claims a certificate only under its number', async () => {
+  const { container } = await open('/fsc-certification');
+  expect(container.textContent).not.toContain('Our certificate has the number');
+  expect(container.textContent).toContain('Where no number stands on this page we hold no certificate');
+  const held = await open('/fsc-certification', { fscCertification: 'XX-COC-000000' });
+  expect(held.container.textContent).toContain('Our certificate has the number XX-COC-000000.');
+});
+
+it('names the authority of the market, and none where it has none of its own', async () => {
+  const polish = await open('/whistleblowing-policy', { contactEmail: 'pl@shop.example' }, 'pl');
+  expect(polish.container.textContent).toContain('Rzecznik Praw Obywatelskich');
+  expect(polish.container.textContent).toContain('Write to pl@shop.example with');
+  const { container } = await open('/whistleblowing-policy');
+  expect(container.textContent).not.toContain('for example, by this authority');
+});
+
+it('shows products of the range with links, and leads on only where something is built', async () => {
+  const { container } = await open('/inspirations');
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/products/magnetic-box');
+  expect(container.querySelectorAll('svg').length).toBeGreaterThan(8);
+  const doors = async (market: Partial<typeof shown.market>) => {
+    const page = await open('/enterprise', market);
+    return [...page.container.querySelectorAll('p > a[class]')].map((link) => link.getAttribute('href'));
+  };
+  expect(await doors({ supportsPlus: true })).toEqual(['/quote', '/plus', '/api/docs']);
+  expect(await doors({ supportsPlus: false })).toEqual(['/quote', '/api/docs']);
+});
+
+it('lists the days off that the API knows', async () => {
+  const holiday = { key: 'christmasEve', name: 'Christmas Eve' };
+  shop.answer('GET', '/v1/holidays', () => ({
+    production_country_iso: 'PL',
+    delivery_country_iso: 'DE',
+    holidays: [{ date: '2026-12-24', holiday, production: true, delivery: false }],
+  }));
+  const { container } = await open('/holidays');
+  expect(await screen.findByText('Christmas Eve')).toBeTruthy();
+  expect(container.textContent).toContain('production in Poland, delivery in Germany');
+  expect(container.textContent).toMatch(/24.December/);
 });

@@ -1,12 +1,14 @@
-import type { ShopDocument } from '@shop/contracts';
+import { routes, type ShopDocument } from '@shop/contracts';
 import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { href, idOfSlug } from '@shop/kit/navigation';
 import { Anchor, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
-import { Breadcrumb, Lead, Page, Prose, Section, Stack, TextLink } from '@shop/ui';
+import { Breadcrumb, buttonClass, Lead, Page, Prose, Section, Stack, TextLink } from '@shop/ui';
 import { Company } from './company.tsx';
-import { type ContentId, contentIds } from './content-words.ts';
-import { alongside, withCompany } from './pages.ts';
+import { type ContentId, contentIds, type Door } from './content-words.ts';
+import { DaysOff } from './days-off.tsx';
+import { authorities, pageShapes } from './pages.ts';
+import { ShownProducts } from './shown-products.tsx';
 import { contentWords } from './words-of.ts';
 
 const idOf = (slug: string | undefined): ContentId | undefined => {
@@ -33,7 +35,12 @@ function Content({ id }: { readonly id: ContentId }) {
   const title = nameOf(region, id);
   useDocumentTitle(title);
   const { lead, parts } = words.pages[id];
-  const others = alongside[id].filter((other) => nameOf(region, other) !== '');
+  const { alongside, company, calendar, products = [], doors = [] } = pageShapes[id];
+  const others = alongside.filter((other) => nameOf(region, other) !== '');
+  const open = doors.flatMap((door) => {
+    const address = addressOf(door, region);
+    return address === undefined ? [] : [{ door, address }];
+  });
   return (
     <Page>
       <Section close>
@@ -47,14 +54,26 @@ function Content({ id }: { readonly id: ContentId }) {
             <h1>{title}</h1>
             <Lead>{filled(lead, region)}</Lead>
           </header>
-          {withCompany.includes(id) ? <Company words={words} /> : null}
-          {parts.map(([heading, ...paragraphs]) => (
-            <Prose key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{filled(paragraph, region)}</p>
-              ))}
-            </Prose>
+          {company ? <Company words={words} /> : null}
+          {calendar ? <DaysOff words={words.calendar} /> : null}
+          {parts.map(([heading, ...paragraphs], index) => (
+            <Stack key={heading} gap={2}>
+              <Prose>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => {
+                  const text = filled(paragraph, region);
+                  return text === undefined ? null : <p key={paragraph}>{text}</p>;
+                })}
+              </Prose>
+              {products[index]?.length ? <ShownProducts slugs={products[index]} /> : null}
+            </Stack>
+          ))}
+          {open.map(({ door, address }) => (
+            <p key={door}>
+              <Anchor href={address} className={buttonClass()}>
+                {words.doors[door]}
+              </Anchor>
+            </p>
           ))}
           <nav aria-label={words.seeAlso}>
             <Stack gap={1}>
@@ -78,12 +97,24 @@ function Content({ id }: { readonly id: ContentId }) {
 const nameOf = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
 
-const filled = (text: string, { market, company }: ShopDocument): string => {
-  const values: Readonly<Record<string, string>> = {
+/** A paragraph with its values; undefined where the market or the operator has no such thing to name. */
+const filled = (text: string, { market, company, region }: ShopDocument): string | undefined => {
+  const values: Readonly<Record<string, string | undefined>> = {
     email: market.contactEmail,
     phone: market.phoneNumber,
     brand: brandName(),
     company: company?.name ?? brandName(),
+    authority: authorities[region],
+    fsc: market.fscCertification,
   };
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  const lacks = [...text.matchAll(/\{\{(\w+)\}\}/g)].some(([, name = '']) => values[name] === undefined);
+  return lacks ? undefined : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+};
+
+/** Where a door leads; undefined where nobody has built what is behind it, or the market does not have it. */
+const addressOf = (door: Door, { market }: ShopDocument): string | undefined => {
+  if (door === 'api') return '/api/docs';
+  if (door === 'plus' && !market.supportsPlus) return undefined;
+  const { owner } = routes[door];
+  return owner === null ? undefined : href(door);
 };

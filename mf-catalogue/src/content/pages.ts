@@ -1,19 +1,88 @@
-import type { ContentId } from './content-words.ts';
+import type { ProductSlug } from '@shop/packaging';
+import type { ContentId, Door } from './content-words.ts';
 
-/** Which other pages a reader of one is likely to need. */
-export const alongside: Readonly<Record<ContentId, readonly ContentId[]>> = {
-  about: ['sustainability', 'services', 'contact'],
-  contact: ['help', 'impressum'],
-  help: ['returnsPolicy', 'services', 'contact'],
-  services: ['help', 'sustainability'],
-  sustainability: ['ecoProperties', 'fscCertification'],
-  ecoProperties: ['sustainability', 'fscCertification'],
-  fscCertification: ['sustainability', 'ecoProperties'],
-  termsOfService: ['returnsPolicy', 'privacyPolicy', 'impressum'],
-  privacyPolicy: ['termsOfService', 'contact'],
-  returnsPolicy: ['termsOfService', 'help'],
-  impressum: ['contact', 'termsOfService', 'privacyPolicy'],
+interface PageShape {
+  /** Which other pages a reader of this one is likely to need. */
+  readonly alongside: readonly ContentId[];
+  /** Says who the seller is, and that it is a demonstration where it is one. */
+  readonly company?: true;
+  readonly doors?: readonly Door[];
+  /** The days off that delivery dates reckon with. */
+  readonly calendar?: true;
+  /** Products of the range under each part, in the order of the parts. */
+  readonly products?: readonly (readonly ProductSlug[])[];
+}
+
+/** What stands on a page besides its words. */
+export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
+  about: { alongside: ['sustainability', 'services', 'leadership', 'contact'] },
+  contact: { alongside: ['help', 'press', 'impressum'], company: true },
+  help: { alongside: ['blog', 'returnsPolicy', 'services', 'contact'] },
+  services: { alongside: ['help', 'sustainability'] },
+  holidays: { alongside: ['help', 'contact'], calendar: true },
+  blog: { alongside: ['help', 'inspirations', 'designShowcase'] },
+  inspirations: {
+    alongside: ['designShowcase', 'industries'],
+    products: [
+      ['rigid-drawer-box', 'magnetic-box', 'tissue-paper', 'printed-card'],
+      ['sleeved-mailer-box', 'mailer-box-full-color-double-sided'],
+      ['rigid-envelope', 'paper-mailer'],
+      ['product-box-wine-box', 'carrier-box'],
+    ],
+  },
+  designShowcase: {
+    alongside: ['inspirations', 'industries', 'blog'],
+    products: [
+      ['mailer-box-eco', 'mailer-box-eco-white', 'kraft-tape'],
+      ['mailer-box-white-ink', 'mailer-box-full-color-double-sided'],
+      ['mailer-box-full-color', 'product-box', 'shipping-box'],
+    ],
+  },
+  industries: {
+    alongside: ['inspirations', 'enterprise'],
+    doors: ['quote'],
+    products: [
+      ['product-box', 'rigid-box', 'square-label'],
+      ['cake-box', 'paper-can', 'doypack-bag', 'product-box-wine-box'],
+      ['delivery-mailer-box', 'recycled-poly-mailer', 'tissue-paper', 'tote-bag'],
+      ['mailer-box-eco', 'shipping-box', 'packing-paper', 'kraft-tape'],
+    ],
+  },
+  enterprise: { alongside: ['partners', 'industries', 'services'], doors: ['quote', 'plus', 'api'] },
+  sustainability: { alongside: ['ecoProperties', 'ecoBadge', 'fscCertification'] },
+  ecoProperties: { alongside: ['sustainability', 'ecoBadge', 'fscCertification'] },
+  ecoBadge: {
+    alongside: ['sustainability', 'ecoProperties', 'fscCertification'],
+    products: [[], [], ['mailer-box-eco', 'paper-mailer', 'recycled-poly-mailer', 'packing-paper']],
+  },
+  fscCertification: { alongside: ['sustainability', 'ecoProperties', 'ecoBadge'] },
+  suppliers: { alongside: ['partners', 'whistleblowingPolicy'], doors: ['proForSuppliers'] },
+  partners: { alongside: ['suppliers', 'enterprise', 'affiliates'], doors: ['api'] },
+  affiliates: { alongside: ['partners', 'termsOfService'], doors: ['account'] },
+  career: { alongside: ['about', 'leadership', 'privacyPolicy'], company: true },
+  press: { alongside: ['about', 'leadership', 'designShowcase'], company: true },
+  leadership: { alongside: ['impressum', 'press', 'whistleblowingPolicy'], company: true },
+  termsOfService: { alongside: ['returnsPolicy', 'privacyPolicy', 'impressum'], company: true },
+  privacyPolicy: { alongside: ['termsOfService', 'contact'], company: true },
+  returnsPolicy: { alongside: ['termsOfService', 'help'] },
+  whistleblowingPolicy: { alongside: ['privacyPolicy', 'impressum', 'contact'], company: true },
+  impressum: { alongside: ['contact', 'termsOfService', 'privacyPolicy'], company: true },
 };
 
-/** Pages that say who the seller is. */
-export const withCompany: readonly ContentId[] = ['contact', 'termsOfService', 'privacyPolicy', 'impressum'];
+/**
+ * Who takes reports of breaches of law besides the company, by region, in its own name. Where the law names many
+ * authorities by subject (Sweden, Britain), it is the one for work or the list itself; `eu` has none of its own.
+ */
+export const authorities: Readonly<Record<string, string>> = {
+  cz: 'Ministerstvo spravedlnosti České republiky',
+  de: 'Bundesamt für Justiz, externe Meldestelle des Bundes',
+  es: 'Autoridad Independiente de Protección del Informante',
+  fr: 'Défenseur des droits',
+  gb: 'prescribed persons (GOV.UK)',
+  it: 'Autorità nazionale anticorruzione (ANAC)',
+  nl: 'Huis voor Klokkenluiders',
+  pl: 'Rzecznik Praw Obywatelskich',
+  ro: 'Agenția Națională de Integritate',
+  se: 'Arbetsmiljöverket',
+  us: 'Occupational Safety and Health Administration (OSHA)',
+};

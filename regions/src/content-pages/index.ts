@@ -12,23 +12,39 @@ import { roRO } from './ro-RO.ts';
 import { svSE } from './sv-SE.ts';
 
 /**
- * Paths of content pages by name (specification 2.2). Data for links: a page is linked only where it exists, and the
- * host answers 404 for one that is not written yet.
+ * Paths of content pages by name (specification 2.2). Data for links: a page is linked only where it exists.
  */
 export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale];
 
-/** The content pages that are written, in the order of the footer. The others answer 404 and are linked nowhere. */
+/**
+ * The content pages that are written, in the order of the footer: all that the specification names, except for the two
+ * that have moved or gone (moved-paths.ts).
+ */
 export const writtenPages = [
   'about',
   'contact',
   'help',
   'services',
+  'holidays',
+  'blog',
+  'inspirations',
+  'designShowcase',
+  'industries',
+  'enterprise',
   'sustainability',
   'ecoProperties',
+  'ecoBadge',
   'fscCertification',
+  'suppliers',
+  'partners',
+  'affiliates',
+  'career',
+  'press',
+  'leadership',
   'termsOfService',
   'privacyPolicy',
   'returnsPolicy',
+  'whistleblowingPolicy',
   'impressum',
 ] as const satisfies readonly (keyof ContentPages)[];
 export type WrittenPage = (typeof writtenPages)[number];

@@ -114,6 +114,20 @@ it.each([
   ['privacyPolicy', '/privacy-policy', '/polityka-prywatnosci', '/datenschutz'],
   ['returnsPolicy', '/returns-policy', '/zwroty', '/ruecksendungen'],
   ['impressum', '/impressum', '/dane-firmy', '/impressum'],
+  ['career', '/career', '/kariera', '/karriere'],
+  ['blog', '/blog', '/blog', '/blog'],
+  ['whistleblowingPolicy', '/whistleblowing-policy', '/zglaszanie-nieprawidlowosci', '/hinweisgebersystem'],
+  ['ecoBadge', '/eco-badge', '/odznaka-eko', '/eco-kennzeichen'],
+  ['designShowcase', '/design-showcase', '/galeria-projektow', '/entwurfsgalerie'],
+  ['inspirations', '/inspirations', '/inspiracje', '/inspiration'],
+  ['press', '/press', '/prasa', '/presse'],
+  ['leadership', '/leadership', '/zarzad', '/leitung'],
+  ['affiliates', '/affiliates', '/program-partnerski', '/partnerprogramm'],
+  ['partners', '/partners', '/partnerzy', '/partner'],
+  ['suppliers', '/suppliers', '/dostawcy', '/lieferanten'],
+  ['holidays', '/holidays', '/swieta', '/feiertage'],
+  ['enterprise', '/enterprise', '/dla-duzych-firm', '/grossunternehmen'],
+  ['industries', '/industries', '/branze', '/branchen'],
 ])('the page %s stands at %s, %s, %s', (content, english, polish, german) => {
   expect(hrefOf(eu, 'en-US', brand, 'content', { content })).toBe(english);
   expect(hrefOf(pl, 'pl-PL', brand, 'content', { content })).toBe(polish);

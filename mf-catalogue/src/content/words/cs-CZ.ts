@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { csCZ as dealings } from './dealings/cs-CZ.ts';
+import { csCZ as range } from './range/cs-CZ.ts';
 
 export const csCZ: ContentWords = {
   seeAlso: 'Viz také',
@@ -11,7 +13,26 @@ export const csCZ: ContentWords = {
     email: 'E-mail',
     phone: 'Telefon',
   },
+  doors: {
+    proForSuppliers: 'Přihlásit se jako dodavatel',
+    quote: 'Požádat o nabídku',
+    plus: 'Program Plus',
+    account: 'Váš účet',
+    api: 'Dokumentace rozhraní',
+  },
+  calendar: {
+    caption: 'Volné dny, které naše termíny přeskakují (výroba: {{production}}, doručení: {{delivery}})',
+    date: 'Den',
+    holiday: 'Svátek',
+    rests: 'Co stojí',
+    production: 'Výroba',
+    delivery: 'Doručení',
+    both: 'Výroba i doručení',
+    failed: 'Kalendář teď nelze zobrazit. Termíny v košíku s ním přesto počítají.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Vyrábíme obaly s vaším potiskem a ukazujeme, z čeho se skládá každé číslo.',
       parts: [
@@ -116,15 +137,24 @@ export const csCZ: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Dnes nemáme žádný certifikát FSC.',
+      lead: 'Co znamená certifikace FSC a co o ní smíme říci.',
       parts: [
         [
-          'Co to pro vás znamená',
-          'Žádnou krabici neprodáváme jako certifikovanou a netiskneme značku FSC, ať je použita jakákoli lepenka. Takové tvrzení má cenu jen tehdy, když je certifikovaný celý dodavatelský řetězec až po tiskárnu.',
+          'Co znamená',
+          'Forest Stewardship Council certifikuje lesy a každý podnik, kterým jejich dřevo projde. Tvrzení „FSC Mix“ nebo „FSC Recycled“ na krabici platí jen tehdy, když je certifikovaný i poslední článek řetězce, tedy tiskárna.',
         ],
         [
-          'Pokud se to změní',
-          'Služba „Certifikát FSC“ se objeví u položek, pro které platí, s číslem našeho certifikátu, a tvrzení bude na faktuře. Do té doby ji k objednávce nikdo nepřidá.',
+          'Co tvrdíme my',
+          'Náš certifikát má číslo {{fsc}}. Každý si ho může vyhledat ve veřejném rejstříku FSC.',
+          'Kde na této stránce číslo není, certifikát nemáme. Pak neprodáváme žádnou krabici jako certifikovanou a netiskneme značku FSC, ať je lepenka jakákoli.',
+        ],
+        [
+          'U vaší objednávky',
+          'S certifikátem se služba „Certifikát FSC“ objeví u položek, pro které platí, a tvrzení je na faktuře. Bez něj ji k objednávce nikdo nepřidá.',
+        ],
+        [
+          'Co říkají naše údaje',
+          'U lepenky uvádíme podíl recyklovaných vláken, který udává její dodavatel. Tento podíl není tvrzení FSC a žádné nenahrazuje.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { deDE as dealings } from './dealings/de-DE.ts';
+import { deDE as range } from './range/de-DE.ts';
 
 export const deDE: ContentWords = {
   seeAlso: 'Siehe auch',
@@ -11,7 +13,27 @@ export const deDE: ContentWords = {
     email: 'E-Mail',
     phone: 'Telefon',
   },
+  doors: {
+    proForSuppliers: 'Als Lieferant bewerben',
+    quote: 'Angebot anfragen',
+    plus: 'Das Plus-Programm',
+    account: 'Ihr Konto',
+    api: 'Dokumentation der Schnittstelle',
+  },
+  calendar: {
+    caption:
+      'Freie Tage, die unsere Termine überspringen: Fertigung in {{production}}, Lieferung in {{delivery}}',
+    date: 'Tag',
+    holiday: 'Feiertag',
+    rests: 'Was ruht',
+    production: 'Fertigung',
+    delivery: 'Lieferung',
+    both: 'Fertigung und Lieferung',
+    failed: 'Der Kalender lässt sich gerade nicht zeigen. Die Termine im Warenkorb rechnen trotzdem mit ihm.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Wir fertigen Verpackungen mit Ihrem eigenen Druck und zeigen, woraus jede Zahl besteht.',
       parts: [
@@ -116,15 +138,24 @@ export const deDE: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Wir haben heute kein FSC-Zertifikat.',
+      lead: 'Was eine FSC-Zertifizierung bedeutet und was wir davon sagen dürfen.',
       parts: [
         [
-          'Was das für Sie heißt',
-          'Wir verkaufen keine Schachtel als zertifiziert und drucken kein FSC-Zeichen, welche Pappe auch verwendet wird. Eine Aussage ist nur etwas wert, wenn die ganze Lieferkette zertifiziert ist, bis zur Druckerei.',
+          'Was sie bedeutet',
+          'Der Forest Stewardship Council zertifiziert Wälder und jeden Betrieb, durch dessen Hände ihr Holz geht. Eine Angabe wie „FSC Mix“ oder „FSC Recycled“ auf einer Schachtel gilt nur, wenn auch der Letzte in dieser Kette zertifiziert ist: die Druckerei.',
         ],
         [
-          'Wenn sich das ändert',
-          'Dann erscheint die Leistung „FSC-Zertifikat“ bei den Positionen, für die sie gilt, mit der Nummer unseres Zertifikats, und die Aussage steht auf Ihrer Rechnung. Bis dahin kann sie niemand einer Bestellung hinzufügen.',
+          'Was wir angeben',
+          'Unser Zertifikat hat die Nummer {{fsc}}. Jeder kann sie im öffentlichen Register des FSC nachschlagen.',
+          'Wo auf dieser Seite keine Nummer steht, haben wir kein Zertifikat. Dann verkaufen wir keine Schachtel als zertifiziert und drucken kein FSC-Zeichen, gleich aus welcher Pappe.',
+        ],
+        [
+          'Bei Ihrer Bestellung',
+          'Mit einem Zertifikat erscheint die Leistung „FSC-Zertifikat“ an den Positionen, für die sie gilt, und die Angabe steht auf Ihrer Rechnung. Ohne eines kann niemand sie zu einer Bestellung hinzufügen.',
+        ],
+        [
+          'Was unsere Daten sagen',
+          'Eine Pappe steht bei uns mit dem Anteil an Altpapierfasern, den ihr Lieferant angibt. Dieser Anteil ist keine FSC-Angabe und ersetzt keine.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { enUS as dealings } from './dealings/en-US.ts';
+import { enUS as range } from './range/en-US.ts';
 
 export const enUS: ContentWords = {
   seeAlso: 'See also',
@@ -11,7 +13,26 @@ export const enUS: ContentWords = {
     email: 'E-mail',
     phone: 'Phone',
   },
+  doors: {
+    proForSuppliers: 'Apply as a supplier',
+    quote: 'Request a quote',
+    plus: 'The Plus programme',
+    account: 'Your account',
+    api: 'Documentation of the interface',
+  },
+  calendar: {
+    caption: 'Days off that our dates step over: production in {{production}}, delivery in {{delivery}}',
+    date: 'Day',
+    holiday: 'Holiday',
+    rests: 'What rests',
+    production: 'Production',
+    delivery: 'Delivery',
+    both: 'Production and delivery',
+    failed: 'The calendar cannot be shown now. The dates in the cart reckon with it all the same.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'We make packaging with your own print, and show what every figure is made of.',
       parts: [
@@ -116,15 +137,24 @@ export const enUS: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'We hold no FSC certificate today.',
+      lead: 'What FSC certification means, and what we may say of it.',
       parts: [
         [
-          'What this means for you',
-          'We do not sell boxes as certified and print no FSC mark, whatever board is used. A claim is only worth something where the whole chain of custody is certified, down to the printer.',
+          'What it means',
+          'The Forest Stewardship Council certifies forests, and every business through whose hands their wood passes. A claim such as “FSC Mix” or “FSC Recycled” on a box holds only if the last in that chain, the printer, is certified as well.',
         ],
         [
-          'If that changes',
-          'The service "FSC certificate" will then appear at the lines it is valid for, with the number of our certificate, and the claim will stand on your invoice. Until then nobody can add it to an order.',
+          'What we claim',
+          'Our certificate has the number {{fsc}}. Anybody can look it up in the public register of FSC.',
+          'Where no number stands on this page we hold no certificate. Then we sell no box as certified and print no FSC mark, whatever board is used.',
+        ],
+        [
+          'On your order',
+          'With a certificate, the service “FSC certificate” appears at the lines it is valid for, and the claim stands on your invoice. Without one nobody can add it to an order.',
+        ],
+        [
+          'What our data say',
+          'A board is listed with the share of recycled fibre that its supplier declares. That share is no FSC claim and replaces none.',
         ],
       ],
     },

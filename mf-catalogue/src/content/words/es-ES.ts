@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { esES as dealings } from './dealings/es-ES.ts';
+import { esES as range } from './range/es-ES.ts';
 
 export const esES: ContentWords = {
   seeAlso: 'Véase también',
@@ -11,7 +13,26 @@ export const esES: ContentWords = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
   },
+  doors: {
+    proForSuppliers: 'Presentarse como proveedor',
+    quote: 'Pedir presupuesto',
+    plus: 'El programa Plus',
+    account: 'Su cuenta',
+    api: 'Documentación de la interfaz',
+  },
+  calendar: {
+    caption: 'Días libres que saltan nuestras fechas (producción: {{production}}, entrega: {{delivery}})',
+    date: 'Día',
+    holiday: 'Festivo',
+    rests: 'Qué para',
+    production: 'Producción',
+    delivery: 'Entrega',
+    both: 'Producción y entrega',
+    failed: 'Ahora no se puede mostrar el calendario. Las fechas de la cesta lo tienen en cuenta igualmente.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Hacemos embalajes con su propia impresión y mostramos de qué se compone cada cifra.',
       parts: [
@@ -119,15 +140,24 @@ export const esES: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Hoy no tenemos ningún certificado FSC.',
+      lead: 'Qué significa la certificación FSC y qué podemos decir de ella.',
       parts: [
         [
-          'Qué significa para usted',
-          'No vendemos ninguna caja como certificada ni imprimimos la marca FSC, sea cual sea el cartón. Una declaración así solo vale algo cuando toda la cadena está certificada, hasta la imprenta.',
+          'Qué significa',
+          'El Forest Stewardship Council certifica bosques y cada empresa por cuyas manos pasa su madera. Una declaración como «FSC Mix» o «FSC Recycled» en una caja solo vale si también está certificado el último de la cadena, la imprenta.',
         ],
         [
-          'Si esto cambia',
-          'El servicio «Certificado FSC» aparecerá en las líneas en que sea válido, con el número de nuestro certificado, y la declaración figurará en su factura. Hasta entonces nadie puede añadirlo a un pedido.',
+          'Qué declaramos',
+          'Nuestro certificado tiene el número {{fsc}}. Cualquiera puede buscarlo en el registro público de FSC.',
+          'Si en esta página no hay ningún número, no tenemos certificado. Entonces no vendemos ninguna caja como certificada ni imprimimos la marca FSC, sea cual sea el cartón.',
+        ],
+        [
+          'En su pedido',
+          'Con un certificado, el servicio «Certificado FSC» aparece en las líneas en que es válido y la declaración figura en su factura. Sin él, nadie puede añadirlo a un pedido.',
+        ],
+        [
+          'Qué dicen nuestros datos',
+          'Un cartón figura con la parte de fibra reciclada que declara su proveedor. Esa parte no es una declaración FSC ni sustituye a ninguna.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { frFR as dealings } from './dealings/fr-FR.ts';
+import { frFR as range } from './range/fr-FR.ts';
 
 export const frFR: ContentWords = {
   seeAlso: 'Voir aussi',
@@ -11,7 +13,26 @@ export const frFR: ContentWords = {
     email: 'E-mail',
     phone: 'Téléphone',
   },
+  doors: {
+    proForSuppliers: 'Se présenter comme fournisseur',
+    quote: 'Demander un devis',
+    plus: 'Le programme Plus',
+    account: 'Votre compte',
+    api: 'Documentation de l’interface',
+  },
+  calendar: {
+    caption: 'Jours chômés que nos dates sautent (fabrication : {{production}}, livraison : {{delivery}})',
+    date: 'Jour',
+    holiday: 'Jour férié',
+    rests: 'Ce qui s’arrête',
+    production: 'Fabrication',
+    delivery: 'Livraison',
+    both: 'Fabrication et livraison',
+    failed: 'Le calendrier ne peut pas être affiché. Les dates du panier en tiennent compte malgré tout.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Nous fabriquons des emballages à votre impression et montrons de quoi chaque chiffre est fait.',
       parts: [
@@ -119,15 +140,24 @@ export const frFR: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Nous n’avons aujourd’hui aucun certificat FSC.',
+      lead: 'Ce que signifie la certification FSC, et ce que nous pouvons en dire.',
       parts: [
         [
-          'Ce que cela veut dire pour vous',
-          'Nous ne vendons aucune boîte comme certifiée et n’imprimons pas la marque FSC, quel que soit le carton. Une telle mention ne vaut que si toute la chaîne est certifiée, jusqu’à l’imprimeur.',
+          'Ce qu’elle signifie',
+          'Le Forest Stewardship Council certifie des forêts et chaque entreprise par les mains de laquelle passe leur bois. Une mention comme « FSC Mix » ou « FSC Recycled » sur une boîte ne vaut que si le dernier de la chaîne, l’imprimeur, est certifié lui aussi.',
         ],
         [
-          'Si cela change',
-          'Le service « Certificat FSC » apparaîtra aux lignes où il est valable, avec le numéro de notre certificat, et la mention figurera sur votre facture. D’ici là, personne ne peut l’ajouter à une commande.',
+          'Ce que nous déclarons',
+          'Notre certificat porte le numéro {{fsc}}. Chacun peut le chercher dans le registre public de FSC.',
+          'Là où aucun numéro ne figure sur cette page, nous n’avons pas de certificat. Alors nous ne vendons aucune boîte comme certifiée et n’imprimons pas la marque FSC, quel que soit le carton.',
+        ],
+        [
+          'Sur votre commande',
+          'Avec un certificat, le service « Certificat FSC » apparaît aux lignes où il est valable et la mention figure sur votre facture. Sans lui, personne ne peut l’ajouter à une commande.',
+        ],
+        [
+          'Ce que disent nos données',
+          'Un carton est présenté avec la part de fibres recyclées que déclare son fournisseur. Cette part n’est pas une mention FSC et n’en remplace aucune.',
         ],
       ],
     },

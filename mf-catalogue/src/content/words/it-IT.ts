@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { itIT as dealings } from './dealings/it-IT.ts';
+import { itIT as range } from './range/it-IT.ts';
 
 export const itIT: ContentWords = {
   seeAlso: 'Vedi anche',
@@ -11,7 +13,26 @@ export const itIT: ContentWords = {
     email: 'E-mail',
     phone: 'Telefono',
   },
+  doors: {
+    proForSuppliers: 'Candidarsi come fornitore',
+    quote: 'Richiedere un preventivo',
+    plus: 'Il programma Plus',
+    account: 'Il suo account',
+    api: 'Documentazione dell’interfaccia',
+  },
+  calendar: {
+    caption: 'Giorni liberi che le nostre date saltano (produzione: {{production}}, consegna: {{delivery}})',
+    date: 'Giorno',
+    holiday: 'Festività',
+    rests: 'Che cosa si ferma',
+    production: 'Produzione',
+    delivery: 'Consegna',
+    both: 'Produzione e consegna',
+    failed: 'Ora il calendario non si può mostrare. Le date nel carrello ne tengono conto comunque.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Produciamo imballaggi con la sua stampa e mostriamo di che cosa è fatta ogni cifra.',
       parts: [
@@ -116,15 +137,24 @@ export const itIT: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Oggi non abbiamo alcun certificato FSC.',
+      lead: 'Che cosa significa la certificazione FSC e che cosa possiamo dirne.',
       parts: [
         [
-          'Che cosa significa per lei',
-          'Non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque cartone si usi. Una dichiarazione vale qualcosa solo se tutta la catena è certificata, fino allo stampatore.',
+          'Che cosa significa',
+          'Il Forest Stewardship Council certifica foreste e ogni impresa per le cui mani passa il loro legno. Una dichiarazione come «FSC Mix» o «FSC Recycled» su una scatola vale solo se è certificato anche l’ultimo della catena, lo stampatore.',
         ],
         [
-          'Se cambierà',
-          'Il servizio «Certificato FSC» apparirà alle righe per cui vale, con il numero del nostro certificato, e la dichiarazione sarà in fattura. Fino ad allora nessuno può aggiungerlo a un ordine.',
+          'Che cosa dichiariamo',
+          'Il nostro certificato ha il numero {{fsc}}. Chiunque può cercarlo nel registro pubblico di FSC.',
+          'Dove in questa pagina non c’è un numero, non abbiamo un certificato. Allora non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque sia il cartone.',
+        ],
+        [
+          'Sul suo ordine',
+          'Con un certificato il servizio «Certificato FSC» appare alle righe per cui vale e la dichiarazione sta in fattura. Senza, nessuno può aggiungerlo a un ordine.',
+        ],
+        [
+          'Che cosa dicono i nostri dati',
+          'Un cartone è indicato con la quota di fibre riciclate che dichiara il suo fornitore. Questa quota non è una dichiarazione FSC e non ne sostituisce alcuna.',
         ],
       ],
     },

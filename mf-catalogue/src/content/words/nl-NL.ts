@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { nlNL as dealings } from './dealings/nl-NL.ts';
+import { nlNL as range } from './range/nl-NL.ts';
 
 export const nlNL: ContentWords = {
   seeAlso: 'Zie ook',
@@ -11,7 +13,26 @@ export const nlNL: ContentWords = {
     email: 'E-mailadres',
     phone: 'Telefoon',
   },
+  doors: {
+    proForSuppliers: 'Aanmelden als leverancier',
+    quote: 'Offerte aanvragen',
+    plus: 'Het Plus-programma',
+    account: 'Uw account',
+    api: 'Documentatie van de interface',
+  },
+  calendar: {
+    caption: 'Vrije dagen die onze datums overslaan (productie: {{production}}, bezorging: {{delivery}})',
+    date: 'Dag',
+    holiday: 'Feestdag',
+    rests: 'Wat stilligt',
+    production: 'Productie',
+    delivery: 'Bezorging',
+    both: 'Productie en bezorging',
+    failed: 'De kalender is nu niet te tonen. De datums in het winkelmandje rekenen er toch mee.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Wij maken verpakkingen met uw eigen druk en laten zien waaruit elk getal bestaat.',
       parts: [
@@ -116,15 +137,24 @@ export const nlNL: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Wij hebben vandaag geen FSC-certificaat.',
+      lead: 'Wat FSC-certificering betekent en wat wij ervan mogen zeggen.',
       parts: [
         [
-          'Wat dat voor u betekent',
-          'Wij verkopen geen doos als gecertificeerd en drukken geen FSC-merk, welk karton er ook wordt gebruikt. Zo’n claim is alleen iets waard als de hele keten gecertificeerd is, tot en met de drukker.',
+          'Wat het betekent',
+          'De Forest Stewardship Council certificeert bossen en elk bedrijf waar hun hout doorheen gaat. Een claim als ‘FSC Mix’ of ‘FSC Recycled’ op een doos geldt alleen als ook de laatste in die keten gecertificeerd is: de drukker.',
         ],
         [
-          'Als dat verandert',
-          'De dienst ‘FSC-certificaat’ verschijnt dan bij de regels waarvoor die geldt, met het nummer van ons certificaat, en de claim staat op uw factuur. Tot dan kan niemand die aan een bestelling toevoegen.',
+          'Wat wij claimen',
+          'Ons certificaat heeft het nummer {{fsc}}. Iedereen kan het opzoeken in het openbare register van FSC.',
+          'Waar op deze pagina geen nummer staat, hebben wij geen certificaat. Dan verkopen wij geen doos als gecertificeerd en drukken geen FSC-merk, welk karton het ook is.',
+        ],
+        [
+          'Bij uw bestelling',
+          'Met een certificaat verschijnt de dienst ‘FSC-certificaat’ bij de regels waarvoor die geldt, en staat de claim op uw factuur. Zonder kan niemand die aan een bestelling toevoegen.',
+        ],
+        [
+          'Wat onze gegevens zeggen',
+          'Bij een karton staat het aandeel gerecyclede vezels dat de leverancier opgeeft. Dat aandeel is geen FSC-claim en vervangt er geen.',
         ],
       ],
     },

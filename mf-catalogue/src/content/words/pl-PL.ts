@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { plPL as dealings } from './dealings/pl-PL.ts';
+import { plPL as range } from './range/pl-PL.ts';
 
 export const plPL: ContentWords = {
   seeAlso: 'Zobacz też',
@@ -11,7 +13,26 @@ export const plPL: ContentWords = {
     email: 'E-mail',
     phone: 'Telefon',
   },
+  doors: {
+    proForSuppliers: 'Zgłoś się jako dostawca',
+    quote: 'Zapytaj o wycenę',
+    plus: 'Program Plus',
+    account: 'Twoje konto',
+    api: 'Dokumentacja interfejsu',
+  },
+  calendar: {
+    caption: 'Dni wolne, które omijają nasze terminy (produkcja: {{production}}, dostawa: {{delivery}})',
+    date: 'Dzień',
+    holiday: 'Święto',
+    rests: 'Co stoi',
+    production: 'Produkcja',
+    delivery: 'Dostawa',
+    both: 'Produkcja i dostawa',
+    failed: 'Nie możemy teraz pokazać kalendarza. Terminy w koszyku i tak go uwzględniają.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Robimy opakowania z Twoim nadrukiem i pokazujemy, z czego składa się każda liczba.',
       parts: [
@@ -116,15 +137,24 @@ export const plPL: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Dziś nie mamy certyfikatu FSC.',
+      lead: 'Co znaczy certyfikat FSC i co wolno nam o nim powiedzieć.',
       parts: [
         [
-          'Co to znaczy dla Ciebie',
-          'Żadnego pudełka nie sprzedajemy jako certyfikowanego i nie drukujemy znaku FSC, niezależnie od użytej tektury. Takie oświadczenie jest coś warte tylko wtedy, gdy certyfikat ma cały łańcuch dostaw, aż do drukarni.',
+          'Co znaczy',
+          'Forest Stewardship Council certyfikuje lasy i każdą firmę, przez której ręce przechodzi ich drewno. Oświadczenie „FSC Mix” albo „FSC Recycled” na pudełku jest ważne tylko wtedy, gdy certyfikat ma także ostatni w tym łańcuchu, czyli drukarnia.',
         ],
         [
-          'Jeśli to się zmieni',
-          'Usługa „Certyfikat FSC” pojawi się przy pozycjach, których dotyczy, z numerem naszego certyfikatu, a oświadczenie znajdzie się na fakturze. Do tego czasu nikt nie doda jej do zamówienia.',
+          'Co oświadczamy',
+          'Nasz certyfikat ma numer {{fsc}}. Każdy może go sprawdzić w publicznym rejestrze FSC.',
+          'Jeśli na tej stronie nie ma numeru, nie mamy certyfikatu. Wtedy żadnego pudełka nie sprzedajemy jako certyfikowanego i nie drukujemy znaku FSC, niezależnie od tektury.',
+        ],
+        [
+          'W Twoim zamówieniu',
+          'Gdy jest certyfikat, usługa „Certyfikat FSC” pojawia się przy pozycjach, których dotyczy, a oświadczenie znajduje się na fakturze. Bez niego nikt nie doda jej do zamówienia.',
+        ],
+        [
+          'Co mówią nasze dane',
+          'Przy tekturze podajemy udział włókien z recyklingu, który deklaruje jej dostawca. Ten udział nie jest oświadczeniem FSC i go nie zastępuje.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { ptPT as dealings } from './dealings/pt-PT.ts';
+import { ptPT as range } from './range/pt-PT.ts';
 
 export const ptPT: ContentWords = {
   seeAlso: 'Ver também',
@@ -11,7 +13,26 @@ export const ptPT: ContentWords = {
     email: 'E-mail',
     phone: 'Telefone',
   },
+  doors: {
+    proForSuppliers: 'Candidatar-se como fornecedor',
+    quote: 'Pedir um orçamento',
+    plus: 'O programa Plus',
+    account: 'A sua conta',
+    api: 'Documentação da interface',
+  },
+  calendar: {
+    caption: 'Dias livres que as nossas datas saltam (produção: {{production}}, entrega: {{delivery}})',
+    date: 'Dia',
+    holiday: 'Feriado',
+    rests: 'O que para',
+    production: 'Produção',
+    delivery: 'Entrega',
+    both: 'Produção e entrega',
+    failed: 'O calendário não pode ser mostrado agora. As datas do carrinho contam com ele na mesma.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Fazemos embalagens com a sua impressão e mostramos de que é feito cada número.',
       parts: [
@@ -119,15 +140,24 @@ export const ptPT: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Hoje não temos nenhum certificado FSC.',
+      lead: 'O que significa a certificação FSC e o que podemos dizer dela.',
       parts: [
         [
-          'O que isso significa para si',
-          'Não vendemos nenhuma caixa como certificada nem imprimimos a marca FSC, seja qual for o cartão. Uma declaração assim só vale alguma coisa quando toda a cadeia está certificada, até à gráfica.',
+          'O que significa',
+          'O Forest Stewardship Council certifica florestas e cada empresa por cujas mãos passa a sua madeira. Uma declaração como «FSC Mix» ou «FSC Recycled» numa caixa só vale se também o último da cadeia, a gráfica, estiver certificado.',
         ],
         [
-          'Se isso mudar',
-          'O serviço «Certificado FSC» aparecerá nas linhas em que é válido, com o número do nosso certificado, e a declaração constará da fatura. Até lá ninguém o pode juntar a uma encomenda.',
+          'O que declaramos',
+          'O nosso certificado tem o número {{fsc}}. Qualquer pessoa o pode procurar no registo público do FSC.',
+          'Onde nesta página não há número, não temos certificado. Então não vendemos nenhuma caixa como certificada nem imprimimos a marca FSC, seja qual for o cartão.',
+        ],
+        [
+          'Na sua encomenda',
+          'Com um certificado, o serviço «Certificado FSC» aparece nas linhas em que é válido e a declaração consta da fatura. Sem ele, ninguém o pode juntar a uma encomenda.',
+        ],
+        [
+          'O que dizem os nossos dados',
+          'Um cartão é apresentado com a parte de fibra reciclada que o seu fornecedor declara. Essa parte não é uma declaração FSC nem substitui nenhuma.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { roRO as dealings } from './dealings/ro-RO.ts';
+import { roRO as range } from './range/ro-RO.ts';
 
 export const roRO: ContentWords = {
   seeAlso: 'Vedeți și',
@@ -11,7 +13,27 @@ export const roRO: ContentWords = {
     email: 'E-mail',
     phone: 'Telefon',
   },
+  doors: {
+    proForSuppliers: 'Candidați ca furnizor',
+    quote: 'Cereți o ofertă',
+    plus: 'Programul Plus',
+    account: 'Contul dumneavoastră',
+    api: 'Documentația interfeței',
+  },
+  calendar: {
+    caption:
+      'Zile libere peste care sar termenele noastre (producție: {{production}}, livrare: {{delivery}})',
+    date: 'Ziua',
+    holiday: 'Sărbătoarea',
+    rests: 'Ce se oprește',
+    production: 'Producția',
+    delivery: 'Livrarea',
+    both: 'Producția și livrarea',
+    failed: 'Calendarul nu poate fi arătat acum. Termenele din coș țin seama de el oricum.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Facem ambalaje cu tiparul dumneavoastră și arătăm din ce este făcută fiecare cifră.',
       parts: [
@@ -116,15 +138,24 @@ export const roRO: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Astăzi nu avem niciun certificat FSC.',
+      lead: 'Ce înseamnă certificarea FSC și ce avem voie să spunem despre ea.',
       parts: [
         [
-          'Ce înseamnă pentru dumneavoastră',
-          'Nu vindem nicio cutie drept certificată și nu tipărim marca FSC, oricare ar fi cartonul. O astfel de declarație valorează ceva doar când tot lanțul este certificat, până la tipografie.',
+          'Ce înseamnă',
+          'Forest Stewardship Council certifică păduri și fiecare firmă prin mâinile căreia trece lemnul lor. O declarație precum „FSC Mix” sau „FSC Recycled” pe o cutie este valabilă numai dacă și ultimul din lanț, tipografia, este certificat.',
         ],
         [
-          'Dacă se schimbă',
-          'Serviciul „Certificat FSC” va apărea la pozițiile pentru care este valabil, cu numărul certificatului nostru, iar declarația va sta pe factură. Până atunci nimeni nu îl poate adăuga la o comandă.',
+          'Ce declarăm',
+          'Certificatul nostru are numărul {{fsc}}. Oricine îl poate căuta în registrul public FSC.',
+          'Unde pe această pagină nu stă niciun număr, nu avem certificat. Atunci nu vindem nicio cutie drept certificată și nu tipărim marca FSC, oricare ar fi cartonul.',
+        ],
+        [
+          'La comanda dumneavoastră',
+          'Cu un certificat, serviciul „Certificat FSC” apare la pozițiile pentru care este valabil, iar declarația stă pe factură. Fără el nimeni nu îl poate adăuga la o comandă.',
+        ],
+        [
+          'Ce spun datele noastre',
+          'Un carton este trecut cu partea de fibre reciclate pe care o declară furnizorul lui. Această parte nu este o declarație FSC și nu înlocuiește niciuna.',
         ],
       ],
     },

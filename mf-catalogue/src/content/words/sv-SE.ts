@@ -1,4 +1,6 @@
 import type { ContentWords } from '../content-words.ts';
+import { svSE as dealings } from './dealings/sv-SE.ts';
+import { svSE as range } from './range/sv-SE.ts';
 
 export const svSE: ContentWords = {
   seeAlso: 'Se även',
@@ -11,7 +13,26 @@ export const svSE: ContentWords = {
     email: 'E-post',
     phone: 'Telefon',
   },
+  doors: {
+    proForSuppliers: 'Ansök som leverantör',
+    quote: 'Begär offert',
+    plus: 'Plus-programmet',
+    account: 'Ditt konto',
+    api: 'Gränssnittets dokumentation',
+  },
+  calendar: {
+    caption: 'Lediga dagar som våra datum hoppar över (produktion: {{production}}, leverans: {{delivery}})',
+    date: 'Dag',
+    holiday: 'Helgdag',
+    rests: 'Vad som vilar',
+    production: 'Produktion',
+    delivery: 'Leverans',
+    both: 'Produktion och leverans',
+    failed: 'Kalendern kan inte visas just nu. Datumen i varukorgen räknar ändå med den.',
+  },
   pages: {
+    ...dealings,
+    ...range,
     about: {
       lead: 'Vi gör förpackningar med ditt eget tryck och visar vad varje siffra består av.',
       parts: [
@@ -116,15 +137,24 @@ export const svSE: ContentWords = {
       ],
     },
     fscCertification: {
-      lead: 'Vi har inget FSC-certifikat i dag.',
+      lead: 'Vad FSC-certifiering betyder och vad vi får säga om den.',
       parts: [
         [
-          'Vad det betyder för dig',
-          'Vi säljer ingen låda som certifierad och trycker inget FSC-märke, vilken kartong som än används. Ett sådant påstående är bara värt något när hela kedjan är certifierad, ända till tryckeriet.',
+          'Vad det betyder',
+          'Forest Stewardship Council certifierar skogar och varje företag som deras trä passerar genom. Ett påstående som ”FSC Mix” eller ”FSC Recycled” på en låda gäller bara om även den sista i kedjan, tryckeriet, är certifierad.',
         ],
         [
-          'Om det ändras',
-          'Då dyker tjänsten ”FSC-certifikat” upp vid de rader den gäller, med vårt certifikatnummer, och intyget står på fakturan. Till dess kan ingen lägga till den.',
+          'Vad vi påstår',
+          'Vårt certifikat har numret {{fsc}}. Vem som helst kan slå upp det i FSC:s offentliga register.',
+          'Där inget nummer står på den här sidan har vi inget certifikat. Då säljer vi ingen låda som certifierad och trycker inget FSC-märke, vilken kartong det än är.',
+        ],
+        [
+          'På din beställning',
+          'Med ett certifikat dyker tjänsten ”FSC-certifikat” upp vid de rader den gäller, och påståendet står på fakturan. Utan kan ingen lägga till den.',
+        ],
+        [
+          'Vad våra data säger',
+          'En kartong anges med den andel returfiber som leverantören uppger. Den andelen är inget FSC-påstående och ersätter inget.',
         ],
       ],
     },

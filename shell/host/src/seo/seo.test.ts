@@ -79,7 +79,8 @@ describe('what a page says of itself', () => {
     });
     expect(document.paths['content:returnsPolicy']).toBe('/zwroty');
     expect(document.company).toMatchObject({ name: 'Packwright sp. z o.o.', demonstration: true });
-    expect((await open()('/kariera?region=pl')).statusCode).toBe(404);
+    expect((await open()('/kariera?region=pl')).statusCode).toBe(200);
+    expect((await open()('/kariery?region=pl')).statusCode).toBe(404);
   });
 
   it('says who sells on the home page, and nothing on a page of one visitor', async () => {
@@ -119,7 +120,9 @@ describe('sitemaps', () => {
     expect(map.statusCode).toBe(200);
     expect(map.body).toContain('/produkty/pudelko-fasonowe-bez-nadruku');
     expect(map.body).toContain('<loc>http://packwright.pl/regulamin?region=pl</loc>');
-    expect(map.body).not.toContain('/kariera');
+    expect(map.body).toContain('<loc>http://packwright.pl/kariera?region=pl</loc>');
+    // What has moved or gone is not offered.
+    expect(map.body).not.toMatch(/sklep|aplikacja-mobilna/);
     // Every address of the mesh carries the whole mesh and a default.
     expect(map.body.match(/hreflang="x-default"/g)?.length).toBe(map.body.match(/<url>/g)?.length);
     expect((await get('/sitemap-xx.xml', 'packwright.pl')).statusCode).toBe(404);

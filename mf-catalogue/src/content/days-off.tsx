@@ -1,0 +1,41 @@
+import { listHolidays, type RestDay } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { call } from '@shop/kit/api';
+import { useFormat } from '@shop/kit/i18n';
+import { unwrap, useQuery } from '@shop/kit/query';
+import { Notice, Table } from '@shop/ui';
+import type { ContentWords } from './content-words.ts';
+
+/** The coming days on which nothing is made or delivered, from the calendar that delivery dates are computed with. */
+export function DaysOff({ words }: { readonly words: ContentWords['calendar'] }) {
+  const { languageTag, market, region } = useRegion();
+  const format = useFormat();
+  const country_iso = market.defaultShippingCountryCode;
+  const { data, isError } = useQuery({
+    queryKey: ['holidays', region, languageTag, country_iso],
+    queryFn: ({ signal }) => unwrap(call(listHolidays, { query: { country_iso }, signal })),
+    staleTime: 60 * 60_000,
+  });
+  if (isError) return <Notice>{words.failed}</Notice>;
+  const names = new Intl.DisplayNames([languageTag], { type: 'region', fallback: 'code' });
+  const country = (iso: string | undefined) => (iso === undefined ? '' : (names.of(iso) ?? iso));
+  const rests = ({ production, delivery }: RestDay) =>
+    production && delivery ? words.both : production ? words.production : words.delivery;
+  return (
+    <Table
+      caption={words.caption
+        .replace('{{production}}', () => country(data?.production_country_iso))
+        .replace('{{delivery}}', () => country(data?.delivery_country_iso))}
+      columns={[
+        { id: 'date', head: words.date, cell: ({ date }) => format.date(date, 'weekday') },
+        { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },
+        { id: 'rests', head: words.rests, cell: rests },
+      ]}
+      rows={data?.holidays ?? []}
+      rowKey={({ date, holiday }) => `${date} ${holiday.key}`}
+      waiting={data === undefined ? 8 : 0}
+      empty={words.failed}
+      stacks
+    />
+  );
+}

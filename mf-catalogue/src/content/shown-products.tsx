@@ -1,0 +1,23 @@
+import { useRegion } from '@shop/kit';
+import { Cell, Grid } from '@shop/ui';
+import { useFromPrices } from '../card/from-prices.query.ts';
+import { ProductCard } from '../card/product-card.tsx';
+import { cards, drawings } from './shown.static.ts';
+
+/** Products of the range that are sold in this region, in the order in which they are named. */
+export function ShownProducts({ slugs }: { readonly slugs: readonly string[] }) {
+  const { region } = useRegion();
+  const prices = useFromPrices();
+  const here = slugs.flatMap((slug) =>
+    cards.filter((card) => card.slug === slug && (!card.regions || card.regions.includes(region))),
+  );
+  return (
+    <Grid>
+      {here.map((card) => (
+        <Cell key={card.slug} pair tablet={6} desk={3}>
+          <ProductCard card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
