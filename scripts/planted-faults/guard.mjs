@@ -2,7 +2,8 @@
 import { jest } from './test-of.mjs';
 
 const arithmetic = 'shared/releases/src/guard/guard.test.ts';
-const api = 'api/src/release-health/release-health.test.ts';
+const counting = 'api/src/release-health/counting.test.ts';
+const guardTest = 'api/src/release-health/guard.test.ts';
 
 export const guard = [
   {
@@ -51,7 +52,7 @@ export const guard = [
     file: 'api/src/release-health/health.repo.ts',
     find: 'where noted.before & given.bit = 0',
     replace: 'where noted.before >= 0',
-    test: jest(api, 'counts each metric of a document once'),
+    test: jest(counting, 'counts each metric of a document once'),
   },
   {
     rule: 'a ticket is for one region',
@@ -59,7 +60,7 @@ export const guard = [
     file: 'shared/releases/src/guard/ticket.ts',
     find: '.update([region, releaseSet, era, hour, document]',
     replace: '.update([releaseSet, era, hour, document]',
-    test: jest(api, 'another region'),
+    test: jest(counting, 'another region'),
   },
   {
     rule: 'only releases of the document’s own set count',
@@ -67,7 +68,7 @@ export const guard = [
     file: 'shared/releases/src/guard/ticket.ts',
     find: '.update([region, releaseSet, era, hour, document]',
     replace: '.update([region, era, hour, document]',
-    test: jest(api, 'a release that the host did not give'),
+    test: jest(counting, 'a release that the host did not give'),
   },
   {
     rule: 'a visitor has one ticket an hour',
@@ -75,7 +76,7 @@ export const guard = [
     file: 'api/src/release-health/turns.ts',
     find: 'return (before & mask) === 0;',
     replace: 'return before >= 0;',
-    test: jest(api, 'once a visitor and hour'),
+    test: jest(counting, 'once a visitor and hour'),
   },
   {
     rule: 'one network counts for sixty documents an hour',
@@ -83,7 +84,7 @@ export const guard = [
     file: 'api/src/release-health/admission.ts',
     find: 'known.size >= perNetwork * factor',
     replace: 'known.size < 0',
-    test: jest(api, 'counts sixty documents an hour of one network'),
+    test: jest('api/src/release-health/admission.test.ts', 'counts sixty documents an hour of one network'),
   },
   {
     rule: 'a stopped candidate is denied',
@@ -91,7 +92,7 @@ export const guard = [
     file: 'api/src/releases/hold-release.ts',
     find: 'denied: [...new Set([...denied, candidate])],',
     replace: 'denied: [...new Set([...denied, candidate])].slice(1),',
-    test: jest(api, 'three in a hundred mounts throw'),
+    test: jest(guardTest, 'three in a hundred mounts throw'),
   },
   {
     rule: 'an earlier rollout is not held against this one',
@@ -99,7 +100,7 @@ export const guard = [
     file: 'api/src/release-health/health.repo.ts',
     find: 'and era >= ${firstEra}',
     replace: 'and era >= 0 * ${firstEra}::int',
-    test: jest(api, 'does not count what an earlier rollout'),
+    test: jest(guardTest, 'does not count what an earlier rollout'),
   },
   {
     rule: 'a first paint after 2.5 s is poor',

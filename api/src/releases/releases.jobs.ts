@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FileStore } from '../files/file-store.ts';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
+import { purgeHealth } from '../release-health/health.repo.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
 /** Enqueued by housekeeping once a day. */
@@ -12,4 +13,6 @@ export const sweepJob = defineJob('releases.sweep', z.object({ day: z.string() }
 export const sweepHandler = (files: FileStore): JobHandler =>
   handle(sweepJob, async (_day, { db }) => {
     await sweepReleases({ db, files }, { by: 'housekeeping', dryRun: false });
+    // A look of the guard does so too; without visitors there is none.
+    await purgeHealth(db);
   });

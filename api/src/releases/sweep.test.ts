@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/define-job.ts';
 import { claimFiles, doomFiles } from './release-files.repo.ts';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
+import { sweepJob } from './releases.jobs.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
 let registry: ReleaseShop;
@@ -125,4 +127,25 @@ it('keeps a file that another release has as well', async () => {
   const { swept, files_removed } = await gc();
   expect([swept.map(({ key }) => key), files_removed]).toEqual([[a.key], 0]);
   expect(await registry.files.has(await sha(shared))).toBe(true);
+});
+
+it('forgets once a day what documents were counted for and counts of two months ago, also without visitors', async () => {
+  const { db } = registry.shop;
+  for (const [document, hours] of [
+    ['d'.repeat(16), 13],
+    ['e'.repeat(16), 15],
+  ] as const)
+    await db.execute(sql`
+      insert into release_health_documents (document, remote, judged, before, hour)
+      values (${document}, ${name}, 1, 0, now() - make_interval(hours => ${hours}::int))`);
+  for (const days of [59, 61])
+    await db.execute(sql`
+      insert into release_health (region, remote, release, hour, era, outcome, count)
+      values ('pl', ${name}, ${a.key}, now() - make_interval(days => ${days}::int), 0, 'mounted', ${days})`);
+  await enqueue(db, sweepJob, { day: '2026-11-28' }, { key: 'sweep' });
+  await registry.shop.runJobs();
+  expect(await db.query(sql`select document from release_health_documents`)).toEqual([
+    { document: 'd'.repeat(16) },
+  ]);
+  expect(await db.query(sql`select count from release_health`)).toEqual([{ count: 59 }]);
 });
