@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate, openStore } from '@shop/api';
+import { type Db, migrate, openStore } from '@shop/api';
 import { migrationsFolder } from '@shop/api/test/migrations-hash.ts';
 import { openTestPostgres, type PostgresStore } from '@shop/api/test/postgres-store.ts';
-import { storeOfRun } from '@shop/api/test/start-test-api.ts';
+import { startTestApi, storeOfRun } from '@shop/api/test/start-test-api.ts';
+import { writeRunFile } from '@shop/release-tool';
 import { sql } from 'drizzle-orm';
 import { backUp, restore } from './backup.ts';
 import { readSettings, type Settings } from './environment.ts';
@@ -33,6 +34,38 @@ const settingsOf = (name: string, url?: string): Settings => {
   return read.settings;
 };
 
+/**
+ * Backs up the embedded store of a shop that goes on writing rows two by two, each in a transaction of its own. Answers
+ * how many there were before and after.
+ */
+const backUpWhileItRuns = async (db: Db, from: Settings, target: string) => {
+  await db.script('create table one (n int primary key); create table other (n int primary key)');
+  const shop = await startTestApi({ domains: () => [], db });
+  const ask = (headers: Record<string, string>) => fetch(`${shop.url}/api/operator/store.tar`, { headers });
+  const authorization = 'Bearer a staff key for tests';
+  expect((await ask({ authorization: 'Bearer of somebody else' })).status).toBe(401);
+  expect((await ask({ authorization, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  writeRunFile(from.dataDir, { url: shop.url, key: 'a staff key for tests' });
+  let written = 0;
+  let writing = true;
+  const writer = (async () => {
+    for (; writing; written += 1) {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`insert into one (n) values (${written})`);
+        await tx.execute(sql`insert into other (n) values (${written})`);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  })();
+  while (written < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  const before = written;
+  expect(await backUp(from, target, new Date('2026-12-01T03:00:00Z'))).toMatchObject({ ok: true });
+  writing = false;
+  await writer;
+  await shop.cleanup();
+  return { before, after: written };
+};
+
 it('brings back every row and file, and overwrites nothing', async () => {
   const from = settingsOf('shop', postgres?.url);
   const to = settingsOf('again', empty?.url);
@@ -45,18 +78,28 @@ it('brings back every row and file, and overwrites nothing', async () => {
     insert into users (email, password_hash, first_name) values (${email}, 'x', 'Zażółć 🎁')`);
   await mkdir(path.join(from.dataDir, 'files/ab'), { recursive: true });
   await writeFile(path.join(from.dataDir, 'files/ab/abcdef'), Buffer.from([0, 1, 2, 255]));
+  await mkdir(path.join(from.dataDir, 'files/drafts'), { recursive: true });
+  await writeFile(path.join(from.dataDir, 'files/drafts/half'), 'half');
   await writeFile(path.join(from.dataDir, 'run.json'), '{"url":"x","key":"secret"}');
 
   if (from.databaseUrl === null) {
-    // The shop runs: its folder is not copied under it.
+    // Somebody uses the folder who does not answer: it is not copied under them.
     expect(await backUp(from, target, new Date())).toMatchObject({
       ok: false,
-      said: expect.stringContaining('Another process'),
+      said: expect.stringContaining('does not answer'),
     });
-    expect(existsSync(target)).toBe(false);
+    expect([existsSync(target), (await readdir(folder)).filter((name) => name.includes('partial'))]).toEqual([
+      false,
+      [],
+    ]);
   }
+  const written =
+    from.databaseUrl === null ? await backUpWhileItRuns(opened.db, from, target) : { before: 0, after: 0 };
   await opened.db.close();
-  expect(await backUp(from, target, new Date('2026-12-01T03:00:00Z'))).toMatchObject({ ok: true });
+  const still = from.databaseUrl === null ? path.join(folder, 'still') : target;
+  expect(await backUp(from, still, new Date('2026-12-01T03:00:00Z'))).toMatchObject({ ok: true });
+  expect((await readdir(still)).toSorted()).toEqual((await readdir(target)).toSorted());
+  expect(existsSync(path.join(target, 'files/drafts'))).toBe(false);
   expect(existsSync(path.join(target, 'run.json'))).toBe(false);
   expect(await backUp(from, target, new Date())).toMatchObject({
     ok: false,
@@ -77,6 +120,14 @@ it('brings back every row and file, and overwrites nothing', async () => {
   if (!restored.ok) throw new Error(restored.message);
   const rows = await restored.db.query(sql`select email, first_name from users where email = ${email}`);
   expect(rows).toEqual([{ email, first_name: 'Zażółć 🎁' }]);
+  if (to.databaseUrl === null) {
+    // Whole transactions, and none that was over before the copy began is left out.
+    const [pairs] = await restored.db.query<{ one: number; other: number; both: number }>(sql`
+      select (select count(*)::int from one) as one, (select count(*)::int from other) as other,
+        (select count(*)::int from one join other using (n)) as both`);
+    const { one = 0, other = 0, both = 0 } = pairs ?? {};
+    expect([other, both, one >= written.before, one <= written.after]).toEqual([one, one, true, true]);
+  }
   // A store that was restored goes on: no migration is due, and ids do not start again.
   expect(await migrate(restored.db, migrationsFolder)).toEqual([]);
   const [next] = await restored.db.query<{ id: number }>(sql`insert into users default values returning id`);

@@ -6,13 +6,13 @@ import { type Db, openStore } from '@shop/api';
 import { lockDataDir } from '@shop/api/src/db/data-dir-lock.ts';
 import { countMigrations, countTables } from '@shop/api/src/db/store-facts.ts';
 import type { Arguments } from '@shop/release-tool';
+import { copyKept, kept } from './copy-kept.ts';
+import { copyRunningStore } from './copy-running-store.ts';
 import { readSettings, type Settings } from './environment.ts';
 
-export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; with the embedded store, stop the shop first
+export const backupUsage = `  npm run staff -- backup FOLDER    copy database and files into a new folder; the shop may go on
   npm run staff -- restore FOLDER   bring them back, into an empty data folder (and an empty database)`;
 
-/** What lies in the data folder beside the database and belongs to a backup. Caches and the run file do not. */
-const kept = ['files', 'releases', 'mail'] as const;
 interface About {
   readonly schema: 1;
   readonly store: 'embedded' | 'postgres';
@@ -64,10 +64,32 @@ const ask = async (
   }
 };
 
-const copyKept = async (from: string, to: string): Promise<void> => {
-  for (const name of kept)
-    if (existsSync(path.join(from, name)))
-      await cp(path.join(from, name), path.join(to, name), { recursive: true, preserveTimestamps: true });
+/** Copies the embedded store: of a shop that runs from the shop itself, else its folder, which is locked meanwhile. */
+const copyEmbedded = async (settings: Settings, draft: string): Promise<number | string> => {
+  const lock = await lockDataDir(settings.dataDir);
+  if (!lock.ok) return copyRunningStore(settings.dataDir, path.join(draft, 'db'));
+  try {
+    if (!existsSync(path.join(settings.dataDir, 'db'))) return `${settings.dataDir} holds no shop.`;
+    await cp(path.join(settings.dataDir, 'db'), path.join(draft, 'db'), { recursive: true });
+  } finally {
+    await lock.release();
+  }
+  return ask(settings, countMigrations);
+};
+
+const copyPostgres = async (settings: Settings, url: string, draft: string): Promise<number | string> => {
+  const migrations = await ask(settings, countMigrations);
+  if (typeof migrations === 'string') return migrations;
+  const problem = await withPassword(url, (address) =>
+    runTool('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${path.join(draft, 'database.dump')}`,
+      `--dbname=${address}`,
+    ]),
+  );
+  return problem ?? migrations;
 };
 
 /**
@@ -77,35 +99,22 @@ const copyKept = async (from: string, to: string): Promise<void> => {
 export const backUp = async (settings: Settings, target: string, now: Date): Promise<Said> => {
   const { databaseUrl, dataDir } = settings;
   if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
-  const migrations = await ask(settings, countMigrations);
-  if (typeof migrations === 'string') return refuse(migrations);
   const draft = `${target}.partial-${process.pid}`;
   await mkdir(draft, { recursive: true });
-  const failed = async (said: string): Promise<Said> => {
+  let migrations: number | string;
+  try {
+    migrations =
+      databaseUrl === null
+        ? await copyEmbedded(settings, draft)
+        : await copyPostgres(settings, databaseUrl, draft);
+    if (typeof migrations === 'number') await copyKept(dataDir, draft);
+  } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    return refuse(said);
-  };
-  if (databaseUrl === null) {
-    const lock = await lockDataDir(dataDir);
-    if (!lock.ok) return failed(lock.message);
-    try {
-      await cp(path.join(dataDir, 'db'), path.join(draft, 'db'), { recursive: true });
-      await copyKept(dataDir, draft);
-    } finally {
-      await lock.release();
-    }
-  } else {
-    const problem = await withPassword(databaseUrl, (address) =>
-      runTool('pg_dump', [
-        '--format=custom',
-        '--no-owner',
-        '--no-privileges',
-        `--file=${path.join(draft, 'database.dump')}`,
-        `--dbname=${address}`,
-      ]),
-    );
-    if (problem !== null) return failed(problem);
-    await copyKept(dataDir, draft);
+    throw error;
+  }
+  if (typeof migrations === 'string') {
+    await rm(draft, { recursive: true, force: true });
+    return refuse(migrations);
   }
   const note: About = {
     schema: 1,

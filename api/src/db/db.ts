@@ -47,6 +47,11 @@ export interface Db extends Queryable {
    */
   joined<T>(work: (tx: Queryable) => Promise<{ readonly commit: boolean; readonly value: T }>): Promise<T>;
   script(text: string): Promise<void>;
+  /**
+   * The embedded store alone: all of it as it is at one moment, between two statements, as a tar; what is not committed
+   * is undone when it is opened. Nothing else runs while it is read. PostgreSQL has `pg_dump`.
+   */
+  readonly dump?: () => Promise<Blob>;
   /** Statements sent so far, those of transactions included, BEGIN and COMMIT not. For tests of budgets. */
   statements(): number;
   close(): Promise<void>;

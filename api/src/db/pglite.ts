@@ -92,6 +92,10 @@ export const openPglite = async ({
     script: async (text) => void (await store.exec(text)),
     statements: () => count,
     close: () => store.close(),
-    dump: () => store.dumpDataDir('none'),
+    dump: async () => {
+      // Everything that is committed by now is in the files then, whatever the store keeps in memory.
+      await store.exec('checkpoint');
+      return store.dumpDataDir('none');
+    },
   };
 };

@@ -36,23 +36,55 @@ const answersInTime = async (question: Promise<unknown>): Promise<boolean> => {
 const isNear = (request: FastifyRequest): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 
+/** A program on this machine that reached the shop without a proxy in between. */
+const isBeside = (request: FastifyRequest): boolean =>
+  (isNear(request) || request.socket.remoteAddress === request.socket.localAddress) &&
+  request.headers['x-forwarded-for'] === undefined;
+
+/** The operator's key in `Authorization: Bearer`. */
+const hasOperatorKey = (request: FastifyRequest, { staffKeys }: ApiSettings): boolean => {
+  const bearer = bearerOf(request.headers.authorization);
+  return bearer !== undefined && Object.values(staffKeys).some((key) => sameSecret(key, bearer));
+};
+
 const keyNeeded = 'Send the operator’s key: Authorization: Bearer …';
 
 /** Figures of the business show in them: the operator's key opens them, and in development this machine itself. */
-const mayMeasure = (request: FastifyRequest, { environment, staffKeys }: ApiSettings): boolean => {
-  if (environment === 'local' && isNear(request) && request.headers['x-forwarded-for'] === undefined)
-    return true;
-  const bearer = bearerOf(request.headers.authorization);
-  return bearer !== undefined && Object.values(staffKeys).some((key) => sameSecret(key, bearer));
+const mayMeasure = (request: FastifyRequest, settings: ApiSettings): boolean =>
+  (settings.environment === 'local' && isNear(request) && request.headers['x-forwarded-for'] === undefined) ||
+  hasOperatorKey(request, settings);
+
+/** Where `staff backup` on the same machine gets the embedded store of a running shop, with the operator's key. */
+export const storeCopyPath = '/api/operator/store.tar';
+
+const addStoreCopy = (app: FastifyInstance, { db, settings, log }: ApiDeps): void => {
+  const { dump } = db;
+  if (dump === undefined) return;
+  app.get(storeCopyPath, async (request, reply) => {
+    if (!isBeside(request)) return reply.callNotFound();
+    if (!hasOperatorKey(request, settings))
+      return sendProblem(
+        reply.header('www-authenticate', 'Bearer'),
+        fail('unauthorized', { detail: keyNeeded }),
+      );
+    const copy = await dump();
+    log.info({ bytes: copy.size, requestId: request.id }, 'the store was copied');
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/x-tar')
+      .send(Buffer.from(await copy.arrayBuffer()));
+  });
 };
 
 /** What operators and developers read: alive, ready, figures, the description of the API. */
 export const addOperations = (
   app: FastifyInstance,
-  { db, settings, log, limits, ready }: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
+  deps: ApiDeps & { readonly ready: () => Promise<readonly string[]> },
   registrations: readonly Registration[],
   metrics: Registry,
 ): void => {
+  const { db, settings, log, limits, ready } = deps;
+  addStoreCopy(app, deps);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const database = await answersInTime(db.query(sql`select 1`));

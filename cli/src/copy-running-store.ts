@@ -1,0 +1,32 @@
+import { openPglite } from '@shop/api';
+import { countMigrations } from '@shop/api/src/db/store-facts.ts';
+import { storeCopyPath } from '@shop/api/src/server/operations.ts';
+import { readRunFile } from '@shop/release-tool';
+
+/**
+ * Asks the shop that runs on a data folder for its embedded store as it is at one moment, and opens the copy in `folder`
+ * once, so that it is known to open. Answers how many migrations it holds, or a sentence.
+ */
+export const copyRunningStore = async (dataDir: string, folder: string): Promise<number | string> => {
+  const run = readRunFile(dataDir);
+  const silent = `The shop that uses ${dataDir} does not answer; stop it, then copy.`;
+  if (run === null || !URL.canParse(run.url)) return silent;
+  let reply: Response;
+  try {
+    reply = await fetch(new URL(storeCopyPath, run.url), {
+      headers: { authorization: `Bearer ${run.key}` },
+    });
+    if (!reply.ok)
+      return `The shop at ${run.url} does not give its store away (${reply.status}); stop it, then copy.`;
+    const db = await openPglite({ folder, dump: await reply.blob() });
+    try {
+      return await countMigrations(db);
+    } finally {
+      await db.close();
+    }
+  } catch (error) {
+    // What `fetch` throws when nobody answers, or when the shop ends meanwhile.
+    if (error instanceof TypeError) return silent;
+    throw error;
+  }
+};
