@@ -44,9 +44,21 @@ const load = async (content: string) =>
     context: {},
   });
 const open = async (at: string, market: Partial<typeof shown.market> = {}, region = 'eu') => {
-  const document = { ...shown, region, market: { ...shown.market, ...market } };
-  await renderPage(Component, { remote: 'mf-catalogue', words, document, path: '/:content', at });
+  const document = {
+    ...shown,
+    apiOrigin: shop.document.apiOrigin ?? '',
+    region,
+    market: { ...shown.market, ...market },
+  };
+  const first = await renderPage(Component, {
+    remote: 'mf-catalogue',
+    words,
+    document,
+    path: '/:content',
+    at,
+  });
   await load(at.slice(1));
+  first.unmount();
   return renderPage(Component, { remote: 'mf-catalogue', words, document, path: '/:content', at });
 };
 
@@ -111,10 +123,12 @@ it('shows products of the range with links, and leads on only where something is
 
 it('lists the days off that the API knows', async () => {
   const holiday = { key: 'christmasEve', name: 'Christmas Eve' };
-  shop.answer('GET', '/v1/holidays', () => ({
-    production_country_iso: 'PL',
-    delivery_country_iso: 'DE',
-    holidays: [{ date: '2026-12-24', holiday, production: true, delivery: false }],
+  shop.answers(() => ({
+    json: {
+      production_country_iso: 'PL',
+      delivery_country_iso: 'DE',
+      holidays: [{ date: '2026-12-24', holiday, production: true, delivery: false }],
+    },
   }));
   const { container } = await open('/holidays');
   expect(await screen.findByText('Christmas Eve')).toBeTruthy();
