@@ -5,6 +5,7 @@ const kit = 'shared/kit/src';
 const conformance = 'shared/kit/test/conformance';
 const consentTest = `${kit}/consent/consent.test.ts`;
 const measuring = `${conformance}/measuring.test.ts`;
+const visits = `${conformance}/visits.test.ts`;
 
 /** Faults in what docs/platform-conformance.md promises of consent, session, API client and analytics. */
 export const platform = [
@@ -126,7 +127,7 @@ export const platform = [
     file: `${kit}/analytics/measure/traffic.ts`,
     find: 'const sessionMs = 30 * 60_000;',
     replace: 'const sessionMs = 60 * 60_000;',
-    test: jest(measuring, 'goes on for 30 minutes'),
+    test: jest(visits, 'goes on for 30 minutes'),
   },
   {
     rule: 'an anonymous id is adopted',
@@ -134,7 +135,7 @@ export const platform = [
     file: `${kit}/analytics/measure/traffic.ts`,
     find: 'adopted ?? textOf(known?.client_id)',
     replace: 'textOf(known?.client_id)',
-    test: jest(measuring, 'adopts the anonymousId'),
+    test: jest(visits, 'adopts the anonymousId'),
   },
   {
     rule: 'attribution lapses after a day',
@@ -142,7 +143,7 @@ export const platform = [
     file: `${kit}/analytics/measure/attribution.ts`,
     find: 'const lifetimeMs = 24 * 60 * 60_000;',
     replace: 'const lifetimeMs = 30 * 60 * 60_000;',
-    test: jest(measuring, 'holds for 24 hours'),
+    test: jest(visits, 'holds for 24 hours'),
   },
   {
     rule: 'none counts as absent',
@@ -150,7 +151,7 @@ export const platform = [
     file: `${kit}/analytics/measure/origin.ts`,
     find: "text === '' || text === '(none)'",
     replace: "text === ''",
-    test: jest(measuring, 'without what counts as absent'),
+    test: jest(visits, 'without what counts as absent'),
   },
   {
     rule: 'the ad click needs consent to advertising',
@@ -158,7 +159,7 @@ export const platform = [
     file: `${kit}/analytics/measure/identity.ts`,
     find: "...(allows('advertising') ? clickIdsOf(arrival.search) : {}),",
     replace: '...clickIdsOf(arrival.search),',
-    test: jest(measuring, 'tells the calls of the ad click'),
+    test: jest(visits, 'tells the calls of the ad click'),
   },
   {
     rule: 'analytics data is waited for 2 seconds',
