@@ -8,13 +8,28 @@ const documentAddress = (): string => {
   return pathname + search;
 };
 
+/** Say where the page is, and say it for the document that is left. */
+const ofPlace = new Set(['region', 'locale', 'appType']);
+
+/**
+ * The same page with what was chosen on it: a size, a quantity, a search stand in the address and in no field alone.
+ *
+ * @example withChoice('/produkte/x?locale=de-DE', '?l=310&locale=en-US') // '/produkte/x?locale=de-DE&l=310'
+ */
+export const withChoice = (address: string, search: string): string => {
+  const query = [...new URLSearchParams(search)].filter(([name]) => !ofPlace.has(name));
+  const chosen = String(new URLSearchParams(query));
+  return chosen === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${chosen}`;
+};
+
 /**
  * The address of the page on screen in another language or region. The document knows it for the page it was made
  * for; for a page reached since, its own document is asked. If that fails, the first page's address still leads there.
  */
 export async function addressElsewhere(known: string): Promise<string> {
   const here = window.location.pathname + window.location.search;
-  if (here === documentAddress()) return known;
+  const choice = (address: string) => withChoice(address, window.location.search);
+  if (here === documentAddress()) return choice(known);
   const { languages, regions } = shopDocument();
   const language = languages.find(({ href }) => href === known)?.locale;
   const region = regions.find(({ href }) => href === known)?.region;
@@ -26,11 +41,10 @@ export async function addressElsewhere(known: string): Promise<string> {
       ShopDocument,
       'languages' | 'regions'
     >;
-    return (
+    const found =
       fresh.languages.find(({ locale }) => locale === language)?.href ??
-      fresh.regions.find((entry) => entry.region === region)?.href ??
-      known
-    );
+      fresh.regions.find((entry) => entry.region === region)?.href;
+    return found === undefined ? known : choice(found);
   } catch (error) {
     console.warn('The address of this page elsewhere is not known', error);
     return known;

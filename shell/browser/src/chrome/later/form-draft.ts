@@ -10,10 +10,14 @@ interface Draft {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Never written down anywhere: secrets, cards, and what cannot be put back. */
+/**
+ * Never written down anywhere: secrets, cards, and what cannot be put back. Nor a decimal, which another language reads as
+ * another number: 9.5 would come back as 95.
+ */
 const kept = (field: Field): boolean =>
   field.name !== '' &&
   !['password', 'file', 'hidden', 'submit', 'button'].includes(field.type) &&
+  field.inputMode !== 'decimal' &&
   !field.getAttribute('autocomplete')?.startsWith('cc-') &&
   !field.name.startsWith('card.');
 
