@@ -1,7 +1,7 @@
 import { useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { IconButton } from '@shop/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from './header.module.css';
 
 interface SearchBoxProps {
@@ -9,9 +9,21 @@ interface SearchBoxProps {
   readonly wide?: boolean;
 }
 
+/** What somebody has typed by now into the box that the server drew, which this one replaces; the cursor comes along. */
+const typedBefore = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLInputElement>('[data-drawn] [name="q"]:focus')?.value;
+
+const goOn = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.setSelectionRange(999, 999);
+};
+
 /** Leads to the search page: with what is typed, or, where there is no room to type, to its field. */
 export function SearchBox({ wide }: SearchBoxProps) {
   const t = useText();
+  const [typed] = useState(typedBefore);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -24,6 +36,8 @@ export function SearchBox({ wide }: SearchBoxProps) {
           className={styles.query}
           type="search"
           name="q"
+          defaultValue={typed}
+          ref={typed === undefined ? null : goOn}
           aria-label={t('header.search')}
           placeholder={t('header.search')}
           autoComplete="off"
