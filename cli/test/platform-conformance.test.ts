@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { trackedEventSchema } from '@shop/contracts';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -34,8 +35,8 @@ it('has every row once, and each says where it comes from', () => {
     ...upTo('C', 12),
     ...upTo('S', 9),
     ...upTo('A', 17),
-    ...upTo('M', 22),
-    ...upTo('R', 20),
+    ...upTo('M', 26),
+    ...upTo('R', 24),
     ...upTo('P', 7),
   ]);
   expect(rows.filter(({ from, what }) => from === '' || what === '')).toEqual([]);
@@ -84,4 +85,69 @@ it.each(messages)('the message "%s" stands in the table and in one of the tests 
   const own = rows.filter(({ what }) => what.includes(`'${message}'`));
   expect(own).toHaveLength(1);
   expect(own[0]?.tests.some(({ file }) => read(file).includes(message))).toBe(true);
+});
+
+const events = read('docs/analytics-events.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [name = '', from = '', what = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return { name: name.replaceAll('`', ''), from: from.split('<br>'), what };
+  });
+const eventNames = trackedEventSchema.def.options.map(({ def }) => String(def.shape.event.def.values[0]));
+/** `add_to_cart` is `track.addToCart`, `Coupon Applied` is `trackCommerce.couponApplied`. */
+const callOf = (name: string): string => {
+  const [first = '', ...rest] = name.split(/[ _]/);
+  const camel = [
+    first.toLowerCase(),
+    ...rest.map((word) => word.replace(/^./, (letter) => letter.toUpperCase())),
+  ];
+  return `${/^[A-Z]/.test(name) ? 'trackCommerce' : 'track'}.${camel.join('')}(`;
+};
+const sources = [
+  'mf-account',
+  'mf-catalogue',
+  'mf-checkout',
+  'mf-editor',
+  'mf-plus-pro',
+  'mf-quotes',
+  'mf-desk',
+]
+  .concat('shell/browser', 'shared/kit')
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/src/${file.replaceAll(path.sep, '/')}`),
+  )
+  // There the functions are made and explained.
+  .filter((file) => file !== 'shared/kit/src/analytics/track.ts' && !file.endsWith('use-track.ts'));
+
+it('M23: the table of events has every event of the closed list once', () => {
+  expect(events.map(({ name }) => name).sort()).toEqual([...eventNames].sort());
+});
+
+it('M23: each event is called by the files that its row names, and by no other', () => {
+  const texts = new Map(sources.map((file) => [file, read(file)]));
+  for (const { name, from } of events) {
+    const named = from.filter((place) => place.startsWith('`')).map((place) => place.replaceAll('`', ''));
+    const calling = sources.filter((file) => texts.get(file)?.includes(callOf(name)));
+    expect([name, ...calling.sort()]).toEqual([name, ...named.sort()]);
+  }
+});
+
+it('M23: an event without a caller is derived from one that has callers, or the row says why there is none', () => {
+  const silent = events.filter(({ from }) => !from.some((place) => place.startsWith('`')));
+  for (const { name, from, what } of silent) {
+    const [, source = ''] = /^derived from `([^`]+)`$/.exec(from[0] ?? '') ?? [];
+    if (source === '') expect([name, from, what.length > 20]).toEqual([name, ['nobody'], true]);
+    else
+      expect([name, events.find((event) => event.name === source)?.from[0]]).toEqual([
+        name,
+        expect.stringMatching(/^`/),
+      ]);
+  }
+  expect(silent.length).toBeLessThan(14);
 });

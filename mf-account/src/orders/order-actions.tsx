@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts';
+import { track } from '@shop/kit/analytics';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemError } from '@shop/kit/query';
@@ -7,6 +8,7 @@ import { Button, buttonClass, Notice, Row } from '@shop/ui';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type Reordered, useReorder } from './order-ends.query.ts';
+import { valuedLines } from './order-facts.ts';
 
 interface OrderActionsProps {
   readonly order: Order;
@@ -28,6 +30,10 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
   const start = () =>
     again.mutate(undefined, {
       onSuccess: (reply) => {
+        const refused = new Set(reply.refused.map(({ line_item_id }) => line_item_id));
+        const taken = order.line_items.filter(({ id, service_name }) => !service_name && !refused.has(id));
+        // At the prices of then: which lines of the cart they are now is not said.
+        if (taken.length > 0) track.addToCart(valuedLines(order, taken));
         // What could not be taken over has to be read before the page is left.
         if (reply.refused.length === 0 && reply.without_express.length === 0) void navigate('cart');
         else setTold(reply);

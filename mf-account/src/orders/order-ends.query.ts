@@ -7,9 +7,11 @@ import {
   type ReplyOf,
   reorder,
 } from '@shop/contracts';
+import { track, trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 import { useRef } from 'react';
+import { placedOrder, valuedLines } from './order-facts.ts';
 
 export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
 export type Reordered = ReplyOf<typeof reorder>;
@@ -27,6 +29,14 @@ export const useCancel = (number: string, token: string | undefined) =>
         }),
       ),
     onSuccess: async (order) => {
+      trackCommerce.orderCancelled(placedOrder(order));
+      // What was paid goes back whole.
+      if (Number(order.payment_total ?? 0) > 0)
+        track.refund({
+          ...valuedLines(order),
+          value: Number(order.item_total),
+          transaction_id: order.number,
+        });
       queryClient.setQueryData(queryKeys.order(number), order);
       for (const queryKey of [queryKeys.orders, ['invoices', number], ['refunds', number]])
         await queryClient.invalidateQueries({ queryKey });

@@ -3,6 +3,7 @@ import type { Referral } from '@shop/contracts';
 import {
   clearToasts,
   problemBody,
+  recordEvents,
   renderPage,
   signInAs,
   startTestShop,
@@ -63,6 +64,7 @@ it('tells the whole programme, the link to hand on, and what came of it', async 
       referral(2, { status: 'refused', reason: 'same_address' }),
     ]),
   }));
+  const events = recordEvents();
   await open();
   const link = await screen.findByTestId<HTMLInputElement>('referral-url');
   expect(link.value).toBe('https://shop.example/register?referral=BOX7');
@@ -76,6 +78,11 @@ it('tells the whole programme, the link to hand on, and what came of it', async 
   });
   fireEvent.click(screen.getByRole('button', { name: words.referrals.copy }));
   await waitFor(() => expect(copied).toEqual(['https://shop.example/register?referral=BOX7']));
+  const promotion = { promotion_id: 'referral-programme', name: 'referral-programme', position: 'account' };
+  expect(events).toEqual([
+    { event: 'Promotion Viewed', detail: promotion },
+    { event: 'Promotion Clicked', detail: promotion },
+  ]);
 });
 
 it('selects the link where the browser keeps its clipboard to itself', async () => {

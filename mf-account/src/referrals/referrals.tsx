@@ -1,11 +1,15 @@
 import type { Referral } from '@shop/contracts';
 import { toast } from '@shop/kit';
+import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Skeleton, Table, TextField } from '@shop/ui';
 import { useRef, useState } from 'react';
 import styles from './referrals.module.css';
 import { useReferrals } from './referrals.query.ts';
+
+/** The programme as analytics knows it. */
+const promotion = { promotion_id: 'referral-programme', name: 'referral-programme', position: 'account' };
 
 /** What a member hands on to others, on which terms, and what came of it. */
 export function Referrals() {
@@ -16,7 +20,10 @@ export function Referrals() {
   const address = useRef<HTMLInputElement>(null);
   const data = query.data;
 
+  useTrack(data ? promotion.promotion_id : null, () => trackCommerce.promotionViewed(promotion));
+
   const copy = async (url: string) => {
+    trackCommerce.promotionClicked(promotion);
     try {
       await navigator.clipboard.writeText(url);
       toast('done', t('referrals.copied'));

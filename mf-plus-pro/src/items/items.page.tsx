@@ -1,6 +1,6 @@
 import { listPlusItems, type PlusItem, queryKeys } from '@shop/contracts';
 import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
+import { track, useTrack } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
 import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
@@ -10,6 +10,9 @@ import { Button, buttonClass, EmptyState, Page, Quantity, Section, Stack, Table 
 import { useState } from 'react';
 import styles from './items.module.css';
 import { reorder } from './reorder.ts';
+
+/** The list as analytics knows it. */
+const listId = 'plus-items';
 
 /** Everything the company has ordered before, ready to be ordered again at today's price. */
 export function Component() {
@@ -28,10 +31,22 @@ export function Component() {
   });
   const keyOf = ({ variant_id, box_design_id }: PlusItem) => `${variant_id}-${box_design_id ?? ''}`;
   const quantityOf = (item: PlusItem) => quantities[keyOf(item)] ?? item.last_quantity;
+  const eventItem = (item: PlusItem) => ({
+    item_id: item.configuration.product,
+    item_name: item.name,
+    item_variant: item.sku,
+    price: Number(item.price),
+    quantity: quantityOf(item),
+  });
+  const listed = items.data ?? [];
+  useTrack(listed.length > 0 ? listId : null, () =>
+    track.viewItemList({ item_list_id: listId, items: listed.slice(0, 200).map(eventItem) }),
+  );
   const smallest = market.quantityRanges[0] ?? 30;
 
   const add = async (item: PlusItem) => {
     const here = stillHere();
+    track.selectItem({ item_list_id: listId, items: [eventItem(item)] });
     setBusy(true);
     const added = await reorder(item, quantityOf(item));
     setBusy(false);
@@ -39,9 +54,7 @@ export function Component() {
     track.addToCart({
       currency: item.currency,
       value: Number(item.price) * quantityOf(item),
-      items: [
-        { item_id: item.sku, item_name: item.name, price: Number(item.price), quantity: quantityOf(item) },
-      ],
+      items: [eventItem(item)],
     });
     if (here()) await navigate('cart');
   };

@@ -3,6 +3,7 @@ import type { Offer, QuantityOption } from '@shop/contracts';
 import {
   clearToasts,
   problemBody,
+  recordEvents,
   renderPage,
   startTestShop,
   type TestShop,
@@ -121,4 +122,32 @@ it('says beside the button that goes on that nothing is owed yet, and promises n
   expect(words.offer.accept).not.toMatch(/order|buy|pay/i);
   const said = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(said?.textContent).toMatch(/do not owe anything yet.*order with obligation to pay in the last step/);
+});
+
+it('accepting is the beginning of a checkout, told once with the order it becomes', async () => {
+  const order = {
+    number: 'R300',
+    currency: 'EUR',
+    item_total: '300.00',
+    line_items: [
+      {
+        product: { id: 1, name: 'Shipping box', slug: 'shipping-box-plain' },
+        product_type: 'shipping-box-plain',
+        variant: { sku: 'SKU', external_pim_sku: 'SKU' },
+        price: '1.0000',
+        quantity: 300,
+      },
+    ],
+  };
+  shop.answers(({ method }) => ({ json: method === 'POST' ? order : offer(300) }));
+  const events = recordEvents();
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));
+  await waitFor(() => expect(events).toHaveLength(1));
+  expect(events).toMatchObject([
+    {
+      event: 'begin_checkout',
+      detail: { value: 300, items: [{ item_id: 'shipping-box-plain', quantity: 300 }] },
+    },
+  ]);
 });
