@@ -5,6 +5,7 @@ const bucketTest = 'shared/releases/src/bucket.test.ts';
 const gateTest = 'shared/releases/src/gate.test.ts';
 const gatesTest = 'api/src/releases/gates.test.ts';
 const rolloutsTest = 'api/src/releases/rollouts.test.ts';
+const previewsTest = 'api/src/releases/previews.test.ts';
 const schedulesTest = 'api/src/releases/schedules.test.ts';
 const hostTest = 'shell/host/src/host.test.ts';
 
@@ -147,7 +148,7 @@ export const releases = [
     file: 'api/src/releases/record-smoke.ts',
     find: 'if (idOfSet([...beside, { name, key }]) !== seen)',
     replace: "if (idOfSet([...beside, { name, key }]) === '' && seen !== '')",
-    test: jest(rolloutsTest, 'keeps a smoke result only under a preview'),
+    test: jest(previewsTest, 'keeps a smoke result only under a preview'),
   },
   {
     rule: 'a walk shows a document of its own for every step',
@@ -155,7 +156,7 @@ export const releases = [
     file: 'api/src/releases/record-smoke.ts',
     find: 'path === null || known.has(receipt)',
     replace: 'known.has(receipt)',
-    test: jest(rolloutsTest, 'keeps a smoke result only under a preview'),
+    test: jest(previewsTest, 'keeps a smoke result only under a preview'),
   },
   {
     rule: 'a preview is signed',
@@ -179,7 +180,7 @@ export const releases = [
     file: 'shared/releases/src/preview-token.ts',
     find: '(allowed.includes(origin) ||',
     replace: '(allowed.some((one) => origin.startsWith(one)) ||',
-    test: jest(rolloutsTest, 'lets code come from an allow-listed origin alone'),
+    test: jest(previewsTest, 'lets code come from an allow-listed origin alone'),
   },
   {
     rule: 'a public host asks no port of its own machine',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GivenSet } from '@shop/contracts';
+import type { GivenSet, RolloutSchedule } from '@shop/contracts';
 import { assetTypeOf, immutableCache, signReceipt } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
@@ -152,6 +152,23 @@ describe('outside a developer’s machine', () => {
     await registry.shop.db.script('alter table release_evidence enable trigger user');
     // It is out here already, so its share may grow.
     expect((await promote(raised, { basis_points: 1000 })).status).toBe(200);
+  });
+
+  it('a schedule waits for the walk of its next region, and asks the gate again after ten minutes', async () => {
+    await smoke(raised, true);
+    const steps = ['pl', 'eu'].map((region) => ({ region, basis_points: 10_000, soak_minutes: 0 }));
+    await registry.post('schedules', { name, key: raised.key, steps });
+    await registry.shop.runJobs();
+    const { schedules } = await registry.get<{ schedules: RolloutSchedule[] }>('schedules');
+    const [waiting] = schedules;
+    expect(waiting).toMatchObject({
+      ...{ state: 'running', position: 0 },
+      waiting_for: expect.stringContaining(`smoke ${name} ${raised.key} --region eu`),
+    });
+    expect(Date.parse(waiting?.next_at ?? '') - Date.parse(waiting?.updated_at ?? '')).toBe(600_000);
+    expect((await registry.post('promote', { region: 'eu', name, key: raised.key })).body).toMatchObject({
+      ...{ code: 'gate_refused', refused_by: ['smoke'] },
+    });
   });
 
   it('another content of a version is refused until the version is raised', async () => {

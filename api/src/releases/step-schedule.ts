@@ -28,6 +28,8 @@ export type ScheduleResult = Result<StoredSchedule, 'release_invalid' | 'gate_re
 
 /** Minutes until a schedule that could not go on looks again. */
 const askAgainIn = 1;
+/** The same where the gate refused: it fetches every file each time, and what it finds is kept for good. */
+const checkAgainIn = 10;
 
 const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { leaseSeconds: 300 });
 
@@ -110,6 +112,7 @@ const halt = async (
   { db }: ScheduleDeps,
   schedule: StoredSchedule,
   { kind, reason }: { readonly kind: 'wait' | 'stop'; readonly reason: string },
+  again: number = askAgainIn,
 ): Promise<ScheduleResult> =>
   db.transaction(async (tx) => {
     // Waiting may be said every minute; the history and the team hear of it once.
@@ -118,7 +121,7 @@ const halt = async (
       tx,
       schedule,
       kind === 'wait'
-        ? { nextIn: askAgainIn, waitingFor: reason }
+        ? { nextIn: again, waitingFor: reason }
         : { state: 'stopped', nextIn: null, waitingFor: reason },
       isNew ? { by: `schedule:${schedule.id}`, action: `schedule_${kind}`, reason } : null,
     );
@@ -200,7 +203,7 @@ export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void
   // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
   const detail = moved.detail ?? moved.code;
   const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
-  await halt(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail });
+  await halt(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail }, checkAgainIn);
 };
 
 export const stepHandler = (deps: ScheduleDeps): JobHandler =>

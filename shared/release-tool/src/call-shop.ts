@@ -47,7 +47,13 @@ export const callShop = async <Reply>(
       problem: null,
     };
   }
-  const content = (await reply.json()) as Reply | Problem;
+  const content = (await reply.json().catch(() => null)) as Reply | Problem | null;
+  if (content === null)
+    return {
+      ok: false,
+      message: `${url.origin} answered ${reply.status} with something else than the API does. Is SHOP_URL the shop's own address, and is it up?`,
+      problem: null,
+    };
   if (reply.ok) return { ok: true, value: content as Reply };
   const problem = content as Problem;
   const fields = (problem.fields ?? []).map((field) => ` ${field.path}: ${field.message}`).join('');
