@@ -98,8 +98,8 @@ export const releases = [
     rule: 'only production is indexed',
     why: 'A test shop in the search results sells to real people.',
     file: 'shell/host/src/crawlers.ts',
-    find: "const open = settings.environment === 'production';",
-    replace: 'const open = true;',
+    find: "const open = settings.environment === 'production' && place",
+    replace: 'const open = place',
     test: jest(hostTest, 'lets only production be indexed'),
   },
   {
@@ -188,7 +188,7 @@ export const releases = [
     file: 'shared/releases/src/preview-token.ts',
     find: "(environment === 'local' && isOwnMachine(origin))",
     replace: "(environment !== 'production' && isOwnMachine(origin))",
-    test: jest('shell/host/src/preview.test.ts', 'have the host of staging ask its own machine'),
+    test: jest('shell/host/src/preview.test.ts', 'however that is written'),
   },
   {
     rule: 'no unsigned override in production',
@@ -242,8 +242,8 @@ export const releases = [
     rule: 'a schedule hears the guard',
     why: 'The next region would get what the last one was just saved from.',
     file: 'api/src/releases/step-schedule.ts',
-    find: "if (verdict.kind === 'stop')",
-    replace: "if (verdict.kind !== 'stop')",
+    find: "if (verdict.kind === 'stop' && candidate",
+    replace: "if (verdict.kind !== 'stop' && candidate",
     test: jest(schedulesTest, 'waits while the guard cannot tell'),
   },
   {

@@ -20,7 +20,6 @@ export { readTicket, signTicket, type TicketFacts } from './guard/ticket.ts';
 export { readReceipt, signReceipt } from './preview-receipt.ts';
 export {
   exactOrigin,
-  isOwnMachine,
   mayOverride,
   readPreview,
   seal,

@@ -38,7 +38,7 @@ export const exactOrigin = (text: string): string | null => {
 };
 
 /** Whether an origin is a developer's own machine. */
-export const isOwnMachine = (origin: string): boolean =>
+const isOwnMachine = (origin: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /**
