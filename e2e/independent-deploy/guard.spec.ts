@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as contracts from '@shop/contracts';
 import type { HealthOutcome, HealthReport, ReplyOf } from '@shop/contracts';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
 import { plantedBuild } from '../support/planted-build.ts';
@@ -83,6 +83,8 @@ interface Browsed {
   readonly onCandidate: boolean;
   /** What the page has said of the remote. */
   readonly said: readonly string[];
+  /** Cookies that went along with it. */
+  readonly cookies: readonly string[];
 }
 
 /** One real visitor: opens the page, presses somewhere, leaves. */
@@ -90,11 +92,12 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   const context = await browser.newContext();
   const page = await context.newPage();
   const said: string[] = [];
+  const sent: Request[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/v1/release_health')) return;
     const { reports } = request.postDataJSON() as HealthReport;
     said.push(...reports.filter((report) => report.remote === remote).flatMap(({ outcomes }) => outcomes));
-    expect(request.headers().cookie).toBeUndefined();
+    sent.push(request);
   });
   await page.goto(`${shop.origin}${addresses[region]}${hash}`);
   await expect(page.locator('main h1, main [role="alert"]').first()).toBeVisible();
@@ -102,15 +105,19 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   // The first press brings the code that counts; a page that has failed has brought it already.
   await page.mouse.click(5, 5);
   await expect.poll(() => said.length).toBeGreaterThan(0);
+  // Not `headers()`, which leaves cookies out whether they are sent or not.
+  const headers = await Promise.all(sent.map((request) => request.allHeaders()));
+  const cookies = headers.flatMap(({ cookie }) => (cookie === undefined ? [] : [cookie]));
   await page.goto('about:blank');
   await context.close();
-  return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said };
+  return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said, cookies };
 }
 
 /** Real visitors until one of the wanted arm has come. */
 async function browseOn(arm: 'candidate' | 'stable', ...visitor: Parameters<typeof browse>) {
   for (let tries = 0; tries < 20; tries += 1) {
     const browsed = await browse(...visitor);
+    expect(browsed.cookies).toEqual([]);
     if (browsed.onCandidate === (arm === 'candidate')) return browsed.said;
   }
   throw new Error(`Twenty visitors, and none on the ${arm}.`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { delivered } from '../support/kept.ts';
 import { settle } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 
@@ -14,14 +15,6 @@ test.afterAll(async () => {
 const banner = (page: Page) => page.getByTestId('consent-banner');
 const preferencesOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ph-pref') ?? 'null') as unknown);
-/** Events handed to the operator's tag library; the signals of the consent itself are none. */
-const delivered = (page: Page) =>
-  page.evaluate(
-    () =>
-      ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
-        (entry) => typeof entry === 'object' && entry !== null && 'event' in entry,
-      ).length,
-  );
 const everything = { functional: true, analytics: true, advertising: true, essential: true };
 
 test('banner, preferences and their cancelling lead where the specification says', async ({ page }) => {

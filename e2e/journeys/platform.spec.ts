@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { cookieDays, delivered, stored } from '../support/kept.ts';
 import { settle } from '../support/main-job.ts';
+import { alterDocument, listen, mishaps, saying } from '../support/mishaps.ts';
 import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 
 // What the platform promises and only a browser shows. Every expected value is written out here: docs/platform-conformance.md.
@@ -16,38 +18,6 @@ test.afterAll(async () => {
   await shop.stop();
 });
 
-const day = 86_400;
-/** Days that each cookie has left, rounded. */
-const cookieDays = async (context: BrowserContext) =>
-  Object.fromEntries(
-    (await context.cookies())
-      .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / day)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-const stored = (page: Page) =>
-  page.evaluate(async () => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-  }));
-/** Events handed to the operator's tag library; the signals of the consent itself are none. */
-const delivered = (page: Page) =>
-  page.evaluate(
-    () =>
-      ((window as { dataLayer?: unknown[] }).dataLayer ?? []).filter(
-        (entry) => typeof entry === 'object' && entry !== null && 'event' in entry,
-      ).length,
-  );
-/** Everything the console and uncaught errors say. */
-const listen = (page: Page): string[] => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`));
-  return said;
-};
-const saying = (said: readonly string[], text: string) =>
-  expect.poll(() => said.filter((line) => line.includes(text)).length, { message: text }).toBeGreaterThan(0);
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept all', exact: true }).click();
 
 test('a first visit from home to product to cart keeps only what is essential and asks nobody else', async ({
@@ -149,78 +119,6 @@ test('a script that does not come is given up after 120 s and told as Blocked; t
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-const document = (page: Page, change: (html: string) => string, csp?: string) =>
-  page.route(
-    (url) => url.origin === shop.origin && url.pathname === '/',
-    async (route) => {
-      const reply = await route.fetch();
-      const headers = reply.headers();
-      if (csp)
-        headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
-          /(script-src|connect-src) /g,
-          `$1 ${csp} `,
-        );
-      await route.fulfill({ response: reply, headers, body: change(await reply.text()) });
-    },
-  );
-
-/** Messages of specification 8 that a page says by itself, and what brings them about. */
-interface Mishap {
-  readonly says: readonly string[];
-  readonly happens: (page: Page) => Promise<unknown>;
-  readonly path?: string;
-  readonly consented?: boolean;
-}
-const altered = (from: string | RegExp, to: string) => (page: Page) =>
-  document(page, (html) => html.replace(from, to));
-const mishaps: readonly Mishap[] = [
-  {
-    says: ['warning: Call to API failed because token is invalid', 'error: Error: failed to load a language'],
-    happens: async (page) => {
-      await page.route('**/api/users/anonymous', (route) => route.fulfill({ status: 404, json: {} }));
-      await page.route(/\/locale-pl-PL\./, (route) => route.abort());
-    },
-    path: '?locale=pl-PL',
-  },
-  {
-    says: ['warning: you are trying to set empty token'],
-    happens: (page) =>
-      page.route('**/api/users/anonymous', (route) => route.fulfill({ json: { token: '' } })),
-  },
-  {
-    says: [
-      'warning: Error: cookies are disabled',
-      'warning: Config not found',
-      'thrown: Failed to register a first touch event',
-    ],
-    happens: async (page) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
-        Object.defineProperty(window.document, 'referrer', { get: () => 'http://%' });
-      });
-      await altered('"analytics":', '"was":')(page);
-    },
-    consented: true,
-  },
-  {
-    says: ['warning: Error: invalid domain'],
-    happens: altered('"cookieDomain":""', '"cookieDomain":"no domain"'),
-  },
-  { says: ['error: Error: region not found'], happens: altered('id="shop-document"', 'id="lost"') },
-  {
-    says: ['error: Error: current region, environment or application type unset'],
-    happens: altered('"appType":', '"was":'),
-  },
-  {
-    says: ['error: Error: missing key in region configuration: currency'],
-    happens: altered('"currency":', '"was":'),
-  },
-  {
-    says: ['error: Error: unknown language tag: xx-XX'],
-    happens: altered(/"languageTag":"[\w-]+"/, '"languageTag":"xx-XX"'),
-  },
-];
-
 test('says what went wrong in the words of the specification', async ({ browser }) => {
   for (const { says, happens, path: at = '', consented = false } of mishaps) {
     const context = await browser.newContext();
@@ -251,7 +149,7 @@ test('the analytics library comes from its CDN where one is configured: before c
       ? route.fulfill({ body: library, contentType: 'text/javascript' })
       : route.fulfill({ json: { integrations: {} }, headers: { 'access-control-allow-origin': '*' } });
   });
-  await document(
+  await alterDocument(
     page,
     (html) => html.replace('"cdn":"","writeKey":""', `"cdn":"${cdn}","writeKey":"key"`),
     cdn,
@@ -303,7 +201,7 @@ test('waits as long as the specification says, by a clock that the test moves', 
   });
   const cdn = 'https://cdn.example';
   await page.route(`${cdn}/**`, () => undefined);
-  await document(
+  await alterDocument(
     page,
     (html) => html.replace('"cdn":"","writeKey":""', `"cdn":"${cdn}","writeKey":"key"`),
     cdn,
@@ -313,7 +211,7 @@ test('waits as long as the specification says, by a clock that the test moves', 
 
   await expect.poll(async () => (await looks(page, 'analytics')).length).toBeGreaterThan(0);
   await page.evaluate(() => {
-    for (const button of window.document.querySelectorAll('button'))
+    for (const button of document.querySelectorAll('button'))
       if (button.textContent === 'Accept all') button.click();
   });
   await expect.poll(async () => (await looks(page, 'gtag')).length).toBe(1);

@@ -10,9 +10,24 @@ const run = promisify(execFile);
 /** What a build needs from the root of the repository. */
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts'];
 
+/** Puts sources of this checkout into another folder: nothing that is installed, built or left by tests. */
+export function copySources(home: string, names: readonly string[]): void {
+  const own = (source: string) => !/[\\/](node_modules|dist|test-results)$/.test(source);
+  for (const name of names)
+    cpSync(path.join(checkoutRoot(), name), path.join(home, name), { recursive: true, filter: own });
+}
+
+/** Builds one remote of a folder and answers where its build is. */
+export async function buildIn(home: string, remote: string): Promise<string> {
+  await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', remote], {
+    cwd: home,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return path.join(home, remote, 'dist');
+}
+
 export interface CheckoutCopy {
-  /** Puts another remote's sources into it. */
-  add(remote: string): void;
   /** Changes one word of a remote's dictionary: a change that a visitor sees. */
   reword(remote: string, locale: string, from: string, to: string): void;
   /** Makes a remote ask for another contract of the kit. */
@@ -24,16 +39,11 @@ export interface CheckoutCopy {
 
 /** A checkout of a team that has nothing but one remote, `shared/` and `regions/`, installed with npm. */
 export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
-  const root = checkoutRoot();
   const home = mkdtempSync(path.join(os.tmpdir(), 'team-'));
-  const own = (source: string) => !/[\\/](node_modules|dist|test-results)$/.test(source);
-  const copy = (name: string) =>
-    cpSync(path.join(root, name), path.join(home, name), { recursive: true, filter: own });
-  for (const name of [...rootFiles, 'shared', 'regions', remote]) copy(name);
+  copySources(home, [...rootFiles, 'shared', 'regions', remote]);
   const npm = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   await run('npm', npm, { cwd: home, maxBuffer: 64 * 1024 * 1024 });
   return {
-    add: copy,
     reword: (name, locale, from, to) => {
       const file = path.join(home, name, 'locales', `${locale}.json`);
       const text = readFileSync(file, 'utf8');
@@ -45,14 +55,7 @@ export async function checkoutOf(remote: string): Promise<CheckoutCopy> {
       const text = readFileSync(file, 'utf8');
       writeFileSync(file, text.replace(/contract: '[^']+'/, `contract: '${range}'`));
     },
-    build: async (name) => {
-      await run(process.execPath, ['--import', 'tsx', 'shared/build/src/main.ts', name], {
-        cwd: home,
-        env: { ...process.env, NODE_ENV: 'production' },
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      return path.join(home, name, 'dist');
-    },
+    build: (name) => buildIn(home, name),
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 }
