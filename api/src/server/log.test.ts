@@ -37,7 +37,12 @@ it.each(names)('cuts out every secret wherever an object holds it: %s', (name) =
 
 it('writes of a request its method and nothing a secret could be in', () => {
   const { log, text } = logged();
-  const request = { id: '1', method: 'GET', url: '/api/orders?order_token=secret-q7', headers: { host: 'secret-q7' } };
+  const request = {
+    id: '1',
+    method: 'GET',
+    url: '/api/orders?order_token=secret-q7',
+    headers: { host: 'secret-q7' },
+  };
   log.info({ req: request }, 'asked');
   const line = text();
   expect(JSON.parse(line)).toMatchObject({ req: { id: '1', method: 'GET' } });
