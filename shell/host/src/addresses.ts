@@ -10,6 +10,7 @@ import {
   type openRegions,
   type ResolvedRegion,
 } from '@shop/regions';
+import { isOffered } from './offered.ts';
 import type { MatchedRoute } from './place.ts';
 import type { HostSettings } from './settings.ts';
 
@@ -47,7 +48,9 @@ export const addressesOf = (
   return {
     canonical: absolute(region, hrefOfAny(region, locale, settings.brand, id, params)),
     home: absolute(region, hrefOfAny(region, locale, settings.brand, 'home', {})),
-    alternates: route === null ? [] : mesh.map(({ hreflang, href }) => ({ hreflang, href })),
+    alternates: mesh
+      .filter((entry) => route !== null && isOffered(route, entry.region))
+      .map(({ hreflang, href }) => ({ hreflang, href })),
     languages: region.locales.map((other) => ({
       locale: other,
       name: languageNames[other],

@@ -6,6 +6,7 @@ import { guardScript } from './guard-script.ts';
 import { type Light, lightAttribute, lightMeta } from './light.ts';
 import { liveReloadScript } from './live-reload.ts';
 import { lostScript } from './lost-script.ts';
+import { isOffered } from './offered.ts';
 import type { MatchedRoute } from './place.ts';
 import { polyfillScript } from './polyfill.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
@@ -79,7 +80,7 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     lightMeta(input.light),
     `<title>${escapeHtml(`${facts.title} – ${brandName}`)}</title>`,
-    ...(route !== null && isIndexable(route.id)
+    ...(route !== null && isIndexable(route.id) && isOffered(route, region.id)
       ? [
           `<link rel="canonical" href="${escapeHtml(canonical)}">`,
           ...addresses.alternates.map(

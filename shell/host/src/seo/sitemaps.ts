@@ -1,10 +1,10 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
-import { products, productsWithoutDie, soldIn } from '@shop/packaging';
 import {
   bareHost,
   categorySlugs,
   markets,
   openRegions,
+  productSlugs,
   type Region,
   type ResolvedRegion,
   writtenPages,
@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressesOf } from '../addresses.ts';
 import { isIndexable } from '../document.ts';
 import { escapeHtml } from '../escape.ts';
+import { isOffered } from '../offered.ts';
 import { type MatchedRoute, placeOf } from '../place.ts';
 import type { HostSettings } from '../settings.ts';
 
@@ -22,9 +23,9 @@ const pagesIn = (region: string): MatchedRoute[] => [
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
     .map((id) => ({ id, params: {} })),
   ...categorySlugs.map((category) => ({ id: 'category' as const, params: { category } })),
-  ...[...products, ...productsWithoutDie.filter(({ sale }) => sale === 'quote')]
-    .filter((product) => soldIn(product, region))
-    .map((product) => ({ id: 'product' as const, params: { product: product.slug } })),
+  ...productSlugs
+    .map((product) => ({ id: 'product' as const, params: { product } }))
+    .filter((page) => isOffered(page, region)),
   ...writtenPages.map((content) => ({ id: 'content' as const, params: { content } })),
 ];
 
