@@ -35,6 +35,13 @@ const edits = (root, { name, route, address }) => [
       before(text, ': Readonly<Record<RouteId, string>> = {', '\n};', `\n  ${route}: '${address}',`),
   })),
   ...languages.map((language) => ({
+    file: `regions/src/content-pages/${language}.ts`,
+    taken: (text) =>
+      text.includes(`: '${address.replace(/\/$/, '')}',`) &&
+      `${address} leads to a page about the shop in ${language}; name another address with --path.`,
+    change: (text) => text,
+  })),
+  ...languages.map((language) => ({
     file: `shell/host/locales/${language}.json`,
     taken: () => false,
     change: (text) => {
