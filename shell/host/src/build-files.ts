@@ -49,6 +49,8 @@ const createCache = (limit: number) => {
   return {
     get: (key: string) => entries.get(key),
     set: (key: string, bytes: Uint8Array) => {
+      // Two who asked at the same time have both compressed it: it is kept, and counted, once.
+      if (entries.has(key)) return;
       entries.set(key, bytes);
       size += bytes.length;
       for (const [oldest, value] of entries) {

@@ -71,5 +71,5 @@ export const createOffers = (ask: AskApi | undefined, clock: () => Date) => {
 };
 export type Offers = ReturnType<typeof createOffers>;
 
-/** Four decimals, as prices per piece have them everywhere; from minor units, so that nothing is lost on the way. */
+/** Four decimals, as prices per piece have them everywhere. */
 const perPiece = (total: string, quantity: number): string => (Number(total) / quantity).toFixed(4);
