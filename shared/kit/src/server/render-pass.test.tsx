@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { ProblemError } from '../query/problem-error.ts';
 import { renderWithData } from './render-pass.ts';
+
+const refused = (status: number) =>
+  new ProblemError({ code: 'unreadable_reply', title: `HTTP ${status}`, detail: '', status });
 
 interface Read {
   readonly name: string;
@@ -70,7 +74,16 @@ describe('a page drawn with what it reads', () => {
 
   it('keeps what it knew where that cannot be read again', async () => {
     const { queries } = await draw(answers);
-    const again = await draw({ ...answers, price: async () => Promise.reject(new Error('503')) }, queries);
-    expect(shown(again.html)).toBe('<p>mailer box 0.42</p>');
+    for (const error of [new Error('away'), refused(503), refused(429)]) {
+      const again = await draw({ ...answers, price: async () => Promise.reject(error) }, queries);
+      expect(shown(again.html)).toBe('<p>mailer box 0.42</p>');
+    }
+  });
+
+  it('forgets what it knew where that is no longer given', async () => {
+    const { queries } = await draw(answers);
+    const again = await draw({ ...answers, price: async () => Promise.reject(refused(422)) }, queries);
+    expect(shown(again.html)).toBe('<p>mailer box no price</p>');
+    expect(again.queries).toEqual([[['product'], { name: 'mailer box' }]]);
   });
 });

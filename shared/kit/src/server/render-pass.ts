@@ -2,6 +2,7 @@ import type { Drawn, ReadQuery } from '@shop/contracts';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { problemBehind } from '../query/problem-error.ts';
 
 /** A page that asks for something, then for what depends on it, then for what depends on that, is drawn whole. */
 const mostPasses = 4;
@@ -36,9 +37,10 @@ export async function renderWithData(
           try {
             const now = await query.fetch();
             return now !== before && JSON.stringify(now) !== JSON.stringify(before);
-          } catch {
-            if (before === undefined) cache.remove(query);
-            return false;
+          } catch (error) {
+            if (before !== undefined && !isRefused(error)) return false;
+            cache.remove(query);
+            return before !== undefined;
           }
         }),
       );
@@ -47,6 +49,12 @@ export async function renderWithData(
   } finally {
     client.clear();
   }
+}
+
+/** The API has answered, and asking again will not help. */
+function isRefused(error: unknown): boolean {
+  const status = problemBehind(error)?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** Wanted on screen, by what the component said when it was drawn. */
