@@ -151,3 +151,10 @@ it('M23: an event without a caller is derived from one that has callers, or the 
   }
   expect(silent.length).toBeLessThan(14);
 });
+
+it('R13: dates are written by the patterns of the kit alone; no page makes one of its own', () => {
+  const own = sources.filter((file) =>
+    /Intl\.DateTimeFormat\([^)]|toLocale(?:Date|Time)String/.test(read(file)),
+  );
+  expect(own).toEqual(['shared/kit/src/i18n/format.ts']);
+});

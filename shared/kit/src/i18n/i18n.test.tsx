@@ -144,6 +144,30 @@ describe('formats', () => {
   it('keeps a bare day the same day everywhere', () => {
     expect(pl.date('2026-12-01', 'weekday')).toBe('wtorek, 1\u00a0grudnia');
   });
+  it('writes dates by the patterns of specification 9, in German too: no full stop, and 12 hours', () => {
+    // As moment 2.30 writes 'dddd, D MMMM', 'D MMM' (with the year beside it) and 'D MMMM YYYY, h:mmA' in its locale de.
+    const de = formatFor(
+      { ...testDocument, languageTag: 'de-DE', market: { ...testDocument.market, clock: 'h12' } },
+      'cm',
+      'UTC',
+    );
+    const at = '2026-12-01T15:05:00Z';
+    expect((['weekday', 'short', 'dateTime'] as const).map((style) => de.date(at, style))).toEqual([
+      'Dienstag, 1\u00a0Dezember',
+      '1\u00a0Dez. 2026',
+      '1\u00a0Dezember 2026, 3:05PM',
+    ]);
+    expect(de.date('2026-12-01T00:05:00Z', 'dateTime')).toBe('1\u00a0Dezember 2026, 12:05AM');
+  });
+  it('writes the time on 24 hours in Polish alone', () => {
+    const polishTime = formatFor(
+      { ...polish, languageTag: 'pl-PL', market: { ...polish.market, clock: 'h24' } },
+      'cm',
+      'UTC',
+    );
+    expect(polishTime.date('2026-12-01T05:05:00Z', 'dateTime')).toBe('1\u00a0grudnia 2026, 5:05');
+    expect(polishTime.date('2026-12-01T15:05:00Z', 'dateTime')).toBe('1\u00a0grudnia 2026, 15:05');
+  });
   it('writes shares', () => {
     expect(pl.percent(0.23)).toBe('23%');
     expect(pl.number(12345.678)).toBe('12\u00a0345,68');
