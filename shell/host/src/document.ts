@@ -133,7 +133,9 @@ const body = (
     `<script type="application/json" id="shop-document">${jsonForScript(shopDocument)}</script>`,
     ...(landing === null
       ? []
-      : [`<script type="application/json" id="shop-queries">${escapeJson(landing.queries)}</script>`]),
+      : [
+          `<script type="application/json" id="shop-queries"${landing.old ? ' data-old' : ''}>${escapeJson(landing.queries)}</script>`,
+        ]),
     ...scripts.map(
       ({ href, sri }) =>
         `<script defer data-shell nonce="${nonce}" src="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}></script>`,

@@ -33,9 +33,13 @@ export async function readyPage(
   return { id, page, data: data ?? null };
 }
 
-/** What the server has read for its page stands in the document; asking for it again would draw nothing new. */
+/**
+ * What the server has read for its page stands in the document; asking for it again would draw nothing new, unless the
+ * page stands in for one that could not be drawn (`data-old`): it may be minutes old, and is asked for at once.
+ */
 export function takeServedQueries(): void {
-  const text = document.getElementById('shop-queries')?.textContent ?? '[]';
-  for (const [key, data] of JSON.parse(text) as [readonly unknown[], unknown][])
-    queryClient.setQueryData(key, data);
+  const served = document.getElementById('shop-queries');
+  const age = served?.dataset.old === undefined ? {} : { updatedAt: 0 };
+  for (const [key, data] of JSON.parse(served?.textContent ?? '[]') as [readonly unknown[], unknown][])
+    queryClient.setQueryData(key, data, age);
 }

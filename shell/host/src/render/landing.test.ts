@@ -113,8 +113,11 @@ describe('a landing page', () => {
     later(50);
     expect(shown((await get('/')).body)).toContain('drawn 2|');
     later(20);
-    expect(shown((await get('/')).body)).toContain('drawn 2|');
+    const old = (await get('/')).body;
+    expect(shown(old)).toContain('drawn 2|');
     expect(outcomes().slice(-2)).toEqual(['late', 'old']);
+    // The browser is told, and asks again for what it shows.
+    expect([ahead, old].map((body) => body.includes('id="shop-queries" data-old>'))).toEqual([false, true]);
   });
 
   it('is sent in gzip to whoever takes it', async () => {

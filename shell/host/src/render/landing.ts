@@ -12,6 +12,8 @@ export interface Landing {
   readonly html: string;
   /** JSON of what the page has read, for the browser to go on with. */
   readonly queries: string;
+  /** It stands in for a drawing that could not be had: what it has read is past its time, and the browser asks again. */
+  readonly old: boolean;
 }
 
 export interface RenderEvent {
@@ -140,7 +142,7 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
   }
 
   /** The page from the cache, or drawn within the deadline, or as it was a while ago, or null. */
-  const get = async (wanted: Wanted): Promise<DrawnPage | null> => {
+  const get = async (wanted: Wanted): Promise<(DrawnPage & { readonly old?: true }) | null> => {
     const { manifest, id, document, others, address } = wanted;
     const build = nameOf(manifest);
     const tell = (outcome: RenderEvent['outcome']) =>
@@ -170,7 +172,7 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
     }
     const old = cache.standIn(key);
     if (old) tell('old');
-    return old;
+    return old && { ...old, old: true };
   };
 
   /** One drawing of each page at a time, whoever asks. Never rejects. */
@@ -214,7 +216,8 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
       ]);
       if (!chrome || !page) return null;
       const place = `<div data-served="${remote.name}">${page.html}</div>`;
-      return { html: chrome.html.replace(pageMark, () => place), queries: page.queries };
+      const html = chrome.html.replace(pageMark, () => place);
+      return { html, queries: page.queries, old: page.old === true };
     },
     /** Loads the server's half of builds ahead of their first visitor. Never rejects. */
     warm: async (manifests: readonly Manifest[]): Promise<void> => {
