@@ -8,7 +8,7 @@ interface Change {
   readonly value: number;
   readonly items: readonly EventItem[];
 }
-export interface CartChanges {
+interface CartChanges {
   readonly added: Change;
   readonly removed: Change;
 }
