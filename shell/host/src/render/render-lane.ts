@@ -134,6 +134,7 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
     for (const oldest of lane.routes.keys()) {
       if (lane.routes.size < mostBuilds) break;
       lane.routes.delete(oldest);
+      for (const words of lane.words) if (words.startsWith(`${oldest}/`)) lane.words.delete(words);
       lane.worker.postMessage({ do: 'drop', build: oldest } satisfies ToWorker);
     }
     const source = await read();

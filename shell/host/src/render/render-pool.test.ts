@@ -70,6 +70,26 @@ it('keeps two versions of one remote apart, each with what it remembers', async 
   expect(results.map((result) => result.ok && result.page.html)).toEqual(['v1 1', 'v2 1', 'v1 2']);
 });
 
+it('takes words that cannot be read for a fault of their page, and never for the answer of the next', async () => {
+  const spoilt = { ...jobOf(fine), words: { 'mf-catalogue': { key: 'spoilt', read: async () => '{"hi":' } } };
+  for (let round = 0; round < 2; round++) {
+    const result = await pool.run(spoilt);
+    expect(result.ok ? '' : result.error?.message).toBe('The words spoilt cannot be read.');
+    await stillFine();
+  }
+});
+
+it('has a build that was dropped again with its words', async () => {
+  const saying = (name: string) => {
+    const build = buildOf(name, "return done(task.words['mf-catalogue'].hi);");
+    const words = { key: `${build.key}/words.json`, read: async () => JSON.stringify({ hi: name }) };
+    return { ...jobOf(build), words: { 'mf-catalogue': words } };
+  };
+  const names = Array.from({ length: 40 }, (_, index) => `kept ${index}`);
+  for (const name of [...names, 'kept 0'])
+    expect(await pool.run(saying(name))).toMatchObject({ ok: true, page: { html: name } });
+});
+
 it.each([
   ['throws', buildOf('throws', "throw new Error('no such size');"), 'failed', 'no such size'],
   ['cannot even be loaded', buildOf('broken', '', "throw new Error('at the top');"), 'failed', 'at the top'],
@@ -118,6 +138,7 @@ it.each([
   ['a module asked of the process', "process.getBuiltinModule('fs').readFileSync('/etc/passwd', 'utf8')"],
   ['a module of the inside', "process.binding('fs')"],
   ['a signal', 'process.kill(process.ppid, 0)'],
+  ['a library of native code', "require('node:crypto').setEngine('/tmp/shipped-as-an-asset.so')"],
   ['a request of its own', "await fetch('http://127.0.0.1:9')"],
   ['the loader of the program', "globalThis.require('fs').readFileSync('/etc/passwd', 'utf8')"],
   ['the thread it runs in', "globalThis.module.constructor._load('fs')"],

@@ -18,6 +18,8 @@ const closeDoors = (): void => {
   const shown = { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit };
   const emit = process.emit.bind(process);
   Object.defineProperty(globalThis, 'process', { value: { ...shown, emit } });
+  // An engine of OpenSSL is a library that is loaded from a file: native code, in the process of the shop itself.
+  Object.assign(require('node:crypto'), { setEngine: undefined });
   // `require` is there only where the program was translated from source.
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'require', 'module'])
     Object.defineProperty(globalThis, name, { value: undefined });
@@ -62,6 +64,12 @@ const evaluate = (source: string, file: string): ServedBuild => {
   return { routes, render };
 };
 
+const wordsOf = (key: string): PublishedWords => {
+  const known = words.get(key);
+  if (!known) throw new Error(`The words ${key} cannot be read.`);
+  return known;
+};
+
 const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWorker> => {
   const build = builds.get(task.build);
   if (!build) throw new Error(`${task.build} is not loaded.`);
@@ -69,9 +77,7 @@ const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWo
     {
       document: task.document,
       address: task.address,
-      words: Object.fromEntries(
-        Object.entries(task.words).map(([name, key]) => [name, words.get(key) ?? {}]),
-      ),
+      words: Object.fromEntries(Object.entries(task.words).map(([name, key]) => [name, wordsOf(key)])),
       wordsKey: Object.values(task.words).join(' '),
       known: JSON.parse(task.known) as ReadQuery[],
     },
@@ -80,9 +86,15 @@ const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWo
   return { said: 'drawn', html, queries: JSON.stringify(queries), passes, ms };
 };
 
+/** A build goes with its words, whose names begin with its own. */
+const drop = (build: string): undefined => {
+  builds.delete(build);
+  for (const key of words.keys()) if (key.startsWith(`${build}/`)) words.delete(key);
+};
+
 const work = async (message: ToWorker): Promise<FromWorker | undefined> => {
   if (message.do === 'reply') return void asked.get(message.ask)?.(message.reply);
-  if (message.do === 'drop') return void builds.delete(message.build);
+  if (message.do === 'drop') return drop(message.build);
   if (message.do === 'words')
     return void words.set(message.words, JSON.parse(message.text) as PublishedWords);
   if (message.do === 'render') return render(message);
@@ -97,6 +109,8 @@ port?.on('message', (message: ToWorker) => {
       if (answer) say(answer);
     },
     (error: unknown) => {
+      // Only what waits for an answer gets one: another would be taken for that of the next page.
+      if (message.do !== 'load' && message.do !== 'render') return;
       const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
       say({ said: 'failed', message: text, stack: stack ?? '' });
     },
