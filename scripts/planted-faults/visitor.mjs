@@ -106,7 +106,7 @@ export const visitor = [
     file: 'shared/kit/src/analytics/measure/linker.ts',
     find: 'isUnder(url.hostname, domain)))',
     replace: 'url.hostname.endsWith(domain)))',
-    test: jest('shared/kit/src/analytics/measure/linker.test.ts', 'stays as it is of somebody whose name'),
+    test: jest('shared/kit/src/analytics/measure/linker.test.ts', 'stays as it is'),
   },
   {
     rule: 'a sale names its channel',
