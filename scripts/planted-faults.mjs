@@ -47,7 +47,16 @@ const longest = minutes(6);
 
 // Tests decide their own environment, as in scripts/test.mjs.
 const environment = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
-for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SHOP_ENV', 'BRAND', 'NODE_OPTIONS'])
+for (const name of [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SHOP_ENV',
+  'BRAND',
+  'NODE_OPTIONS',
+])
   delete environment[name];
 
 await ensureDependencies(root);

@@ -25,7 +25,7 @@ const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max
 
 // Tests decide their own environment: the same result with NODE_ENV=production set, without LANG, anywhere on earth.
 const environment = { ...process.env, NODE_ENV: 'test', TZ: 'UTC', LANG: 'C.UTF-8', FORCE_COLOR: '0' };
-for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SHOP_ENV', 'BRAND'])
+for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'SHOP_ENV', 'BRAND'])
   delete environment[name];
 // A structure's properties are drawn 2,000 times where somebody works on it (npx jest shared/packaging), 250 times here.
 environment.PROPERTY_RUNS ??= '250';
@@ -142,17 +142,23 @@ if (wants('checks')) {
   failures.push(...failed.map((check) => `checks › ${check}`));
 }
 
-let postgres;
+const clusters = [];
+const startCluster = async () => {
+  const cluster = await startPostgres(await ensurePostgres(root));
+  clusters.push(cluster);
+  return cluster;
+};
+const stopClusters = () => Promise.all(clusters.splice(0).map((cluster) => cluster.stop()));
 // Broken off: nothing that was started for the tests stays behind.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     for (const child of running) child.kill('SIGTERM');
-    await postgres?.stop();
+    await stopClusters();
     process.exit(130);
   });
 try {
   if (['unit', 'api', 'race', 'faults', 'journeys'].some(wants)) {
-    postgres = await startPostgres(await ensurePostgres(root));
+    const postgres = await startCluster();
     environment.TEST_DATABASE_URL = postgres.url;
     environment.TEST_POSTGRES_RESTART = JSON.stringify(postgres.restart);
   }
@@ -184,22 +190,18 @@ try {
   // Races and faults mostly wait, for leases and for processes to come back, so they run beside the PGlite suite; on a
   // server of their own, which the faults restart.
   const racesAndFaults = async () => {
-    const own = await startPostgres(await ensurePostgres(root));
+    const own = await startCluster();
     const server = {
       TEST_DATABASE_URL: own.url,
       TEST_POSTGRES_RESTART: JSON.stringify(own.restart),
     };
-    try {
-      if (wants('race')) {
-        headline('races: two API processes on PostgreSQL');
-        await playwright('race', ['--project=race'], server);
-      }
-      if (wants('faults')) {
-        headline('faults: processes killed, the database restarted, disk, mail and registry gone');
-        await playwright('faults', ['--project=faults'], server);
-      }
-    } finally {
-      await own.stop();
+    if (wants('race')) {
+      headline('races: two API processes on PostgreSQL');
+      await playwright('race', ['--project=race'], server);
+    }
+    if (wants('faults')) {
+      headline('faults: processes killed, the database restarted, disk, mail and registry gone');
+      await playwright('faults', ['--project=faults'], server);
     }
   };
   await Promise.all([
@@ -236,7 +238,7 @@ try {
     count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   }
 } finally {
-  await postgres?.stop();
+  await stopClusters();
 }
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
