@@ -90,5 +90,8 @@ it('follows the other tabs and tells this page', () => {
   );
   expect(allows('analytics')).toBe(true);
   expect(heard.at(-1)).toEqual({ analytics: true, essential: true });
+  // `localStorage.clear()` in the other tab.
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(allows('analytics')).toBe(false);
   stop();
 });

@@ -22,7 +22,8 @@ export function startConsent(): void {
   if (consentDisabled()) acceptAll();
   else preferences.set(parse(shared() ?? read(key)));
   window.addEventListener('storage', (event) => {
-    if (event.key === key) apply(parse(event.newValue));
+    // Without a name: all was cleared, and what is allowed nowhere any more is allowed here no longer.
+    if (event.key === key || event.key === null) apply(parse(event.newValue));
   });
 }
 
