@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Configuration, listPrices, listVariants, priceConfiguration, ReplyOf } from '@shop/contracts';
 import { productSlugs, products, soldIn } from '@shop/packaging';
-import { openRegions, quantityRanges, productSlugs as regionSlugs } from '@shop/regions';
+import { openRegions, quantityRanges } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { catalogue } from './catalogue.ts';
 import { findVariant, lineVariants, vatRate } from './line-variants.ts';
@@ -290,10 +290,6 @@ describe('the seeded catalogue', () => {
     const file = new URL(`../../../shared/kit/terms/${locale}.json`, import.meta.url);
     const glossary = JSON.parse(readFileSync(file, 'utf8')).product;
     for (const slug of productSlugs) expect(productName(slug, locale)).toBe(glossary[slug].name);
-  });
-
-  it('knows the same product types as the paths of the regions', () => {
-    expect(regionSlugs).toEqual(productSlugs);
   });
 });
 
