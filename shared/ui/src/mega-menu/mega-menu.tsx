@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import type { BoardLook } from '../drawing/board-look.ts';
 import type { BoxDrawing } from '../drawing/draw-box.ts';
 import { DrawnBox } from '../drawing/drawn-box.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
+import { useOpenPanel } from '../menu/use-open-panel.ts';
 import styles from './mega-menu.module.css';
 
 export interface MegaMenuGroup {
@@ -26,6 +27,10 @@ export interface MegaMenuProps {
   readonly onClose: () => void;
 }
 
+/** The button itself and every link that shows. */
+const stopsIn = (place: HTMLElement): HTMLElement[] =>
+  [...place.querySelectorAll<HTMLElement>('button, a')].filter((stop) => stop.checkVisibility());
+
 /**
  * The whole range under one button (APG: disclosure navigation). The button keeps the focus when it opens; Tab goes
  * through the links as they stand, the arrow keys, Home and End too; Escape closes and gives the focus back. On a phone
@@ -33,37 +38,7 @@ export interface MegaMenuProps {
  */
 export function MegaMenu({ id, label, groups, component, root, onClose }: MegaMenuProps) {
   const Anchor = component ?? 'a';
-  useEffect(() => {
-    const place = root.current;
-    if (!place) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !place.contains(event.target)) onClose();
-    };
-    const key = (event: KeyboardEvent) => {
-      const stops = [...place.querySelectorAll<HTMLElement>('button, a')].filter((stop) =>
-        stop.checkVisibility(),
-      );
-      if (event.key === 'Escape') {
-        event.stopPropagation();
-        onClose();
-        stops[0]?.focus();
-        return;
-      }
-      const at = stops.findIndex((stop) => stop.matches(':focus'));
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: stops.length - 1 }[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      stops[(to + stops.length) % stops.length]?.focus();
-    };
-    place.addEventListener('keydown', key);
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      place.removeEventListener('keydown', key);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [root, onClose]);
+  useOpenPanel(root, stopsIn, onClose);
   return (
     <nav id={id} className={styles.panel} aria-label={label}>
       <ul className={styles.groups}>

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { AnchorComponent } from '../link/link.tsx';
 import styles from './menu.module.css';
+import { useOpenPanel } from './use-open-panel.ts';
 
 export interface MenuEntry {
   readonly id: string;
@@ -32,6 +33,10 @@ export interface MenuListProps {
   readonly onClose: () => void;
 }
 
+const entriesIn = (place: HTMLElement): HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>('[data-entry]'),
+];
+
 /** What opens under a menu's button: takes the focus, gives it back on Escape or a choice, closes on a press outside. */
 export function MenuList({ id, label, groups, align = 'end', component, root, onClose }: MenuListProps) {
   const done = () => {
@@ -39,36 +44,10 @@ export function MenuList({ id, label, groups, align = 'end', component, root, on
     root.current?.querySelector('button')?.focus();
   };
   useEffect(() => {
-    const place = root.current;
-    if (!place) return;
-    const entries = () => [...place.querySelectorAll<HTMLElement>('[data-entry]')];
-    (place.querySelector<HTMLElement>('[data-entry][aria-current]') ?? entries()[0])?.focus();
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !place.contains(event.target)) onClose();
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        event.stopPropagation();
-        onClose();
-        place.querySelector('button')?.focus();
-        return;
-      }
-      const all = entries();
-      const at = all.findIndex((entry) => entry.contains(document.activeElement));
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
-      if (to === undefined || all.length === 0) return;
-      event.preventDefault();
-      all[(to + all.length) % all.length]?.focus();
-    };
-    place.addEventListener('keydown', key);
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    return () => {
-      place.removeEventListener('keydown', key);
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-    };
-  }, [root, onClose]);
+    const [first] = root.current ? entriesIn(root.current) : [];
+    (root.current?.querySelector<HTMLElement>('[data-entry][aria-current]') ?? first)?.focus();
+  }, [root]);
+  useOpenPanel(root, entriesIn, onClose);
   return (
     <nav id={id} className={classNames(styles.panel, align === 'start' && styles.start)} aria-label={label}>
       {groups.map((group) => (
