@@ -7,6 +7,8 @@ export * from './cancellation.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './companies.ts';
+export * from './company-items.ts';
+export * from './company-members.ts';
 export * from './consents.ts';
 export * from './coupons.ts';
 export * from './delivery.ts';
