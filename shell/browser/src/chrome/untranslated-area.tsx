@@ -17,17 +17,15 @@ export function UntranslatedArea() {
   const { elements, route, paths } = useRegion();
   const elsewhere = route ? paths[`${route.id}:`] : undefined;
   const [target, setTarget] = useState(elsewhere);
-  const areas = [
-    elements?.proUntranslated ? 'pro' : '',
-    elements?.plusUntranslated ? '([^/]+-)?plus' : '',
-  ].filter(Boolean);
-  const asks = elsewhere === undefined && areas.join('|');
+  // Pro is translated nowhere that Plus is not (specification 9).
+  const area = elements?.plusUntranslated ? 'pro|([^/]+-)?plus' : elements?.proUntranslated && 'pro';
+  const asks = elsewhere === undefined && area;
   useEffect(() => {
     if (!asks) return;
-    const area = new RegExp(`/(${asks})(/|$)`);
+    const into = new RegExp(`/(${asks})(/|$)`);
     const intercept = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor || event.button !== 0 || !area.test(anchor.pathname)) return;
+      if (!anchor || event.button !== 0 || !into.test(anchor.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       const page = matchPath(anchor.pathname)?.id;
