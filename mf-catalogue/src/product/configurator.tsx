@@ -1,23 +1,12 @@
 import type { EventItem, Variant, VolumePrice } from '@shop/contracts';
-import { addToCart, flyToCart, toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import type { ApiProblem } from '@shop/kit/api';
-import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { href, navigate, stillHere } from '@shop/kit/navigation';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { href } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
-import { Anchor, Link, useSearchParams } from '@shop/kit/router';
+import { Anchor, useSearchParams } from '@shop/kit/router';
 import { boardFor } from '@shop/packaging';
-import {
-  Bench,
-  Breadcrumb,
-  Button,
-  buttonClass,
-  ErrorPanel,
-  Lead,
-  type LengthReading,
-  Page,
-  Stack,
-} from '@shop/ui';
+import { Bench, Breadcrumb, ErrorPanel, Lead, type LengthReading, Page, Stack } from '@shop/ui';
 import { useRef, useState } from 'react';
 import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.query.ts';
 import { ExpressChoice } from '../delivery/express-choice.tsx';
@@ -29,17 +18,21 @@ import { formOf } from './dimensions.ts';
 import { Facts } from './facts.tsx';
 import { Ladder } from './ladder.tsx';
 import { optionErrorsOf } from './option-errors.ts';
-import { priceNow, usePrice } from './price.query.ts';
+import { OrderActions } from './order-actions.tsx';
+import { usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
 import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
-import { startDesign } from './start-design.ts';
 import { Thing } from './thing.tsx';
 import { type Made, shapeOf, useShape } from './use-die.ts';
 import { useLast } from './use-last.ts';
 import { useSettled } from './use-settled.ts';
+import { useTaking } from './use-taking.ts';
 
 const settleMilliseconds = 250;
+
+/** What flies to the cart: the drawing that shows. */
+const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpanel"]:not([hidden]) svg');
 
 /** One table: choices left, the thing in the middle, price and date at the right. The address always says the choice. */
 export function Configurator(made: Made) {
@@ -51,9 +44,6 @@ export function Configurator(made: Made) {
   const [search, setSearch] = useSearchParams();
   const [choice, setChoice] = useState(() => readChoice(product, search, market.defaultQuantity));
   const [wrongAxes, setWrongAxes] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState<'design' | 'cart'>();
-  useWaiting(busy === 'design', 'creating');
-  useWaiting(busy === 'cart', 'addingItemToOrder');
 
   const thing = useRef<HTMLDivElement>(null);
   const name = term('product', product.slug);
@@ -109,44 +99,14 @@ export function Configurator(made: Made) {
     setWrongAxes(wrong);
   };
 
-  const fail = (problem: ApiProblem) => {
-    setBusy(undefined);
-    toast('problem', problemText(problem));
-  };
-  const design = async () => {
-    const here = stillHere();
-    setBusy('design');
-    const started = await startDesign(toConfiguration(product, choice), name);
-    if (!started.ok) return fail(started.problem);
-    setBusy(undefined);
-    if (here())
-      await navigate(
-        'productEditor',
-        { id: started.value.id },
-        { query: { mode: 'editor', q: choice.quantity, ...(pace ? { express: pace.id } : {}) } },
-      );
-  };
-  const add = async () => {
-    const here = stillHere();
-    setBusy('cart');
-    // Asked for the choice of this moment: the price on screen may still belong to the one before.
-    const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
-    if (!asked.ok) return fail(asked.problem);
-    const { variant } = asked.value;
-    const added = await addToCart(currency, {
-      variantId: variant.id,
-      quantity: choice.quantity,
-      expressId: pace?.id ?? null,
-      trigger: 'configurator',
-    });
-    if (!added.ok) return fail(added.problem);
-    setBusy(undefined);
-    const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
-    track.addToCart({ currency, value: Number(rung?.total_net ?? 0), items: [itemOf(variant, rung)] });
-    await flyToCart(thing.current?.querySelector('[role="tabpanel"]:not([hidden]) svg'));
-    if (here()) await navigate('cart');
-  };
-
+  const taking = useTaking({
+    product,
+    name,
+    choice,
+    express: pace?.id,
+    itemOf,
+    picture: () => pictureIn(thing.current),
+  });
   const sizeStands = shape.ok && wrongAxes.size === 0 && Object.keys(errors).length === 0;
   const optionWrong = Object.keys(optionErrors).length > 0;
   const reason = sizeStands ? undefined : t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
@@ -239,46 +199,13 @@ export function Configurator(made: Made) {
                   pending={pending}
                   onTake={(quantity) => change({ quantity })}
                   action={
-                    <Stack gap={1}>
-                      <noscript>{t('action.withoutScript', { email: market.contactEmail })}</noscript>
-                      {product.designless ? (
-                        <Button
-                          tone="signal"
-                          size="large"
-                          wide
-                          data-testid="add-to-cart"
-                          busy={busy === 'cart'}
-                          busyLabel={t('action.adding')}
-                          disabledReason={reason ?? (reply ? undefined : t('price.waiting'))}
-                          onClick={() => void add()}
-                        >
-                          {t(`action.addOf.${formOf(structure) === 'box' ? 'box' : product.unit}`, {
-                            count: choice.quantity,
-                          })}
-                        </Button>
-                      ) : (
-                        <Button
-                          tone="signal"
-                          size="large"
-                          wide
-                          data-testid="design"
-                          busy={busy === 'design'}
-                          busyLabel={t('action.opening')}
-                          disabledReason={reason}
-                          onClick={() => void design()}
-                        >
-                          {t(formOf(structure) === 'box' ? 'action.design' : 'action.designIt')}
-                        </Button>
-                      )}
-                      <Link
-                        data-testid="ask-for-quote"
-                        to="quote"
-                        query={{ product: product.slug, ...choiceQuery(choice) }}
-                        className={buttonClass({ tone: 'quiet', wide: true })}
-                      >
-                        {t('action.quote')}
-                      </Link>
-                    </Stack>
+                    <OrderActions
+                      made={made}
+                      choice={choice}
+                      reason={reason}
+                      priced={reply !== undefined}
+                      taking={taking}
+                    />
                   }
                 />
               </Stack>

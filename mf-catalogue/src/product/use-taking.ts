@@ -1,0 +1,68 @@
+import type { EventItem, Variant, VolumePrice } from '@shop/contracts';
+import { addToCart, flyToCart, toast, useRegion, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import type { ApiProblem } from '@shop/kit/api';
+import { problemText } from '@shop/kit/i18n';
+import { navigate, stillHere } from '@shop/kit/navigation';
+import type { Product } from '@shop/packaging';
+import { useState } from 'react';
+import { type Choice, toConfiguration } from './choice.ts';
+import { priceNow } from './price.query.ts';
+import { startDesign } from './start-design.ts';
+
+interface Taken {
+  readonly product: Product;
+  readonly name: string;
+  readonly choice: Choice;
+  /** The pace it is made at, if not the usual one. */
+  readonly express: number | undefined;
+  readonly itemOf: (variant: Variant | undefined, rung: VolumePrice | undefined) => EventItem;
+  readonly picture: () => Element | null | undefined;
+}
+
+/** Goes on with a choice, into the editor or into the cart; `busy` while one of both is under way. */
+export function useTaking({ product, name, choice, express, itemOf, picture }: Taken) {
+  const { market, currency } = useRegion();
+  const [busy, setBusy] = useState<'design' | 'cart'>();
+  useWaiting(busy === 'design', 'creating');
+  useWaiting(busy === 'cart', 'addingItemToOrder');
+  const fail = (problem: ApiProblem) => {
+    setBusy(undefined);
+    toast('problem', problemText(problem));
+  };
+  const design = async () => {
+    const here = stillHere();
+    setBusy('design');
+    const started = await startDesign(toConfiguration(product, choice), name);
+    if (!started.ok) return fail(started.problem);
+    setBusy(undefined);
+    if (here())
+      await navigate(
+        'productEditor',
+        { id: started.value.id },
+        { query: { mode: 'editor', q: choice.quantity, ...(express === undefined ? {} : { express }) } },
+      );
+  };
+  const add = async () => {
+    const here = stillHere();
+    setBusy('cart');
+    // Asked for the choice of this moment: the price on screen may still belong to the one before.
+    const asked = await priceNow(toConfiguration(product, choice), choice.quantity, market);
+    if (!asked.ok) return fail(asked.problem);
+    const { variant } = asked.value;
+    const added = await addToCart(currency, {
+      variantId: variant.id,
+      quantity: choice.quantity,
+      expressId: express ?? null,
+      trigger: 'configurator',
+    });
+    if (!added.ok) return fail(added.problem);
+    setBusy(undefined);
+    const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
+    track.addToCart({ currency, value: Number(rung?.total_net ?? 0), items: [itemOf(variant, rung)] });
+    await flyToCart(picture());
+    if (here()) await navigate('cart');
+  };
+  return { busy, design, add };
+}
+export type Taking = ReturnType<typeof useTaking>;
