@@ -24,6 +24,10 @@ export interface Addresses {
   readonly regions: readonly { readonly region: string; readonly name: string; readonly href: string }[];
 }
 
+/** Where a request came to. A proxy that passes on whatever scheme it was told names no third one: `javascript://…` is a link. */
+export const originOf = ({ protocol, host }: { readonly protocol: string; readonly host: string }): string =>
+  `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+
 /** All regions answer on one origin: on localhost, and where the allow-list names a single host. */
 const singleOriginOf = (host: string, origin: string, settings: HostSettings): string | undefined =>
   isLocalhost(host) || settings.publicHosts.length === 1 ? origin : undefined;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takes } from './encodings.ts';
 import type { ReleaseRegistry } from './registry.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -29,10 +30,10 @@ const compressible = new Set(['.js', '.css', '.json', '.svg', '.ttf', '.otf', '.
 const extensionOf = (file: string): string => path.extname(file).toLowerCase();
 
 type Encoding = 'br' | 'gzip' | 'identity';
-const encodingFor = (file: string, accepted: string): Encoding => {
+const encodingFor = (file: string, accepted: string | readonly string[] | undefined): Encoding => {
   if (!compressible.has(extensionOf(file))) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 };
 
 const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -91,7 +92,7 @@ export const registerBuildFiles = (
     keep: string,
     read: () => Promise<Uint8Array | null>,
   ) => {
-    const encoding = encodingFor(key, String(request.headers['accept-encoding'] ?? ''));
+    const encoding = encodingFor(key, request.headers['accept-encoding']);
     const cacheKey = `${encoding} ${key}`;
     let bytes = cache.get(cacheKey);
     if (bytes === undefined) {

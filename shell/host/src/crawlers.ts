@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { originOf } from './addresses.ts';
 import { placeOf } from './place.ts';
 import { registerSitemaps } from './seo/sitemaps.ts';
 import { registerSocialImages } from './seo/social-images.ts';
@@ -16,7 +17,7 @@ export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): 
       .header('cache-control', 'public, max-age=3600')
       .send(
         open
-          ? `User-agent: *\nDisallow: /api/\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`
+          ? `User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`
           : 'User-agent: *\nDisallow: /\n',
       );
   });

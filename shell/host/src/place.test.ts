@@ -44,6 +44,19 @@ describe('a host', () => {
   });
 });
 
+it('names no scheme that a proxy was told but http and https', async () => {
+  const app = Fastify({ trustProxy: true });
+  registerCrawlers(app, settings);
+  const sitemapFor = async (proto: string) => {
+    const headers = { host: 'pl.shop.example', 'x-forwarded-proto': proto };
+    return /^Sitemap: (.*)$/m.exec((await app.inject({ url: '/robots.txt', headers })).body)?.[1];
+  };
+  expect(await sitemapFor('https')).toBe('https://pl.shop.example/sitemap.xml');
+  for (const proto of ['javascript', '"><script>', 'a b'])
+    expect(await sitemapFor(proto)).toBe('http://pl.shop.example/sitemap.xml');
+  await app.close();
+});
+
 it.each(['/constructor', '/__proto__', '/constructor/x'])('%s is a page that nobody has', (path) => {
   expect(placeAt('pl.shop.example', path)).toMatchObject({ kind: 'page', route: null });
 });

@@ -3,7 +3,7 @@ import type { Manifest } from '@shop/contracts';
 import { bareHost, isLocalhost, type ResolvedRegion } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, originOf } from './addresses.ts';
 import { registerBuildFiles } from './build-files.ts';
 import { builtRoute } from './built-route.ts';
 import { cohortCookie, cohortMaxAge, cohortOf } from './cohort.ts';
@@ -185,12 +185,7 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     const manifests = Object.values(releases);
     if (route !== null && 'token' in route.params) reply.headers(securityHeaders(secure, true));
     const nonce = randomBytes(16).toString('base64');
-    const addresses = addressesOf(
-      where,
-      route,
-      { host: name, origin: `${request.protocol}://${host}` },
-      settings,
-    );
+    const addresses = addressesOf(where, route, { host: name, origin: originOf(request) }, settings);
     const shopDocument = look.mark(
       shopDocumentOf(
         {

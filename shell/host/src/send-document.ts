@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takes } from './encodings.ts';
 
 const compress = promisify(gzip);
 
@@ -15,8 +16,7 @@ export async function sendDocument(
   whole: boolean,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
-  if (!whole || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
-    return reply.send(document);
+  if (!whole || !takes(request.headers['accept-encoding'], 'gzip')) return reply.send(document);
   const bytes = await compress(document, { level: 5 });
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes);
 }

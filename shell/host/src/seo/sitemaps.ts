@@ -10,7 +10,7 @@ import {
   writtenPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, originOf } from '../addresses.ts';
 import { isIndexable } from '../document.ts';
 import { escapeHtml } from '../escape.ts';
 import { isOffered } from '../offered.ts';
@@ -62,7 +62,7 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
   };
   const placeOn = (request: FastifyRequest) => ({
     host: bareHost(request.host),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
   });
   /** A region is served where its own pages say that they live. */
   const servedBy = (request: FastifyRequest): Region[] => {
