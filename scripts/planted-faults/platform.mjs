@@ -37,8 +37,8 @@ export const platform = [
     rule: 'other tabs hear of a choice',
     why: 'A visitor who refuses in one tab has refused in all of them.',
     file: `${kit}/consent/preferences.ts`,
-    find: 'if (event.key === key) apply(parse(event.newValue));',
-    replace: 'if (event.key === key) parse(event.newValue);',
+    find: 'event.key === null) apply(parse(event.newValue));',
+    replace: 'event.key === null) parse(event.newValue);',
     test: jest(consentTest, 'follows the other tabs'),
   },
   {
