@@ -25,7 +25,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('sends region, token and click data, and returns the body', async () => {
+it('sends region and token, and nothing of an ad click that nobody has allowed; returns the body', async () => {
   window.history.replaceState(null, '', '/?gclid=abc&x=1');
   answer = () => ({ json: { number: 'R1' } });
   const reply = await call(getOrder, { params: { number: 'R 1' } });
@@ -34,7 +34,7 @@ it('sends region, token and click data, and returns the body', async () => {
   expect(request?.path).toBe('/api/orders/R%201');
   expect(request?.headers['x-region']).toBe('pl');
   expect(request?.headers['x-spree-token']).toBe('tok');
-  expect(request?.headers['x-click-data']).toBe('{"gclid":"abc"}');
+  expect(request?.headers).not.toHaveProperty('x-click-data');
 });
 
 it('returns the problem of the API with its fields', async () => {

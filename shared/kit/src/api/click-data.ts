@@ -12,7 +12,7 @@ const clickIds = [
 
 let kept: Readonly<Record<string, string>> = {};
 
-/** What the calls of this page carry beside the click ids of its address; given once the visitor allows it. */
+/** What the calls of this page carry: nothing before the visitor allows it. */
 export const setClickData = (data: Readonly<Record<string, string>>): void => {
   kept = data;
 };
@@ -29,7 +29,5 @@ export function clickIdsOf(search: string): Record<string, string> {
 }
 
 /** The header `X-Click-Data`, where there is anything to tell; nothing is stored for it. */
-export function clickData(search: string = window.location.search): Record<string, string> {
-  const data = { ...kept, ...clickIdsOf(search) };
-  return Object.keys(data).length > 0 ? { 'X-Click-Data': JSON.stringify(data) } : {};
-}
+export const clickData = (): Record<string, string> =>
+  Object.keys(kept).length > 0 ? { 'X-Click-Data': JSON.stringify(kept) } : {};

@@ -159,8 +159,8 @@ describe('attribution', () => {
     startAnalytics();
     savePreferences({ functional: false, analytics: true, advertising: false });
     const again = await import('../../src/api/click-data.ts');
-    await until(() => again.clickData('')['X-Click-Data'] !== undefined);
-    expect(JSON.parse(again.clickData('')['X-Click-Data'] ?? '')).not.toHaveProperty('gclid');
+    await until(() => again.clickData()['X-Click-Data'] !== undefined);
+    expect(JSON.parse(again.clickData()['X-Click-Data'] ?? '')).not.toHaveProperty('gclid');
   });
 
   it('logs and reports that the country cannot be stored, and goes on', async () => {
