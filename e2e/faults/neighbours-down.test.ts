@@ -1,10 +1,11 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
+import { freePort } from '../support/free-port.ts';
 import { astray, booksWithStripe, ledgerOf, once } from '../support/ledger.ts';
 import { startRedis, startSmtp, startVies } from '../support/neighbours.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';
 import { addLine, card, cards, fillIn, openCart, pay, plainVariants, register } from '../support/shopper.ts';
-import { freePort, startStripe } from '../support/stripe.ts';
+import { startStripe } from '../support/stripe.ts';
 
 const berlin = {
   firstname: 'Greta',

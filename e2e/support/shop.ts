@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { test } from 'playwright/test';
+import { freePort } from './free-port.ts';
 
 /** Root of the checkout under test. Only inside a test or a hook. */
 export const checkoutRoot = (): string => path.dirname(test.info().config.rootDir);
@@ -19,16 +19,6 @@ export interface Shop {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
-      );
-    });
-  });
 
 /** Starts a shop as its README says, on PostgreSQL, with a database and a data folder of its own. */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {

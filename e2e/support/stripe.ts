@@ -19,15 +19,6 @@ export interface Intent {
   status: string;
 }
 
-/** A port that is free now, for a server that comes up later. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** A stand-in for Stripe's API, as far as a card payment asks it, for `STRIPE_API_BASE`. */
 export async function startStripe(port = 0) {
   const intents = new Map<string, Intent>();
