@@ -3,6 +3,7 @@ import { problemText, type Text } from '@shop/kit/i18n';
 import { navigate, navigateTo } from '@shop/kit/navigation';
 import { claim } from '../referrals/referrals.query.ts';
 import type { Merged } from './enter.ts';
+import { ownAddress } from './own-address.ts';
 
 /** Tells the shopper that cart or designs of the visit came along, when they did. */
 export function tellMerged({ line_items, designs }: Merged, t: Text): void {
@@ -18,6 +19,6 @@ export async function claimAndTell(code: string, t: Text): Promise<void> {
 
 /** Goes on where the shopper was (`?next=`), if that is a path of this very site; else to the account. */
 export async function goOn(next: string | null): Promise<void> {
-  const own = next?.startsWith('/') && !next.startsWith('//') && !next.includes('\\');
-  await (own && next ? navigateTo(next, { replace: true }) : navigate('account', {}, { replace: true }));
+  const own = ownAddress(next, window.location.origin);
+  await (own === null ? navigate('account', {}, { replace: true }) : navigateTo(own, { replace: true }));
 }
