@@ -6,11 +6,9 @@ import { resolveKey } from './release-commands/command.ts';
 
 let server: Server;
 let answer = { status: 200, body: '{}' };
-let asked = 0;
 let shop = { url: '', key: 'k' };
 beforeAll(async () => {
   server = createServer((_request, reply) => {
-    asked += 1;
     reply.writeHead(answer.status, { 'content-type': 'text/html' }).end(answer.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -33,7 +31,7 @@ it('repeats what the shop says of each field', async () => {
   });
 });
 
-it('looks a release up by the start of its build, and takes a whole key as it stands', async () => {
+it('looks a release up by its key or the start of its build, and leaves one that is older than the list to the shop', async () => {
   const releases = ['abc1', 'abc2', 'def3'].map((build) => ({ key: `1.0.0+${build}`, build }));
   answer = { status: 200, body: JSON.stringify({ releases }) };
   const find = (wanted: string) => resolveKey(shop, 'mf-quotes', wanted);
@@ -41,7 +39,9 @@ it('looks a release up by the start of its build, and takes a whole key as it st
   expect(await find('def')).toEqual({ ok: true, value: '1.0.0+def3' });
   expect(await find('abc')).toMatchObject({ ok: false, message: expect.stringContaining('More than one') });
   expect(await find('xyz')).toMatchObject({ ok: false, message: expect.stringContaining('No release') });
-  asked = 0;
+  expect(await find('1.0.0+abc2')).toEqual({ ok: true, value: '1.0.0+abc2' });
+  expect(await find('0.9.0+old')).toMatchObject({ ok: false });
+  const hundred = Array.from({ length: 100 }, (_, index) => ({ key: `2.0.0+${index}x`, build: `${index}x` }));
+  answer = { status: 200, body: JSON.stringify({ releases: hundred }) };
   expect(await find('0.9.0+old')).toEqual({ ok: true, value: '0.9.0+old' });
-  expect(asked).toBe(0);
 });

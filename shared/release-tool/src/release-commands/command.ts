@@ -37,22 +37,28 @@ export const changeFrom = ({ reason, rev }: Arguments): { reason?: string; rev?:
   ...(rev === undefined ? {} : { rev: Number(rev) }),
 });
 
+/** Releases that one look at the list names, the newest first. */
+const mostListed = 100;
+
 /** `latest`, a whole key, or the beginning of one build. */
 export const resolveKey = async (
   shop: Terminal['shop'],
   name: contracts.ReleasableName,
   wanted: string,
 ): Promise<Called<string>> => {
-  // A whole key needs no list, which names the newest hundred: the shop itself knows whether it exists.
-  if (wanted.includes('+')) return { ok: true, value: wanted };
   const found = await callShop<ReplyOf<typeof contracts.listReleases>>(shop, contracts.listReleases, {
-    query: { name, per_page: '100' },
+    query: { name, per_page: String(mostListed) },
   });
   if (!found.ok) return found;
   const own = found.value.releases;
-  const hits = wanted === 'latest' ? own.slice(0, 1) : own.filter(({ build }) => build.startsWith(wanted));
+  const hits =
+    wanted === 'latest'
+      ? own.slice(0, 1)
+      : own.filter(({ key, build }) => key === wanted || build.startsWith(wanted));
   const [hit] = hits;
   if (hit !== undefined && hits.length === 1) return { ok: true, value: hit.key };
+  // Of a release that is older than those of the list, the shop itself knows whether it exists.
+  if (wanted.includes('+') && own.length === mostListed) return { ok: true, value: wanted };
   const known = own.map(({ key }) => key).join(', ');
   return {
     ok: false,
