@@ -25,7 +25,7 @@ export default {
       },
     ],
   },
-  // ESM-only packages that CommonJS tests have to translate (reference: STACK.md section 5).
+  // ESM-only packages that CommonJS tests have to translate.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:three|konva|react-konva|cookie|content-disposition|fractional-indexing|clipper2-ts|harfbuzzjs|eld)/)',
   ],

@@ -29,7 +29,7 @@ import { type PaymentSettings, paymentFault, paymentSettings } from './payment-s
 
 const environments = ['local', 'dev', 'staging', 'production'] as const;
 
-/** Everything an operator may set (DESIGN.md section 10), read and checked. */
+/** Everything an operator may set (docs/architecture.md), read and checked. */
 export interface Settings extends PaymentSettings {
   readonly port: number;
   readonly host: string;

@@ -1,6 +1,6 @@
 /**
  * One process of the shop as `npm start` composes it, for black-box tests and benchmarks of several on one database:
- * `DATABASE_URL=… DATA_DIR=… tsx cli/test/serve-whole-api.ts`, with the variables of DESIGN.md section 10. Prints one
+ * `DATABASE_URL=… DATA_DIR=… tsx cli/test/serve-whole-api.ts`, with the variables of docs/architecture.md. Prints one
  * line of JSON with its address when it listens. Each reply tells in `X-Sql-Count` how many SQL statements it took
  * (BEGIN and COMMIT are not in it) and in `X-Cpu-Micros` how much processor time; both hold for requests that run one
  * at a time. `WORKER=off` leaves later work to another process, `CLOCK_SHIFT_MINUTES` moves its clock and not the

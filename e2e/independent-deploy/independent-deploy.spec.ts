@@ -12,7 +12,7 @@ import { checkoutRoot, type Shop, startShop } from '../support/shop.ts';
 import { buildsSeen } from '../support/visitors.ts';
 
 /**
- * One team releases its remote alone (MICROFRONTENDS.md 5.7): from a checkout with nothing but `mf-checkout`, `shared/`
+ * One team releases its remote alone (docs/releases.md): from a checkout with nothing but `mf-checkout`, `shared/`
  * and `regions/`, into one market of a running shop, to a share of a thousand visitors, to all, and back.
  */
 const remote = 'mf-checkout';

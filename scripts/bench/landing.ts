@@ -10,7 +10,7 @@ import { median, report } from './measure.ts';
 import { withShop } from './with-shop.mjs';
 
 const root = path.resolve(__dirname, '../..');
-/** MICROFRONTENDS.md 6, same profile: a public store of webpack and Module Federation, its home page. */
+/** Measured under the same profile: a public store of webpack and Module Federation, its home page. */
 const anchor = { firstPaint: 4.59, ready: 4.62, scripts: 199.5 };
 /** Published by Vercel for the home page of its Next.js commerce store. */
 const nextCommerce = 367;

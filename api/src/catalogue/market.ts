@@ -29,7 +29,7 @@ type Priced = Omit<
 
 /**
  * The market of a call. With a tax country the rate is that of the dated table on this day (none for an export);
- * without one it is the region's display default (INTERPRETATION 1, "Buying").
+ * without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
  */
 export function marketOf(
   region: RegionId | Region,

@@ -49,5 +49,5 @@ export const skuOf = (configuration: Configuration, region: RegionId): string =>
 export const externalId = (configuration: Configuration): string =>
   createHash('sha256').update(externalSku(configuration)).digest('hex').slice(0, 12);
 
-/** `box-{region}` and five samples (INTERPRETATION 1). */
+/** `box-{region}` and five samples. */
 export const sampleSku = (region: RegionId): string => `box-${region}${'--samples'.repeat(5)}`;

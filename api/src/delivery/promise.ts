@@ -11,7 +11,7 @@ export interface PromiseRequest {
   /** Working days in transit, least and most (region data). */
   readonly transit: readonly [least: number, most: number];
   readonly destination: string;
-  /** The goods pass customs. A charge and a stage of its own, but no promise of days (INTERPRETATION 1). */
+  /** The goods pass customs. A charge and a stage of its own, but no promise of days. */
   readonly customs: boolean;
   /** In which the holidays are named. */
   readonly locale: LocaleId;

@@ -40,7 +40,7 @@ const outsideTransactions = (provider: PaymentProvider): PaymentProvider => {
   };
 };
 
-/** Reads the settings of DESIGN.md section 10; null without a secret key. */
+/** Reads the settings of docs/architecture.md; null without a secret key. */
 export function stripeSettings(env: Readonly<Record<string, string | undefined>>): StripeSettings | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   if (!secretKey) return null;

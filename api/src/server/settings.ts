@@ -1,6 +1,6 @@
 import type { Environment } from '@shop/regions';
 
-/** What the composition root reads from the environment (DESIGN.md section 10) and hands on. */
+/** What the composition root reads from the environment (docs/architecture.md) and hands on. */
 export interface ApiSettings {
   readonly environment: Environment;
   /** Shown in mails and paths. */

@@ -1,5 +1,5 @@
 /**
- * The calls of the specification's section 7, typed from its text and from the readings of INTERPRETATION.md; never
+ * The calls of the specification's section 7, typed from its text and as docs/decisions read it; never
  * from the code. After the call come the query fields that the specification names: each has to change the reply. Left out
  * is `cache_buster`, which names an edition for caches and is not there to change anything.
  */

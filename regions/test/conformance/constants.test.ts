@@ -31,7 +31,7 @@ const euStates = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL
   ' ',
 );
 
-/** Specification 9 and 3, with the readings of INTERPRETATION 1: the figures stand here, not in the code. */
+/** Specification 9 and 3 as docs/decisions read them: the figures stand here, not in the code. */
 it.each([
   ['eu', 'EUR', 23, '€', 'left', ',', '.', false],
   ['gb', 'GBP', 20, '£', 'left', ',', '.', true],

@@ -1,7 +1,7 @@
 import { parsePublicHosts } from '../../src/hosts.ts';
 import { type RegionRequest, resolveRegion } from '../../src/resolve-region.ts';
 
-/** Every row is written out: specification 2.1, with the readings of INTERPRETATION 1. */
+/** Every row is written out: specification 2.1 as docs/regions.md reads it. */
 const publicHosts = parsePublicHosts(
   ['com', 'pl', 'co.uk', 'cz', 'de', 'es', 'fr', 'it']
     .map((domain) => `packwright.${domain} *.packwright.${domain}`)

@@ -7,7 +7,7 @@ import { categorySlugs, productSlugs, slugOf } from '../../src/slugs/products.ts
 const brand = 'packwright';
 const { eu, pl } = markets;
 
-/** Specification 2.2, row by row, and INTERPRETATION's place of the three Plus pages. */
+/** Specification 2.2, row by row, and our place of the three Plus pages. */
 const table = [
   ['boxEditor', '/box/design'],
   ['productEditor', '/editor/product/design'],

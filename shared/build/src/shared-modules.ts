@@ -45,7 +45,7 @@ const kitFacades = (root: string): { request: string; file: string }[] => {
     .filter(({ file }) => existsSync(file));
 };
 
-/** Every shared singleton of this checkout (DESIGN.md section 3). The manifest, the config and the gate read this list. */
+/** Every shared singleton of this checkout (docs/architecture.md). The manifest, the config and the gate read this list. */
 export const sharedModules = (root: string): SharedModule[] => {
   const require = createRequire(path.join(root, 'shared/kit/package.json'));
   const react = reactModules.map((request) => {

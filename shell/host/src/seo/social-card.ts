@@ -4,7 +4,7 @@ import { boardOf, type Die, dieOf, makeDie, pathToSvg, productOf, projectBox } f
 /** Points of a picture that links are shown with. */
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The sheet, ink and lines of LOOK.md as shared/ui has them in the light. */
+/** The sheet, ink and lines that shared/ui has in the light. */
 const paint = { sheet: '#faf7f1', ink: '#23252b', crease: '#2239c4', kraft: '#c6a578' } as const;
 
 const short = (value: number): string => value.toFixed(1);

@@ -4,7 +4,7 @@ import { keep, numberOf, recall, textOf } from './memory.ts';
 import { type Origin, originOf } from './origin.ts';
 import { sessionMs } from './traffic.ts';
 
-/** Specification 9, as INTERPRETATION reads it. */
+/** Specification 9: what brought a visitor counts for a day. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 export interface Attribution {
