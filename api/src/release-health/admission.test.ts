@@ -1,4 +1,4 @@
-import { createAdmission } from './admission.ts';
+import { createAdmission, mostDocuments, mostNetworks } from './admission.ts';
 
 it('counts sixty documents an hour of one network', () => {
   let now = 0;
@@ -14,4 +14,21 @@ it('counts sixty documents an hour of one network', () => {
   expect(admits('2001:db8:0:1::77', 'd70')).toBe(false);
   now = 3_600_000;
   expect(admits('a', 'd99')).toBe(true);
+});
+
+it('remembers no more networks and documents than its bounds, and begins anew with the hour', () => {
+  let now = 0;
+  const admits = createAdmission(1, () => now);
+  let admitted = 0;
+  for (let network = 0; network < mostNetworks + 10; network += 1)
+    for (let document = 0; document < 11; document += 1)
+      if (admits(`n${network}`, `d${document}`)) admitted += 1;
+  expect(admitted).toBe(mostDocuments);
+  // Who is known already goes on being counted; who comes new is not.
+  expect([admits('n0', 'd0'), admits('n0', 'new'), admits('new', 'd0')]).toEqual([true, false, false]);
+  const few = createAdmission(1, () => now);
+  for (let network = 0; network < mostNetworks; network += 1) few(`n${network}`, 'd');
+  expect([few('n0', 'another'), few('new', 'd')]).toEqual([true, false]);
+  now = 3_600_000;
+  expect([admits('new', 'd0'), few('new', 'd')]).toEqual([true, true]);
 });

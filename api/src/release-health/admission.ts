@@ -1,7 +1,8 @@
 /** Documents of one network that count in an hour; a busy office is under-counted, in both arms alike. */
 const perNetwork = 60;
-/** So many networks are told apart in an hour; those after them do not count, and memory stays bounded. */
-const mostNetworks = 50_000;
+/** So many networks and documents are told apart in an hour; those after them do not count: some 50 MB at most. */
+export const mostNetworks = 50_000;
+export const mostDocuments = 500_000;
 const hourMs = 3_600_000;
 
 /** An IPv4 address, or the /64 that one line of IPv6 has to itself. */
@@ -19,18 +20,22 @@ const networkOf = (address: string): string => {
 export const createAdmission = (factor: number, monotonic: () => number) => {
   let hour = -1;
   let documents = new Map<string, Set<string>>();
+  let told = 0;
   return (address: string, document: string): boolean => {
     if (factor <= 0) return true;
     const current = Math.floor(monotonic() / hourMs);
     if (current !== hour) {
       hour = current;
       documents = new Map();
+      told = 0;
     }
     const network = networkOf(address);
     const known = documents.get(network) ?? new Set();
-    if (!known.has(document) && known.size >= perNetwork * factor) return false;
+    if (known.has(document)) return true;
+    if (known.size >= perNetwork * factor || told >= mostDocuments) return false;
     if (known.size === 0 && documents.size >= mostNetworks) return false;
     documents.set(network, known.add(document));
+    told += 1;
     return true;
   };
 };
