@@ -12,6 +12,14 @@ interface Fact {
   readonly meaning?: string;
 }
 
+/** Sets of emission factors as their publishers are called; names, so no words of a dictionary. */
+const setNames: Readonly<Record<string, string>> = {
+  fefco: 'FEFCO',
+  'pro-carton': 'Pro Carton',
+  'uk-gov': 'UK Government',
+  'uk-gov-recycled': 'UK Government',
+};
+
 /** What follows from the geometry: sizes, weight, post, pallet, carbon. Every figure is computed from this very die. */
 export function Facts({
   shape,
@@ -73,7 +81,9 @@ export function Facts({
       ...(facts.co2
         ? {
             figure: `${format.number(Math.round(facts.co2.kg * 1000))} g CO₂e`,
-            meaning: t('facts.co2Meaning', { set: facts.co2.factorSet }),
+            meaning: t('facts.co2Meaning', {
+              set: `${setNames[facts.co2.factorSet] ?? facts.co2.factorSet} ${facts.co2.version}`,
+            }),
           }
         : { figure: t('facts.co2None') }),
     },

@@ -10,10 +10,14 @@ export interface Toast {
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a short message over the page; returns a function that takes it away. Problems stay until they are closed. */
+/**
+ * Shows a short message over the page; returns a function that takes it away. Problems stay until they are closed.
+ * What stands there already in the same words does not stand there twice.
+ */
 export function toast(tone: Toast['tone'], text: string, action?: NonNullable<Toast['action']>): () => void {
   const id = ++lastId;
-  toasts.set([...toasts.get(), { id, tone, text, ...(action ? { action } : {}) }].slice(-4));
+  const others = toasts.get().filter((entry) => entry.text !== text);
+  toasts.set([...others, { id, tone, text, ...(action ? { action } : {}) }].slice(-4));
   return () => dismissToast(id);
 }
 

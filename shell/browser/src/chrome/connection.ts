@@ -1,15 +1,19 @@
 import { toast } from '@shop/kit';
 import { problemText } from '@shop/kit/i18n';
-import { say } from '@shop/kit/shell';
+import { say, toasts } from '@shop/kit/shell';
 
 /** Says that the connection is gone, for as long as it is, and that it is back. Returns how to stop. */
 export function watchConnection(): () => void {
-  let takeAway: (() => void) | undefined;
+  let wasGone = false;
   const look = () => {
-    if (!navigator.onLine) takeAway ??= toast('problem', problemText({ code: 'offline' }));
-    else if (takeAway) {
-      takeAway();
-      takeAway = undefined;
+    if (!navigator.onLine) {
+      if (!wasGone) toast('problem', problemText({ code: 'offline' }));
+      wasGone = true;
+    } else if (wasGone) {
+      // What failed meanwhile said the same; it is no longer so either.
+      const gone = problemText({ code: 'offline' });
+      toasts.set(toasts.get().filter(({ text }) => text !== gone));
+      wasGone = false;
       toast('done', say('shell', 'online'));
     }
   };
