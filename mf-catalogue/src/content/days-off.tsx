@@ -3,7 +3,7 @@ import { useRegion } from '@shop/kit';
 import { call } from '@shop/kit/api';
 import { useFormat } from '@shop/kit/i18n';
 import { unwrap, useQuery } from '@shop/kit/query';
-import { Notice, Table } from '@shop/ui';
+import { Notice, Stack, Table } from '@shop/ui';
 import type { ContentWords } from './content-words.ts';
 
 /** The coming days on which nothing is made or delivered, from the calendar that delivery dates are computed with. */
@@ -21,21 +21,32 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
   const country = (iso: string | undefined) => (iso === undefined ? '' : (names.of(iso) ?? iso));
   const rests = ({ production, delivery }: RestDay) =>
     production && delivery ? words.both : production ? words.production : words.delivery;
+  const caption = words.caption
+    .replace('{{production}}', () => country(data?.production_country_iso))
+    .replace('{{delivery}}', () => country(data?.delivery_country_iso));
   return (
-    <Table
-      caption={words.caption
-        .replace('{{production}}', () => country(data?.production_country_iso))
-        .replace('{{delivery}}', () => country(data?.delivery_country_iso))}
-      columns={[
-        { id: 'date', head: words.date, cell: ({ date }) => format.date(date, 'weekday') },
-        { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },
-        { id: 'rests', head: words.rests, cell: rests },
-      ]}
-      rows={data?.holidays ?? []}
-      rowKey={({ date, holiday }) => `${date} ${holiday.key}`}
-      waiting={data === undefined ? 8 : 0}
-      empty={words.failed}
-      stacks
-    />
+    <Stack gap={2}>
+      {data === undefined ? null : <p aria-hidden>{caption}</p>}
+      <Table
+        caption={caption}
+        // On a phone a caption is as narrow as a cell, so the sentence above is what is seen.
+        captionHidden
+        columns={[
+          {
+            id: 'date',
+            head: words.date,
+            // The list goes on into the next year.
+            cell: ({ date }) => `${format.date(date, 'weekday')} ${date.slice(0, 4)}`,
+          },
+          { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },
+          { id: 'rests', head: words.rests, cell: rests },
+        ]}
+        rows={data?.holidays ?? []}
+        rowKey={({ date, holiday }) => `${date} ${holiday.key}`}
+        waiting={data === undefined ? 8 : 0}
+        empty={words.failed}
+        stacks
+      />
+    </Stack>
   );
 }
