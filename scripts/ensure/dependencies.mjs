@@ -34,7 +34,7 @@ export async function ensureDependencies(root) {
     refuse(`Node ${process.versions.node} is too old. Install Node 20.19 or newer and run this again.`);
   }
   if (isInstalled(root)) return;
-  console.log('Installing packages (about 650 MB in node_modules) …');
+  console.log('Installing packages (about 800 MB in node_modules) …');
   const { code, output } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env: npmEnvironment(root),
