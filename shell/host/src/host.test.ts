@@ -35,7 +35,7 @@ const openHost = ({ settings = {}, manifests = standard, fail = false }: World =
   });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'localhost:8080', ...headers } });
-  return { get, asked };
+  return { app, get, asked };
 };
 const standard = [fixtureManifest('shell'), fixtureManifest('mf-catalogue'), fixtureManifest('mf-checkout')];
 const documentOf = (body: string) =>
@@ -219,7 +219,21 @@ describe('what is not there', () => {
     }
   });
   it('leaves the API to the API', async () => {
-    expect((await openHost().get('/api/nothing')).headers['content-type']).not.toMatch(/html/);
+    const { app, get } = openHost();
+    expect((await get('/api/nothing')).headers['content-type']).not.toMatch(/html/);
+    expect((await app.inject({ method: 'POST', url: '/api/nothing?a=1' })).statusCode).toBe(404);
+  });
+  it('says of a page that it is only read', async () => {
+    const { app } = openHost();
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+      const payload = method === 'OPTIONS' ? {} : { payload: 'x', headers: { 'content-type': 'odd/type' } };
+      const { statusCode, headers } = await app.inject({ method, url: '/produkty', ...payload });
+      expect({ method, statusCode, allow: headers.allow }).toEqual({
+        method,
+        statusCode: 405,
+        allow: 'GET, HEAD',
+      });
+    }
   });
   it('refuses host names it was not given, and regions that are closed', async () => {
     const { get } = openHost();

@@ -246,4 +246,20 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
 
   app.get('/', answer);
   app.get('/*', answer);
+  // Before a body is read. What is left over of the API says itself what it has not.
+  const readOnly = async (request: FastifyRequest, reply: FastifyReply) =>
+    /^\/api(\/|$|\?)/.test(request.url)
+      ? reply.callNotFound()
+      : reply
+          .status(405)
+          .header('allow', 'GET, HEAD')
+          .type('text/plain; charset=utf-8')
+          .send('Pages are read only: GET or HEAD.\n');
+  for (const url of ['/', '/*'])
+    app.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      onRequest: readOnly,
+      handler: readOnly,
+    });
 };

@@ -17,9 +17,13 @@ interface Entry {
 export function createPageCache(clock: () => Date) {
   const entries = new Map<string, Entry>();
   return {
+    /** What is asked for stays: addresses that one visitor makes up push out each other, not the pages of everybody. */
     get: (key: string): DrawnPage | undefined => {
       const entry = entries.get(key);
-      return entry && entry.until > clock().getTime() ? entry.page : undefined;
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.until > clock().getTime() ? entry.page : undefined;
     },
     isAging: (key: string): boolean => (entries.get(key)?.until ?? 0) - clock().getTime() < aheadMs,
     standIn: (key: string): DrawnPage | null => {

@@ -71,7 +71,7 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
       const where = whereOf(request, region);
       if (where === null) return false;
       const { canonical } = addressesOf(where, { id: 'home', params: {} }, place, settings);
-      return new URL(canonical).host === request.host;
+      return new URL(canonical).host === request.host.toLowerCase();
     });
   };
 
