@@ -63,7 +63,7 @@ const foldOf = ({ structure }: Die): number =>
   folds[structure] ?? (['box', undefined].includes(structures[structure].encloses) ? 0.82 : 1);
 
 /** The die of a product at its own default size. Throws for a product whose own size cannot be made: a fault in data. */
-export function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
+function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
   const board = material && boardFor(product, material);
   const made = board && dieOf(product, product.defaultSize, board);

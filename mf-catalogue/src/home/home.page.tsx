@@ -5,11 +5,11 @@ import { Link } from '@shop/kit/router';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
-import { ProductDie } from '../card/product-die.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { FirstBox } from './first-box.tsx';
 import styles from './home.module.css';
-import { alone, cards, drawings, shelves, slugs } from './shelves.static.ts';
+import { cards, drawings, wide } from './shelves.static.ts';
+import { shelvesIn } from './shelves-in.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 
@@ -19,7 +19,9 @@ export function Component() {
   const term = useTerms();
   const prices = useFromPrices();
   useDocumentTitle(t('home.documentTitle'));
-  const items = slugs.map((slug) => ({
+  const { region } = useRegion();
+  const shelves = shelvesIn(region);
+  const items = [...new Set(shelves.flatMap(({ slugs }) => slugs))].map((slug) => ({
     item_id: slug,
     item_name: term('product', slug),
     price: Number(prices.data?.get(slug) ?? 0),
@@ -30,16 +32,16 @@ export function Component() {
     <>
       <FirstBox />
       <Page>
-        {shelves.map(({ category, count, slugs: onShelf }) => (
+        {shelves.map(({ category, slugs }) => (
           <Section key={category} label={term('category', category)}>
             <Stack gap={3}>
               <div className={styles.shelf}>
                 <h2>{term('category', category)}</h2>
                 <Link to="category" params={{ category }} className={styles.all}>
-                  {t('home.all', { count })}
+                  {t('home.all', { count: slugs.length })}
                 </Link>
               </div>
-              <Shelf slugs={onShelf} prices={prices.data} />
+              <Shelf slugs={slugs.slice(0, wide)} prices={prices.data} />
             </Stack>
           </Section>
         ))}
@@ -75,25 +77,17 @@ interface ShelfProps {
   readonly prices: ReadonlyMap<string, string> | undefined;
 }
 
-/** Up to four products of a category. One alone stands beside its own die. */
+/** The first products of a category. */
 function Shelf({ slugs: onShelf, prices }: ShelfProps) {
-  const { region } = useRegion();
-  const [only = ''] = onShelf;
-  const die = alone[only];
   return (
     <Grid>
       {cards
-        .filter(({ slug, regions }) => onShelf.includes(slug) && (!regions || regions.includes(region)))
+        .filter(({ slug }) => onShelf.includes(slug))
         .map((card) => (
           <Cell key={card.slug} pair tablet={6} desk={3}>
             <ProductCard card={card} drawings={drawings} from={prices?.get(card.slug)} />
           </Cell>
         ))}
-      {die && onShelf.length === 1 ? (
-        <Cell tablet={6} desk={6}>
-          <ProductDie slug={only} die={die} />
-        </Cell>
-      ) : null}
     </Grid>
   );
 }

@@ -1,14 +1,12 @@
 import { type Category, categories, products } from '@shop/packaging';
-import type { DrawableDie } from '@shop/ui';
-import { drawCards, showpiece } from '../card/draw-cards.ts';
+import { drawCards } from '../card/draw-cards.ts';
 
 /** At most so many products of a category stand on home. */
-const wide = 4;
+export const wide = 4;
 
 interface HomeShelf {
   readonly category: Category;
-  /** How many products the category holds, shown here or not. */
-  readonly count: number;
+  /** All its products, wherever they are sold. */
   readonly slugs: readonly string[];
 }
 
@@ -16,35 +14,22 @@ interface HomeShelf {
 export const shelves: readonly HomeShelf[] = categories
   .map((category) => ({
     category,
-    inside: products.filter((product) => product.categories.includes(category)),
+    slugs: products.filter((product) => product.categories.includes(category)).map(({ slug }) => slug),
   }))
-  .filter(({ inside }) => inside.length > 0)
-  .map(({ category, inside }) => ({
-    category,
-    count: inside.length,
-    slugs: inside.slice(0, wide).map(({ slug }) => slug),
-  }));
+  .filter(({ slugs }) => slugs.length > 0);
 
-/** Everything that is sold somewhere. */
-export const slugs: readonly string[] = products.map(({ slug }) => slug);
-
-export const { cards, drawings } = drawCards(
-  products.filter(({ slug }) => shelves.some((shelf) => shelf.slugs.includes(slug))),
+/** Regions of the products that are not sold everywhere. */
+export const limited: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  products.flatMap(({ slug, regions }) => (regions ? [[slug, regions]] : [])),
 );
 
-const hundredths = <Value>(value: Value): Value =>
-  JSON.parse(
-    JSON.stringify(value, (_key, each: unknown) =>
-      typeof each === 'number' ? Math.round(each * 100) / 100 : each,
+/** What stands first on a shelf in some region: where all is sold, or where only the rest of it is. */
+const first = new Set(
+  [...new Set(Object.values(limited).flat()), ''].flatMap((region) =>
+    shelves.flatMap(({ slugs }) =>
+      slugs.filter((slug) => limited[slug]?.includes(region) ?? true).slice(0, wide),
     ),
-  ) as Value;
-
-/** A product alone on its shelf stands beside its own die. The panels are left out: nothing is picked there. */
-export const alone: Readonly<Record<string, DrawableDie>> = Object.fromEntries(
-  products
-    .filter(({ slug }) => shelves.some((shelf) => shelf.count === 1 && shelf.slugs.includes(slug)))
-    .map((product) => {
-      const { sheet, cuts, creases, frames, parameters } = showpiece(product).die;
-      return [product.slug, hundredths({ sheet, cuts, creases, frames, parameters, panels: [] })];
-    }),
+  ),
 );
+
+export const { cards, drawings } = drawCards(products.filter(({ slug }) => first.has(slug)));
