@@ -13,7 +13,7 @@ import { OrderLines } from '../order/order-lines.tsx';
 import { checkoutStep } from '../payment/tell-sale.ts';
 import { type AddressDraft, AddressFields } from './address-fields.tsx';
 import styles from './details.module.css';
-import { type FieldErrors, fieldErrors } from './field-errors.ts';
+import { type FieldErrors, fieldErrors, stillWrong } from './field-errors.ts';
 import { saveVat } from './save-vat.ts';
 import { submitDetails } from './submit-details.ts';
 
@@ -45,6 +45,9 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
     order.shipping_method ?? order.shipping_methods[0]?.id ?? null,
   );
   const [errors, setErrors] = useState<FieldErrors>(noErrors);
+  const entered = { email, ship_address: ship, bill_address: bill, shipping_method: method };
+  const [refused, setRefused] = useState<object>(entered);
+  const shown = stillWrong(errors, refused, entered);
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'submittingOrderDetails');
   useTrack(order.number, () =>
@@ -68,6 +71,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
     setBusy(false);
     if (!submitted.ok) {
       const found = fieldErrors(submitted.problem, t);
+      setRefused(entered);
       setErrors(found);
       if (Object.keys(found).length === 0) toast('problem', problemText(submitted.problem));
       return;
@@ -93,7 +97,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
             value={email}
             onChange={setEmail}
             hint={t('details.emailHint')}
-            error={errors.email}
+            error={shown.email}
           />
         </fieldset>
         <AddressFields
@@ -101,7 +105,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
           legend={t('details.ship')}
           value={ship}
           onChange={(change) => setShip({ ...ship, ...change })}
-          errors={errors}
+          errors={shown}
           countries={market.shippingCountries}
         />
         <Checkbox label={t('details.billElsewhere')} checked={billElsewhere} onChange={setBillElsewhere} />
@@ -111,7 +115,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
             legend={t('details.bill')}
             value={bill}
             onChange={(change) => setBill({ ...bill, ...change })}
-            errors={errors}
+            errors={shown}
             countries={market.shippingCountries}
             onVatChecked={() => void saveVat(order.number, ship, bill)}
           />
@@ -121,7 +125,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
           layout="rows"
           value={method ?? undefined}
           onChange={setMethod}
-          error={errors.shipping_method}
+          error={shown.shipping_method}
           choices={order.shipping_methods.map(({ id, cost, days: [from, to] }) => ({
             value: id,
             label: t(`shipping.${id}`),

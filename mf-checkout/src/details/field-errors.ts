@@ -18,6 +18,13 @@ export function fieldErrors({ requirements = [], fields = [] }: ApiProblem, t: T
   return errors;
 }
 
+const at = (entered: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => Object(value)[key], entered);
+
+/** The errors of fields that still hold what was refused: one that was typed into since is judged anew on sending. */
+export const stillWrong = (errors: FieldErrors, refused: object, entered: object): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => at(refused, path) === at(entered, path)));
+
 const hinted = ['zipcode', 'phone', 'email'];
 
 function sentence(path: string, code: string, t: Text): string {
