@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { ArtworkFile } from './artwork.ts';
 import { expectAccessible } from './watch-page.ts';
@@ -99,16 +99,26 @@ export async function design(page: Page, job: Job, { after }: JobOptions): Promi
   await after('cart');
 }
 
+async function fillRegistration(form: Locator, email: string): Promise<void> {
+  await form.locator('input[name="firstName"]').fill('Åsa');
+  await form.locator('input[name="lastName"]').fill('Zielińska');
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="new-password"]').fill('board-and-crease-42');
+  await form.locator('input[name="terms"]').check();
+  await form.locator('button[type="submit"]').click();
+}
+
+/** Registers on the page for it, in whatever language it speaks. */
+export async function becomeMember(page: Page, email: string): Promise<void> {
+  const main = page.locator('main');
+  await fillRegistration(main, email);
+  await expect(main.locator('input[name="new-password"]')).toHaveCount(0);
+}
+
 /** From the cart to the address form, registering in the dialog on the way. */
 export async function register(page: Page, job: Job): Promise<void> {
   await page.getByTestId('check-out').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[name="firstName"]').fill('Åsa');
-  await dialog.locator('input[name="lastName"]').fill('Zielińska');
-  await dialog.locator('input[name="email"]').fill(job.email);
-  await dialog.locator('input[name="new-password"]').fill('board-and-crease-42');
-  await dialog.locator('input[name="terms"]').check();
-  await dialog.locator('button[type="submit"]').click();
+  await fillRegistration(page.getByRole('dialog'), job.email);
   await expect(page.locator('input[name="ship_address.address1"]')).toBeVisible({ timeout: 30_000 });
 }
 
