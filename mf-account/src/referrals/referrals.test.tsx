@@ -130,7 +130,7 @@ describe('registering by an invitation', () => {
     type(words.field.lastName, 'Kowalski');
     type(words.field.email, 'jan@example.com');
     type(words.field.password, 'board-and-crease-42');
-    fireEvent.click(screen.getByRole('checkbox', { name: words.register.terms }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
     fireEvent.click(screen.getByRole('button', { name: words.register.action }));
     await waitFor(() => expect(window.location.pathname).toBe('/account'));
   };

@@ -6,6 +6,7 @@ import { Button, Checkbox, ErrorPanel, focusFirstError, TextField } from '@shop/
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Merged, registerAccount } from './enter.ts';
 import styles from './sign-in.module.css';
+import { TermsWords } from './terms-words.tsx';
 import { emailError, passwordError, requiredError, shortestPassword } from './validate.ts';
 
 interface RegisterFormProps {
@@ -102,7 +103,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         error={shown('password')}
       />
       <Checkbox
-        label={t('register.terms')}
+        label={<TermsWords />}
         name="terms"
         checked={accepted}
         onChange={setAccepted}

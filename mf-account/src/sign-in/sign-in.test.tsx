@@ -58,7 +58,7 @@ describe('registering', () => {
     type(words.field.lastName, 'Kowalski');
     type(words.field.email, ' jan@example.com ');
     type(words.field.password, 'board-and-crease-42');
-    fireEvent.click(screen.getByRole('checkbox', { name: words.register.terms }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
     fireEvent.click(screen.getByRole('button', { name: words.register.action }));
   };
   it('says at the address when it is taken', async () => {

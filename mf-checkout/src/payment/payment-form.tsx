@@ -17,6 +17,7 @@ import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
 import { SharesChoice } from './shares-choice.tsx';
 import { checkoutStep } from './tell-sale.ts';
+import { TermsWords } from './terms-words.tsx';
 import { sandboxCard, type TypedCard } from './typed-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
 
@@ -114,7 +115,7 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
         {bySandbox ? <CardFields card={card} onChange={setCard} errors={tries > 0 ? wrong : {}} /> : null}
         {part ? null : (
           <Checkbox
-            label={t('payment.terms')}
+            label={<TermsWords />}
             name="accepted_terms"
             checked={accepted}
             onChange={setAccepted}
