@@ -94,6 +94,34 @@ const takeOver = async (page: Page, path: string): Promise<void> => {
   expect(complaints).toEqual([]);
 };
 
+/** Opens a product whose code is still on its way, lets `touch` use the server's page, then lets the code come. */
+const touchEarly = async (
+  browser: Browser,
+  product: string,
+  touch: (page: Page) => Promise<void>,
+  wanted: (address: string, body: string | null) => boolean,
+): Promise<void> => {
+  const path = `/products/${product}?region=gb`;
+  await untilDrawn(path);
+  const page = await browser.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/mf-catalogue\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.origin + path, { waitUntil: 'commit' });
+  await touch(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && wanted(request.url(), request.postData()),
+  );
+  release();
+  await sent;
+  await page.close();
+};
+
 test('landing pages read and lead on without scripts, and with them are taken over as they stand', async ({
   browser,
 }) => {
@@ -104,6 +132,19 @@ test('landing pages read and lead on without scripts, and with them are taken ov
     await takeOver(page, path);
     await page.close();
   }
+  // What is typed and pressed before the code is there is done when it is.
+  await touchEarly(
+    browser,
+    'mailer-box-full-color',
+    (page) => page.getByLabel('Length').first().fill('30'),
+    (address, body) => address.includes('prices') && /"length":300\b/.test(body ?? ''),
+  );
+  await touchEarly(
+    browser,
+    'mailer-box-plain',
+    (page) => page.getByTestId('add-to-cart').click(),
+    (address) => address.includes('line_item'),
+  );
   // What comes later is drawn by the browser alone, in a container of its own.
   const page = await browser.newPage();
   await page.goto(`${shop.origin}/?region=gb`);

@@ -1,6 +1,7 @@
 import { type Manifest, type RouteId, routes, type ShopDocument } from '@shop/contracts';
 import type { ResolvedRegion } from '@shop/regions';
 import type { Addresses } from './addresses.ts';
+import { earlyTouchScript } from './early-touch.ts';
 import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
 import { guardScript } from './guard-script.ts';
 import { type Light, lightAttribute, lightMeta } from './light.ts';
@@ -106,6 +107,7 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
       buildOrigin,
     ),
     `<script nonce="${nonce}">${polyfillScript(buildOrigin, nonce)} ${guardScript}</script>`,
+    ...(input.landing === null ? [] : [`<script nonce="${nonce}">${earlyTouchScript}</script>`]),
     ...(settings.liveReload
       ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
       : []),

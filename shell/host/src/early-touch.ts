@@ -1,0 +1,45 @@
+/**
+ * Stands in the head of a page that the server has drawn. What somebody types or presses before React holds the element
+ * reaches nobody, and React puts its own value into a field that it takes over. So it is remembered, and done again once
+ * the element is React's, which is when it has properties of React's; one that the shell draws anew is left alone.
+ */
+export const earlyTouchScript = `
+(function () {
+  var fields = new Map(), pressed = null, waiting = false;
+  function isHeld(element) { return Object.keys(element).some(function (key) { return key.indexOf('__react') === 0; }); }
+  function nameOf(field) { return field.type === 'checkbox' || field.type === 'radio' ? 'checked' : 'value'; }
+  function note(event) {
+    var target = event.target, element = target.closest && target.closest('#shop button,#shop input,#shop select,#shop textarea');
+    if (!element || isHeld(element)) return;
+    if (event.type === 'input') fields.set(element, element[nameOf(element)]);
+    else if (element.localName === 'button') pressed = element;
+    if (!waiting) { waiting = true; setTimeout(look, 50); }
+  }
+  function redo(chosen, field) {
+    var name = nameOf(field);
+    if (name === 'checked') { field.checked = !chosen; field.click(); return; }
+    if (field.localName !== 'select') {
+      field.value = chosen + ' ';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, chosen);
+    }
+    field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+  }
+  function look() {
+    fields.forEach(function (chosen, field) {
+      if (field.isConnected && !isHeld(field)) return;
+      fields.delete(field);
+      if (field.isConnected) redo(chosen, field);
+    });
+    var button = pressed;
+    if (button && fields.size === 0 && (!button.isConnected || isHeld(button))) {
+      pressed = null;
+      if (button.isConnected) button.click();
+    }
+    waiting = pressed !== null || fields.size > 0;
+    if (waiting) setTimeout(look, 50);
+  }
+  addEventListener('click', note, true);
+  addEventListener('input', note, true);
+})();`
+  .trim()
+  .replace(/\n\s*/g, ' ');
