@@ -1,7 +1,8 @@
 /**
  * Stands in the head of a page that the server has drawn. What somebody types or presses before React holds the element
  * reaches nobody, and React puts its own value into a field that it takes over. So it is remembered, and done again once
- * the element is React's, which is when it has properties of React's; one that the shell draws anew is left alone.
+ * the element has properties of React's; one that the shell draws anew is left alone. A form that leads nowhere without
+ * code would load the page again, with what was typed in its address: it waits as well.
  */
 export const earlyTouchScript = `
 (function () {
@@ -38,6 +39,9 @@ export const earlyTouchScript = `
     waiting = pressed !== null || fields.size > 0;
     if (waiting) setTimeout(look, 50);
   }
+  addEventListener('submit', function (event) {
+    if (!isHeld(event.target) && !event.target.getAttribute('action')) event.preventDefault();
+  }, true);
   addEventListener('click', note, true);
   addEventListener('input', note, true);
 })();`
