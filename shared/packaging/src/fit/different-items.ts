@@ -1,5 +1,5 @@
 import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type Block, type Roomy, shortlist, standingOf } from './shortlist.ts';
+import { type BoxVolume, createShortlist, ownVolume, type Roomy, standingOf } from './shortlist.ts';
 
 type Corner = readonly [x: number, y: number, z: number];
 
@@ -17,12 +17,13 @@ const beam = 20;
  * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
  * lie. A beam search over the corners: it follows the best half-filled boxes, not every one, so the result is good
  * but not proved to be the smallest. Deterministic. One step for each piece. Half-filled
- * boxes that are too large already are left, as long as there are others.
+ * boxes that no box is made for are left, as long as there are others.
  */
 export function* packingSteps(
   items: readonly Item[],
   between: number,
   roomy: Roomy = () => true,
+  boxVolume: BoxVolume = ownVolume,
 ): Generator<undefined, Arrangement[]> {
   const pieces = items
     .flatMap((item, index) => Array.from({ length: item.quantity }, () => index))
@@ -33,13 +34,12 @@ export function* packingSteps(
     if (item) states = grown(states, item, index, between, roomy);
     yield;
   }
-  const blocks = states.map(
-    ({ placed, size: [x, y, z] }): Block => ({
-      size: [x - between, y - between, z - between],
-      lay: () => [...placed],
-    }),
-  );
-  return shortlist(blocks).map(({ size, lay }) => standingOf(size, lay()));
+  const list = createShortlist(boxVolume);
+  for (const { placed, size } of states) {
+    const [x, y, z] = size;
+    list.add({ size: [x - between, y - between, z - between], lay: () => [...placed] });
+  }
+  return list.blocks().map(({ size, lay }) => standingOf(size, lay()));
 }
 
 /** All steps of `packingSteps` at once. */
@@ -62,15 +62,21 @@ interface Move {
   readonly worth: number;
 }
 
-/** The best boxes with one item more. Whether a place is free is only asked of the moves that would be best. */
+/** The best boxes with one item more; such as are made, where there are any. */
 function grown(states: readonly State[], item: Item, index: number, between: number, roomy: Roomy): State[] {
+  const moves = states
+    .flatMap((state) => movesOf(state, item, index, between))
+    .sort((a, b) => a.worth - b.worth);
+  const made = taken(moves, between, ({ size: [x, y, z] }) => roomy([x - between, y - between, z - between]));
+  return made.length > 0 ? made : taken(moves, between, () => true);
+}
+
+/** The first moves that may be made. Whether a place is free and a box is made is only asked of those that are best. */
+function taken(moves: readonly Move[], between: number, isMade: (move: Move) => boolean): State[] {
   const next = new Map<string, State>();
-  const every = states.flatMap((state) => movesOf(state, item, index, between));
-  const made = every.filter(({ size: [x, y, z] }) => roomy([x - between, y - between, z - between]));
-  const moves = made.length > 0 ? made : every;
-  for (const move of moves.sort((a, b) => a.worth - b.worth)) {
+  for (const move of moves) {
     const key = `${move.size.join(' ')}|${move.placement.x} ${move.placement.y} ${move.placement.z}`;
-    if (next.has(key) || !isFree(move, between)) continue;
+    if (next.has(key) || !isFree(move, between) || !isMade(move)) continue;
     const { state, placement, far, size } = move;
     next.set(key, {
       placed: [...state.placed, placement],

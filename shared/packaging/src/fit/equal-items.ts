@@ -1,20 +1,19 @@
 import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type Block, keepBest, type Roomy, shortlist, standingOf } from './shortlist.ts';
+import { type BoxVolume, createShortlist, ownVolume, standingOf } from './shortlist.ts';
 
 const gridsAStep = 500;
 
 /**
  * Equal items in rows, columns and layers, all lying the same way: every grid that holds them and wastes no whole row
- * is looked at, so the best of them is exact. Items of a last layer that is not full lie as the others do. Grids that
- * are too large are left, as long as there are others. One step for some hundred grids.
+ * is looked at, so the one with the smallest box is exact. Items of a last layer that is not full lie as the others do.
+ * One step for some hundred grids.
  */
 export function* equalSteps(
   item: Item,
   between: number,
-  roomy: Roomy = () => true,
+  boxVolume: BoxVolume = ownVolume,
 ): Generator<undefined, Arrangement[]> {
-  const best: Block[] = [];
-  const tooLarge: Block[] = [];
+  const list = createShortlist(boxVolume);
   let looked = 0;
   for (const [l, w, h] of liesOf(item)) {
     for (let columns = 1; columns <= item.quantity; columns += 1) {
@@ -25,7 +24,7 @@ export function* equalSteps(
           rows * (w + between) - between,
           layers * (h + between) - between,
         ] as const;
-        keepBest(roomy(size) ? best : tooLarge, {
+        list.add({
           size,
           lay: () => grid(item.quantity, [l, w, h], [columns, rows], between),
         });
@@ -34,7 +33,7 @@ export function* equalSteps(
       }
     }
   }
-  return shortlist(best.length > 0 ? best : tooLarge).map(({ size, lay }) => standingOf(size, lay()));
+  return list.blocks().map(({ size, lay }) => standingOf(size, lay()));
 }
 
 /** All steps of `equalSteps` at once. */

@@ -3,7 +3,6 @@ import type { Board } from '../facts/boards.ts';
 import { type CarrierBand, carriersFor } from '../facts/carriers.ts';
 import { type DieFacts, dieFacts } from '../facts/die-facts.ts';
 import { type PalletCount, palletCount } from '../facts/pallet.ts';
-import { limitsOf } from '../limits.ts';
 import { makeDie } from '../make-die.ts';
 import {
   type Arrangement,
@@ -17,7 +16,8 @@ import {
 } from './content.ts';
 import { packingSteps } from './different-items.ts';
 import { equalSteps } from './equal-items.ts';
-import { type Roomy, tipped } from './shortlist.ts';
+import { tipped } from './shortlist.ts';
+import { boxVolumeOf, smallestBox, wantedInside } from './smallest-box.ts';
 
 /** A box that holds the content. */
 export interface Fit {
@@ -80,11 +80,11 @@ export function* fittingSteps(
   const { items, between } = content;
   const [only] = items;
   const turns = items.every(({ lie }) => lie !== 'upright');
-  const roomy = roomOf(structure, board, content.padding, turns);
+  const boxVolume = boxVolumeOf(structure, board.caliper, content.padding, turns);
   const packed =
     items.length === 1 && only
-      ? yield* equalSteps(only, between, roomy)
-      : yield* packingSteps(items, between, roomy);
+      ? yield* equalSteps(only, between, boxVolume)
+      : yield* packingSteps(items, between, (size) => boxVolume(size) < Number.POSITIVE_INFINITY, boxVolume);
   yield;
   const arrangements = distinct(turns ? packed.flatMap(tipped) : packed);
   const fits: Fit[] = [];
@@ -97,21 +97,6 @@ export function* fittingSteps(
   }
   if (fits.length === 0) return { ok: false, content: [], die: refused };
   return { ok: true, fits: fits.sort((a, b) => rank(a, goal) - rank(b, goal) || volume(a) - volume(b)) };
-}
-
-/** Blocks within the structure's own largest dimensions; a block that may be tipped counts by its sorted edges. */
-function roomOf(structure: StructureId, board: Board, padding: number, turns: boolean): Roomy {
-  const limits = limitsOf(structure, { t: board.caliper });
-  const most = (edge: keyof Size): number => (limits[edge]?.max ?? 0) - 2 * padding + 1e-3;
-  const sorted = (edges: readonly number[]): number[] => [...edges].sort((a, b) => b - a);
-  const within = (edges: readonly number[], room: readonly number[]): boolean => {
-    const rooms = sorted(room);
-    return sorted(edges).every((edge, index) => edge <= (rooms[index] ?? 0));
-  };
-  return ([x, y, z]) =>
-    turns
-      ? within([x, y, z], [most('L'), most('W'), most('H')])
-      : within([x, y], [most('L'), most('W')]) && z <= most('H');
 }
 
 function distinct(arrangements: readonly Arrangement[]): Arrangement[] {
@@ -143,10 +128,9 @@ function fitOf(
   { items, padding }: Content,
   { inside, placements }: Arrangement,
 ): { ok: true; fit: Fit } | { ok: false; problems: readonly DieProblem[] } {
-  // A thousandth is forgiven, so that 3 × 33.4 does not become a millimetre more than it is.
-  const whole = (edge: number): number => Math.ceil(edge + 2 * padding - 1e-3);
-  const wanted: Size = { L: whole(inside.L), W: whole(inside.W), H: whole(inside.H) };
-  const { size, grown } = atLeast(structure, wanted, board.caliper);
+  const wanted = wantedInside(inside, padding);
+  const size = smallestBox(structure, wanted, board.caliper);
+  const grown = (['L', 'W', 'H'] as const).filter((edge) => size[edge] > wanted[edge]);
   const made = makeDie(structure, { ...size, t: board.caliper });
   if (!made.ok) return { ok: false, problems: made.problems };
   const facts = dieFacts(made.die, board);
@@ -170,17 +154,4 @@ function fitOf(
       facts,
     },
   };
-}
-
-/** The size, raised where the structure is not made so small. Raising one dimension may move another's limit. */
-function atLeast(structure: StructureId, wanted: Size, t: number): { size: Size; grown: (keyof Size)[] } {
-  let size = wanted;
-  for (let round = 0; round < 3; round += 1) {
-    const limits = limitsOf(structure, { ...size, t });
-    const raised = { ...size };
-    for (const edge of ['L', 'W', 'H'] as const)
-      raised[edge] = Math.max(size[edge], Math.ceil((limits[edge]?.min ?? 0) - 1e-3));
-    size = raised;
-  }
-  return { size, grown: (['L', 'W', 'H'] as const).filter((edge) => size[edge] > wanted[edge]) };
 }

@@ -9,37 +9,59 @@ export interface Block {
 /** Whether a block may still be held by what is made. */
 export type Roomy = (size: Block['size']) => boolean;
 
+/** Volume in mm³ of the smallest box made for a block, never less than the block's own; infinite where none is made. */
+export type BoxVolume = (size: Block['size']) => number;
+
+/** Blocks as they are, where no box is asked for. */
+export const ownVolume: BoxVolume = ([x, y, z]) => x * y * z;
+
 /** So many shapes are handed on: the smallest is rarely the cheapest to make or to post. */
 const shapes = 12;
 
-const volumeOf = ([x, y, z]: Block['size']): number => x * y * z;
 const surfaceOf = ([x, y, z]: Block['size']): number => x * y + y * z + z * x;
 const keyOf = ([x, y, z]: Block['size']): string =>
   [Math.max(x, y), Math.min(x, y), z].map((edge) => edge.toFixed(3)).join(' ');
 
-/** The smaller volume comes first; of equal ones that with the smaller surface. */
-export const smaller = (a: Block, b: Block): number =>
-  volumeOf(a.size) - volumeOf(b.size) || surfaceOf(a.size) - surfaceOf(b.size);
-
-/** Adds a block to a list that never grows much beyond what is handed on. */
-export function keepBest(best: Block[], block: Block): void {
-  best.push(block);
-  if (best.length < 40 * shapes) return;
-  best.splice(0, best.length, ...shortlist(best));
+interface Measured extends Block {
+  readonly box: number;
 }
 
-/** The smallest blocks, each shape once. */
-export function shortlist(blocks: readonly Block[]): Block[] {
-  const seen = new Set<string>();
-  return [...blocks]
-    .sort(smaller)
-    .filter(({ size }) => {
-      const key = keyOf(size);
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, shapes);
+/** The smaller box comes first; of equal ones the smaller block, then that with the smaller surface. */
+const smaller = (a: Measured, b: Measured): number =>
+  // Two blocks that no box is made for differ by themselves alone.
+  (a.box === b.box ? 0 : a.box - b.box) ||
+  ownVolume(a.size) - ownVolume(b.size) ||
+  surfaceOf(a.size) - surfaceOf(b.size);
+
+/** Collects blocks and keeps those with the smallest boxes, each shape once. */
+export function createShortlist(boxVolume: BoxVolume) {
+  let kept: Measured[] = [];
+  /** A block that is larger than the worst box that would be handed on has no smaller box. */
+  let bar = Number.POSITIVE_INFINITY;
+  const trim = (): void => {
+    const seen = new Set<string>();
+    kept = kept
+      .sort(smaller)
+      .filter(({ size }) => {
+        const key = keyOf(size);
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      })
+      .slice(0, shapes);
+    bar = kept[shapes - 1]?.box ?? bar;
+  };
+  return {
+    add: (block: Block): void => {
+      if (ownVolume(block.size) > bar) return;
+      kept.push({ ...block, box: boxVolume(block.size) });
+      if (kept.length >= 10 * shapes) trim();
+    },
+    blocks: (): readonly Block[] => {
+      trim();
+      return kept;
+    },
+  };
 }
 
 /** The block with its longer base edge along L. */
