@@ -20,7 +20,6 @@ export const packageOf = (root, name) => {
     license: 'MIT',
     sideEffects: ['**/*.css'],
     dependencies: {
-      '@shop/contracts': '*',
       '@shop/kit': '*',
       '@shop/ui': '*',
       react: dependencies.react,
@@ -83,8 +82,10 @@ it('says what it is and leads home', async () => {
 /** Text by file below the new folder. */
 export const filesOf = (root, described) => ({
   'package.json': json(packageOf(root, described.name)),
+  // React's name stands there for the search for dead code: the new page needs it for its JSX alone.
   'tsconfig.json': `{
   "extends": "../tsconfig.base.json",
+  "compilerOptions": { "jsxImportSource": "react" },
   "include": ["**/*.ts", "**/*.tsx", "../shared/ui/src/css.d.ts"],
   "exclude": ["dist", "node_modules"]
 }
