@@ -92,12 +92,13 @@ test('with a full disk an order is placed; its mail and print file come when a p
     shop.query<{ name: string; state: string; last_error: string | null }>(
       `select name, state, last_error from jobs where name in ('orders.mail', 'production.files') order by name`,
     );
+  // Whether the next try has just begun says nothing.
   const noRoom = (name: string) => ({
     name,
-    state: 'waiting',
+    state: expect.stringMatching(/^(waiting|running)$/),
     last_error: expect.stringContaining('ENOSPC'),
   });
-  await expect.poll(jobs, { timeout: 30_000 }).toEqual([noRoom('orders.mail'), noRoom('production.files')]);
+  await expect.poll(jobs, { timeout: 60_000 }).toEqual([noRoom('orders.mail'), noRoom('production.files')]);
   const file = () =>
     shop.query(
       `select f.status, f.sha256 is not null as kept from production_files f join orders o on o.id = f.order_id where o.number = $1`,
@@ -106,11 +107,12 @@ test('with a full disk an order is placed; its mail and print file come when a p
   expect(await file()).toEqual([{ status: 'queued', kept: false }]);
   expect(await ledgerOf(shop, number)).toEqual({ ...once, mails: 0 });
 
-  await shop.revive(1);
   await shop.kill(0);
+  await shop.revive(1);
   await shop.query(`update jobs set run_at = now() where state = 'waiting'`);
-  await expect.poll(() => ledgerOf(shop, number), { timeout: 30_000 }).toEqual(once);
-  await expect.poll(file, { timeout: 30_000 }).toEqual([{ status: 'ready', kept: true }]);
+  // The one with the full disk may have died in a further try: then the job is taken over when its lease is out.
+  await expect.poll(() => ledgerOf(shop, number), { timeout: 90_000 }).toEqual(once);
+  await expect.poll(file, { timeout: 90_000 }).toEqual([{ status: 'ready', kept: true }]);
   expect(await astray(shop)).toEqual([]);
   console.log(
     `full disk: ${JSON.stringify(await ledgerOf(shop, number))}, print file ${JSON.stringify(await file())}`,

@@ -10,7 +10,7 @@ export interface ForwardTarget {
   readonly writeKey: string;
 }
 
-const forwardJob = defineJob('analytics.forward', z.object({ minute: z.string() }), { leaseSeconds: 300 });
+const forwardJob = defineJob('analytics.forward', z.object({ minute: z.string() }), { longestSeconds: 300 });
 const purgeJob = defineJob('analytics.purge', z.object({ day: z.string() }));
 
 /** Events of one minute are forwarded together, soon after it. */

@@ -7,8 +7,8 @@ export interface Job<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;
   readonly payload: Payload;
   readonly maxAttempts: number;
-  /** How long one attempt may take, in seconds; afterwards another worker takes the job over. */
-  readonly leaseSeconds: number;
+  /** How long one attempt may take, in seconds; afterwards another worker takes the job over, as it does within half a minute where the worker has died. */
+  readonly longestSeconds: number;
   /** The payload holds personal data: it is wiped when the job is done. */
   readonly personal: boolean;
 }
@@ -19,14 +19,14 @@ export const defineJob = <Payload extends z.ZodMiniType>(
   payload: Payload,
   options: {
     readonly maxAttempts?: number;
-    readonly leaseSeconds?: number;
+    readonly longestSeconds?: number;
     readonly personal?: boolean;
   } = {},
 ): Job<Payload> => ({
   name,
   payload,
   maxAttempts: options.maxAttempts ?? 8,
-  leaseSeconds: options.leaseSeconds ?? 120,
+  longestSeconds: options.longestSeconds ?? 120,
   personal: options.personal ?? false,
 });
 

@@ -21,7 +21,7 @@ afterAll(() => (postgres ? postgres.cleanup() : db.close()), 30_000);
 beforeEach(() => db.execute(sql`delete from jobs`));
 
 const log = createLog('silent');
-const note = defineJob('test.note', z.object({ text: z.string() }), { maxAttempts: 3, leaseSeconds: 1 });
+const note = defineJob('test.note', z.object({ text: z.string() }), { maxAttempts: 3, longestSeconds: 1 });
 const written = (): { texts: string[]; handlers: readonly JobHandler[] } => {
   const texts: string[] = [];
   return { texts, handlers: [handle(note, async ({ text }) => void texts.push(text))] };
@@ -104,6 +104,21 @@ it('is taken over when its worker died, and the dead worker’s late end changes
   wake();
   await late;
   expect([texts, await states()]).toEqual([['orphan'], ['done 2']]);
+});
+
+it('stays with a worker that lives, however much longer than its lease it takes', async () => {
+  const long = defineJob('test.long', z.object({}));
+  await enqueue(db, long, {});
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const runner = (run: () => Promise<void>) => ({ db, log, handlers: [handle(long, run)], leaseSeconds: 1 });
+  const first = runDueJobs(runner(() => finished));
+  await sleep(2500);
+  expect(await runDueJobs(runner(async () => {}))).toBe(0);
+  finish();
+  expect([await first, await states()]).toEqual([1, ['done 1']]);
 });
 
 it('runs once however many workers look for it, and a stopped worker leaves nothing half done', async () => {

@@ -3,13 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Db, json } from '../db/db.ts';
 import { isBusy } from '../db/errors.ts';
-import type { JobHandler } from './define-job.ts';
+import type { Job, JobHandler } from './define-job.ts';
 import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
 
 export interface JobRunner {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly handlers: readonly JobHandler[];
+  /** How long a job stands as running after its worker died, in seconds: 30 unless said otherwise. */
+  readonly leaseSeconds?: number;
 }
 
 interface Claimed {
@@ -20,11 +22,16 @@ interface Claimed {
   readonly max_attempts: number;
 }
 
+/** A running job renews its lease three times in that time, so only a dead worker's runs out. */
+const leaseOf = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): number =>
+  Math.min(leaseSeconds, longestSeconds);
+
 /** Takes the next due job that no other worker holds; a job whose worker died is due again when its lease is over. */
-const claim = async ({ db, handlers }: JobRunner): Promise<Claimed | null> => {
+const claim = async (runner: JobRunner): Promise<Claimed | null> => {
+  const { db, handlers } = runner;
   const names = handlers.map(({ job }) => job.name);
   if (names.length === 0) return null;
-  const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, job.leaseSeconds]));
+  const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, leaseOf(runner, job)]));
   const [row] = await db.query<Claimed>(sql`
     update jobs set state = 'running', attempts = attempts + 1,
       lease_until = now() + make_interval(secs => (${json(leases)} ->> name)::int)
@@ -38,6 +45,28 @@ const claim = async ({ db, handlers }: JobRunner): Promise<Claimed | null> => {
   return row ?? null;
 };
 
+/**
+ * Keeps a running job from being taken over until it has had its longest time. A renewal that the store does not take
+ * is made up for by the next one. Returns what ends it.
+ */
+const keepLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() => void) => {
+  const { db, log } = runner;
+  const lease = leaseOf(runner, job);
+  const last = Date.now() + (job.longestSeconds - lease) * 1000;
+  const timer = setInterval(
+    () => {
+      if (Date.now() > last) return clearInterval(timer);
+      db.execute(sql`
+        update jobs set lease_until = now() + make_interval(secs => ${lease})
+        where id = ${id} and attempts = ${attempts} and state = 'running'`).catch((error: unknown) =>
+        log.warn({ err: error, jobId: String(id) }, 'the lease of a job could not be renewed'),
+      );
+    },
+    (lease * 1000) / 3,
+  );
+  return () => clearInterval(timer);
+};
+
 /** 5 s, 10 s, 20 s … at most an hour. */
 const delayOf = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
@@ -47,12 +76,15 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const claimed = await claim(runner);
   if (!claimed) return false;
   const handler = handlers.find(({ job }) => job.name === claimed.name);
+  // Only what has a handler is claimed.
+  if (!handler) return false;
+  const letGo = keepLease(runner, claimed, handler.job);
   let ended: SQL;
   try {
-    await handler?.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
+    await handler.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
     ended = sql`
       update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
-        payload = case when ${handler?.job.personal ?? false}::boolean then '{}' else payload end
+        payload = case when ${handler.job.personal}::boolean then '{}' else payload end
       where id = ${claimed.id} and attempts = ${claimed.attempts}`;
   } catch (error) {
     const over = claimed.attempts >= claimed.max_attempts;
@@ -64,16 +96,16 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
         finished_at = case when ${over}::boolean then now() end
       where id = ${claimed.id} and attempts = ${claimed.attempts}`;
   }
-  await writeDown(runner, ended, handler?.job.leaseSeconds ?? 0);
+  await writeDown(runner, ended, handler.job.longestSeconds).finally(letGo);
   return true;
 };
 
 /**
  * Writes down how a job ended, again and again while the store cannot be reached: else it would stand as running until
- * its lease is over, and a mail would be late by that. After the lease somebody else has it.
+ * its lease is over, and be done a second time.
  */
-const writeDown = async ({ db, log }: JobRunner, ended: SQL, leaseSeconds: number): Promise<void> => {
-  const until = Date.now() + leaseSeconds * 1000;
+const writeDown = async ({ db, log }: JobRunner, ended: SQL, longestSeconds: number): Promise<void> => {
+  const until = Date.now() + longestSeconds * 1000;
   for (let wait = 100; ; wait = Math.min(2000, wait * 2)) {
     try {
       await db.execute(ended);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../jobs/define-job.ts';
 
 /** Gathers everything about a person and mails the link to it. */
-export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), { leaseSeconds: 300 });
+export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), { longestSeconds: 300 });
 
 /** Deletes a copy that nobody fetched. */
 export const expireExportJob = defineJob('privacy.expire-export', z.object({ exportId: z.uuid() }));
@@ -20,11 +20,11 @@ export const erasureMailJob = defineJob(
 );
 
 /** Erases the person, or waits a day more while an order is on its way. */
-export const eraseJob = defineJob('privacy.erase', z.object({ requestId: z.int() }), { leaseSeconds: 300 });
+export const eraseJob = defineJob('privacy.erase', z.object({ requestId: z.int() }), { longestSeconds: 300 });
 
 /** Once a day: forgets visitors who cannot come back, and requests that were never confirmed. */
 export const retentionJob = defineJob('privacy.retention', z.object({ day: z.string() }), {
-  leaseSeconds: 300,
+  longestSeconds: 300,
 });
 
 /** Deletes stored files that no row names any more. */

@@ -3,5 +3,5 @@ import { defineJob } from '../jobs/define-job.ts';
 
 /** Writes the print files of a placed order: see `make-print-files.ts`. */
 export const makePrintFile = defineJob('production.files', z.object({ order_id: z.int() }), {
-  leaseSeconds: 300,
+  longestSeconds: 300,
 });

@@ -7,7 +7,7 @@ import { sweepReleases } from './sweep-releases.ts';
 /** Enqueued by housekeeping once a day. */
 export const sweepJob = defineJob('releases.sweep', z.object({ day: z.string() }), {
   maxAttempts: 2,
-  leaseSeconds: 900,
+  longestSeconds: 900,
 });
 
 export const sweepHandler = (files: FileStore): JobHandler =>

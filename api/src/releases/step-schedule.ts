@@ -31,7 +31,7 @@ const askAgainIn = 1;
 /** The same where the gate refused: it fetches every file each time, and what it finds is kept for good. */
 const checkAgainIn = 10;
 
-const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { leaseSeconds: 300 });
+const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { longestSeconds: 300 });
 
 /** Plans the next look at a schedule; the job's key makes it one for each revision. */
 const plan = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): Promise<void> => {
