@@ -51,6 +51,8 @@ interface Running {
   readonly worker: Worker;
   readonly routes: Map<string, readonly string[]>;
   readonly words: Set<string>;
+  /** Why it will answer nobody any more. */
+  ended?: WorkerEnded;
 }
 
 class WorkerEnded extends Error {
@@ -70,11 +72,13 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
   let settle: ((outcome: FromWorker | Error) => void) | undefined;
 
   const end = (fault: RenderFault, message: string) => {
-    const worker = running?.worker;
+    const last = running;
+    const ended = new WorkerEnded(fault, message);
+    if (last) last.ended = ended;
     running = undefined;
-    settle?.(new WorkerEnded(fault, message));
+    settle?.(ended);
     settle = undefined;
-    return worker?.terminate();
+    return last?.worker.terminate();
   };
 
   const answer = (worker: Worker, ask: number, request: ApiRequest) => {
@@ -110,13 +114,14 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
     return fresh;
   };
 
-  /** Sends one message and waits for its answer, at most so long. */
-  const exchange = async ({ worker }: Running, message: ToWorker, limit: number): Promise<FromWorker> => {
+  /** Sends one message and waits for its answer, at most so long. A worker that has ended meanwhile is not asked. */
+  const exchange = async (lane: Running, message: ToWorker, limit: number): Promise<FromWorker> => {
+    if (lane.ended) throw lane.ended;
     let timer: NodeJS.Timeout | undefined;
     const outcome = await new Promise<FromWorker | Error>((resolve) => {
       settle = resolve;
       timer = setTimeout(() => void end('hung', `No answer within ${limit} ms.`), limit);
-      worker.postMessage(message);
+      lane.worker.postMessage(message);
     });
     clearTimeout(timer);
     if (outcome instanceof Error) throw outcome;
