@@ -1,4 +1,4 @@
-// npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults. Every step runs even if one before it fails; the exit code tells.
+// npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults, scripts. Every step runs even if one before it fails; the exit code tells.
 // With a remote's name: what its team can judge in a checkout of the remote, shared/ and regions/ alone.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,10 @@ export const checks = [
     program: process.execPath,
     args: ['scripts/planted-faults/misfits.mjs'],
   },
-].filter(({ program, args }) => program !== process.execPath || existsSync(path.join(root, args[0])));
+  { name: 'tests of the scripts', program: process.execPath, args: ['--test', 'scripts/test/tally.test.mjs'] },
+].filter(
+  ({ program, args }) => program !== process.execPath || existsSync(path.join(root, args.at(-1) ?? '')),
+);
 
 /** Runs all checks and answers how many passed and which failed, printing the output of those that do. */
 export async function runChecks(list = checks) {

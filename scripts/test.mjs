@@ -1,6 +1,6 @@
 // npm test: on a fresh clone, installs what the tests need, then runs everything and ends with one line:
 // N passed, N failed. Parts can be run alone: npm test -- checks unit api race faults build journeys
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChecks } from './check.mjs';
@@ -8,19 +8,20 @@ import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
 import { run, running } from './ensure/run.mjs';
 import { ensureChromium, ensurePdfTools, ensurePostgres, ensureRedis } from './ensure/tools.mjs';
+import { runJest, runPlaywright } from './test/runners.mjs';
+import { makeTally } from './test/tally.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, 'test-results');
 const asked = process.argv.slice(2);
 const wants = (part) => asked.length === 0 || asked.includes(part);
 const node = process.execPath;
-const tally = { passed: 0, failed: 0 };
-const count = ({ passed, failed }) => {
-  tally.passed += passed;
-  tally.failed += failed;
-};
-/** What failed, told once more at the end, where whoever reads the end of a long log sees it. */
-const failures = [];
+const tally = makeTally({ strict: process.env.STRICT === '1' });
+/** A program that counts as one test. */
+const outcomeOf = (code, file) =>
+  code === 0
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1, failures: [{ file, title: `ended with ${code}` }] };
 const headline = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`);
 
 // Tests decide their own environment: the same result with NODE_ENV=production set, without LANG, anywhere on earth.
@@ -32,61 +33,12 @@ environment.PROPERTY_RUNS ??= '250';
 // The same cases in every run here: what passed passes again. Other ones by PROPERTY_SEED, or by npx jest alone.
 environment.PROPERTY_SEED ??= '20261128';
 
-/** Runs Jest over some paths and counts from its report, so that a crash of Jest itself is a failure too. */
+const where = (env) => ({ root, results, env: { ...environment, ...env } });
+
 async function jest(name, args, env = {}) {
-  const report = path.join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const { code } = await run(
-    node,
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${report}`,
-      '--maxWorkers=2',
-      ...args,
-    ],
-    {
-      cwd: root,
-      env: { ...environment, ...env },
-    },
+  await tally.settle(name, await runJest(name, ['--maxWorkers=2', ...args], where(env)), (files) =>
+    runJest(`${name}-again`, ['--runInBand', '--runTestsByPath', ...files], where(env)),
   );
-  try {
-    const {
-      numPassedTests,
-      numFailedTests,
-      numPendingTests,
-      numTodoTests,
-      numFailedTestSuites,
-      testResults,
-    } = JSON.parse(readFileSync(report, 'utf8'));
-    // What does not apply is not there; a test that is skipped proves nothing and counts as failed.
-    const skipped = numPendingTests + numTodoTests;
-    if (skipped > 0) console.error(`${skipped} tests were skipped in ${name}; they count as failed.`);
-    // A suite that does not even load has failed tests = 0; it counts as one.
-    const broken = testResults.filter(
-      (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-    ).length;
-    failures.push(
-      ...testResults.flatMap(({ name: file, status, assertionResults }) => {
-        const failed = assertionResults.filter((test) => test.status !== 'passed');
-        const tests = failed.map(
-          ({ fullName, status: how }) => `${fullName}${how === 'failed' ? '' : ` (${how})`}`,
-        );
-        return (status === 'failed' && tests.length === 0 ? ['did not load'] : tests).map(
-          (test) => `${name} › ${path.relative(root, file)} › ${test}`,
-        );
-      }),
-    );
-    count({
-      passed: numPassedTests,
-      failed: skipped + Math.max(numFailedTests + broken, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
-    });
-  } catch {
-    console.error(`Jest left no report for ${name}.`);
-    count({ passed: 0, failed: 1 });
-  }
 }
 
 /** Test files below a folder whose text names one of the words. */
@@ -101,34 +53,15 @@ function filesNaming(folder, words) {
   });
 }
 
-const failedSpecs = (suites) =>
-  suites.flatMap(({ specs, suites: within = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
-    ...failedSpecs(within),
-  ]);
-
 async function playwright(name, args, env) {
-  const report = path.join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const { code } = await run(
-    node,
-    ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args],
-    {
-      cwd: root,
-      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
-    },
+  await tally.settle(name, await runPlaywright(name, args, where(env)), (files) =>
+    // One after the other, with nothing beside.
+    runPlaywright(
+      `${name}-again`,
+      [...args.filter((arg) => !arg.startsWith('--workers')), ...files],
+      where(env),
+    ),
   );
-  try {
-    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-    failures.push(...failedSpecs(suites).map((title) => `${name} › ${title}`));
-    count({
-      passed: stats.expected + stats.flaky,
-      failed: Math.max(stats.unexpected + stats.skipped, code !== 0 ? 1 : 0),
-    });
-  } catch {
-    console.error(`Playwright left no report for ${name}.`);
-    count({ passed: 0, failed: 1 });
-  }
 }
 
 const started = Date.now();
@@ -138,8 +71,8 @@ mkdirSync(results, { recursive: true });
 if (wants('checks')) {
   headline('types, lint, arrows, locales');
   const { passed, failed } = await runChecks();
-  count({ passed, failed: failed.length });
-  failures.push(...failed.map((check) => `checks › ${check}`));
+  const failures = failed.map((title) => ({ file: 'scripts/check.mjs', title }));
+  tally.add('checks', { passed, failed: failed.length, failures });
 }
 
 const clusters = [];
@@ -214,7 +147,7 @@ try {
       cwd: root,
       env: { ...environment, NODE_ENV: 'production' },
     });
-    count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    tally.add('build', outcomeOf(code, 'scripts/build.mjs'));
   }
   if (wants('journeys')) {
     await ensurePdfTools();
@@ -235,13 +168,12 @@ try {
         env: { ...environment, ...browser },
       },
     );
-    count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    tally.add('canvas against print', outcomeOf(code, 'scripts/canvas-against-print.ts'));
   }
 } finally {
   await stopClusters();
 }
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
-for (const failure of failures) console.log(`failed: ${failure}`);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed === 0 ? 0 : 1);
+for (const line of tally.report()) console.log(line);
+process.exit(tally.failed() === 0 ? 0 : 1);

@@ -1,0 +1,76 @@
+// Jest and Playwright, each run to its end and read from its own report, so that a crash of the runner is a failure too.
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../ensure/run.mjs';
+
+const node = process.execPath;
+const crashed = { passed: 0, failed: 1, failures: [] };
+
+/** @param args what Jest runs @param where `{ root, results, env }`: the checkout, the folder of reports, the variables */
+export async function runJest(name, args, { root, results, env }) {
+  const report = path.join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await run(
+    node,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    { cwd: root, env },
+  );
+  try {
+    return outcomeOfJest(JSON.parse(readFileSync(report, 'utf8')), code, root);
+  } catch {
+    console.error(`Jest left no report for ${name}.`);
+    return crashed;
+  }
+}
+
+/** What does not apply is not there; a test that is skipped proves nothing and counts as failed. */
+export function outcomeOfJest({ numPassedTests, testResults }, code, root) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    if (status === 'failed' && failed.length === 0) return [{ file, title: 'did not load' }];
+    return failed.map(({ fullName, status: how }) => ({
+      file,
+      title: how === 'failed' ? fullName : `${fullName} (${how})`,
+    }));
+  });
+  return { passed: numPassedTests, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };
+}
+
+/** @param args what Playwright runs @param where as in `runJest` */
+export async function runPlaywright(name, args, { root, results, env }) {
+  const report = path.join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await run(
+    node,
+    ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args],
+    { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+  );
+  try {
+    return outcomeOfPlaywright(JSON.parse(readFileSync(report, 'utf8')), code);
+  } catch {
+    console.error(`Playwright left no report for ${name}.`);
+    return crashed;
+  }
+}
+
+/** Skipped ones count as failed here too: after a failure in a file of steps these are the steps that follow. */
+export function outcomeOfPlaywright({ stats, suites }, code) {
+  const failures = failedSpecs(suites);
+  return { passed: stats.expected, failed: Math.max(failures.length, code === 0 ? 0 : 1), failures };
+}
+
+const failedSpecs = (suites) =>
+  suites.flatMap(({ specs, suites: within = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+      .map(({ file, line, title }) => ({ file, title: `${line} ${title}` })),
+    ...failedSpecs(within),
+  ]);
