@@ -151,7 +151,7 @@ export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs
                 nameOfSide={(each) => term('side', each)}
                 label={t('sheet.label', { side: sideName })}
                 onEdit={editText}
-                handle={sheet}
+                view={sheet}
               />
             ),
           },

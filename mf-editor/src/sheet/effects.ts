@@ -1,0 +1,118 @@
+import { type Bounds, type NodeId, nodesWithin, type SnapGuide } from '@shop/design';
+import type { Point } from '@shop/packaging';
+import type { Session } from '../session/session.ts';
+import { type Carrying, carry } from './carry-out.ts';
+import type { Effect } from './gesture.ts';
+import type { SafeLight } from './safe-light.ts';
+import { isFoundOutsideSafe, reachesOutsideSafe, selectedIds } from './selected.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** Carries out what the gesture machine asks for, and knows what of it is under way and to be painted. */
+export interface Effects {
+  readonly carryOut: (effect: Effect) => void;
+  /** What is being carried; nothing between two gestures. */
+  readonly moving: () => readonly NodeId[];
+  /** The lines to which what is carried snaps. */
+  readonly guides: () => readonly SnapGuide[];
+  /** The selection rectangle, screen pixels. */
+  readonly frame: () => readonly [Point, Point] | null;
+  /** Takes back what is still being carried. */
+  readonly dispose: () => void;
+}
+
+export interface EffectOptions {
+  readonly session: Session;
+  readonly viewpoint: Viewpoint;
+  readonly safeLight: SafeLight;
+  readonly paintLines: () => void;
+  readonly paintAll: () => void;
+}
+
+/** Pixels within which things snap. */
+const snapPixels = 6;
+
+export function createEffects(options: EffectOptions): Effects {
+  const { session, viewpoint, safeLight, paintLines, paintAll } = options;
+  let carrying: Carrying | null = null;
+  let guides: readonly SnapGuide[] = [];
+  let frame: readonly [Point, Point] | null = null;
+
+  const move = ({ dx, dy, free, straight }: Extract<Effect, { do: 'move' }>) => {
+    if (carrying === null) return;
+    const threshold = free ? 0 : snapPixels / viewpoint.camera().zoom;
+    guides = carrying.move(dx, dy, { threshold, straight });
+    if (reachesOutsideSafe(session, viewpoint.side())) safeLight.keepOn();
+  };
+  const end = (how: 'keep' | 'drop') => {
+    const ended = carrying;
+    carrying = null;
+    guides = [];
+    if (ended === null) return;
+    session[how](ended.mark);
+    if (how === 'keep' && isFoundOutsideSafe(session)) safeLight.flash();
+    paintAll();
+  };
+  const setFrame = (next: typeof frame) => {
+    frame = next;
+    paintLines();
+  };
+  const pick = ({ from, to, additive }: Extract<Effect, { do: 'pick' }>) => {
+    const box = boxBetween(viewpoint.toSheet(from), viewpoint.toSheet(to));
+    const before = additive ? selectedIds(session) : [];
+    session.store.setSelection([...new Set([...before, ...nodesWithin(session.list(), box)])]);
+  };
+  const carryOut = (effect: Effect): void => {
+    switch (effect.do) {
+      case 'select':
+        session.store.setSelection(effect.ids);
+        break;
+      case 'begin':
+        carrying = carry(session, viewpoint.side());
+        paintAll();
+        break;
+      case 'move':
+        move(effect);
+        break;
+      case 'resize':
+        carrying?.resize(effect.handle, effect.to, effect.straight);
+        break;
+      case 'turn':
+        carrying?.turn(effect.to, effect.straight);
+        break;
+      case 'keep':
+      case 'drop':
+        end(effect.do);
+        break;
+      case 'pan':
+        viewpoint.pan(effect.dx, effect.dy);
+        break;
+      case 'pinch':
+        viewpoint.pinch(effect.from, effect.to);
+        break;
+      case 'frame':
+        setFrame([effect.from, effect.to]);
+        break;
+      case 'unframe':
+        setFrame(null);
+        break;
+      case 'pick':
+        pick(effect);
+    }
+  };
+  return {
+    carryOut,
+    moving: () => carrying?.ids ?? [],
+    guides: () => guides,
+    frame: () => frame,
+    dispose: () => {
+      if (carrying !== null) session.drop(carrying.mark);
+    },
+  };
+}
+
+const boxBetween = (a: Point, b: Point): Bounds => ({
+  x: Math.min(a[0], b[0]),
+  y: Math.min(a[1], b[1]),
+  width: Math.abs(a[0] - b[0]),
+  height: Math.abs(a[1] - b[1]),
+});

@@ -1,0 +1,83 @@
+import { hitTest, type NodeId } from '@shop/design';
+import type { Point } from '@shop/packaging';
+import type { Session } from '../session/session.ts';
+import {
+  type Effect,
+  type Gesture,
+  type Input,
+  idle,
+  type PointerKind,
+  step,
+  type Table,
+} from './gesture.ts';
+import { cursorOf, type Grip, gripAt, gripPositions } from './handles.ts';
+import { nodeInHand, selectedIds } from './selected.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** Feeds the gesture machine: what it asks about the sheet is answered from the model, not from pixels. */
+export interface Pointer {
+  readonly input: (input: Input) => void;
+  /** Follows the pointer between gestures; the cursor it should have. `null`: it left the sheet. */
+  readonly hover: (at: Point | null, kind: PointerKind) => string;
+  readonly hovered: () => NodeId | null;
+  /** True while something is being dragged. */
+  readonly busy: () => boolean;
+  /** Handles of the node in hand, screen pixels; none while it moves. */
+  readonly grips: () => ReadonlyMap<Grip, Point>;
+}
+
+export interface PointerOptions {
+  readonly session: Session;
+  readonly viewpoint: Viewpoint;
+  readonly carryOut: (effect: Effect) => void;
+  /** Another node is under the pointer, or none. */
+  readonly onHover: () => void;
+}
+
+/** Pixels beside a node that still count as it; a fingertip hides what it means. */
+const tolerance: Readonly<Record<PointerKind, number>> = { mouse: 2, pen: 2, touch: 10 };
+
+const noGrips: ReadonlyMap<Grip, Point> = new Map();
+
+export function createPointer({ session, viewpoint, carryOut, onHover }: PointerOptions): Pointer {
+  let gesture: Gesture = idle;
+  let hovered: NodeId | null = null;
+  const grips = () => {
+    const node = nodeInHand(session);
+    return node === undefined || gesture.name === 'moving'
+      ? noGrips
+      : gripPositions(node, viewpoint.matrix());
+  };
+  const table: Table = {
+    get selection() {
+      return selectedIds(session);
+    },
+    toSheet: viewpoint.toSheet,
+    handleAt: (at, kind) => gripAt(grips(), at, kind),
+    nodeAt: (at, kind) =>
+      hitTest(session.list(), viewpoint.toSheet(at), {
+        tolerance: tolerance[kind] / viewpoint.camera().zoom,
+      }),
+  };
+  return {
+    input: (input) => {
+      const [next, effects] = step(gesture, input, table);
+      gesture = next;
+      for (const effect of effects) carryOut(effect);
+    },
+    hover: (at, kind) => {
+      const grip = at === null ? null : table.handleAt(at, kind);
+      const over = at === null || grip !== null ? null : table.nodeAt(at, kind);
+      if (over !== hovered) {
+        hovered = over;
+        onHover();
+      }
+      const node = nodeInHand(session);
+      if (grip !== null && node !== undefined) return cursorOf(grip, node.xf.rot + viewpoint.camera().turn);
+      return over === null ? 'default' : 'move';
+    },
+    hovered: () => hovered,
+    busy: () => gesture.name !== 'idle',
+    grips,
+  };
+}

@@ -1,0 +1,99 @@
+import { canvasSize } from '@shop/design';
+import type { Side } from '@shop/packaging';
+import Konva from 'konva/lib/Core';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Session } from '../session/session.ts';
+import type { View } from './camera.ts';
+import { createSheetView, type SheetView } from './sheet-view.ts';
+
+/** More pixels than this are not seen and cost memory (Safari counts it). */
+const densest = 2;
+
+export interface SheetViewOptions {
+  readonly session: Session;
+  readonly side: Side | null;
+  readonly nameOfSide: (side: Side) => string;
+  /** Holds the view while it is mounted. */
+  readonly view: RefObject<SheetView | null>;
+}
+
+export interface MountedSheet {
+  /** The element that the stage fills. */
+  readonly holder: RefObject<HTMLDivElement | null>;
+  readonly art: RefObject<Konva.Layer | null>;
+  readonly moving: RefObject<Konva.Layer | null>;
+  readonly lines: RefObject<Konva.Layer | null>;
+  /** CSS pixels of the element, for the stage. */
+  readonly size: View;
+}
+
+/** Keeps one sheet view a session for as long as the element is mounted, told of its size, its side and the wheel. */
+export function useSheetView({ session, side, nameOfSide, view }: SheetViewOptions): MountedSheet {
+  const holder = useRef<HTMLDivElement>(null);
+  const art = useRef<Konva.Layer>(null);
+  const moving = useRef<Konva.Layer>(null);
+  const lines = useRef<Konva.Layer>(null);
+  const [size, setSize] = useState<View>(canvasSize);
+  const shown = useRef(side);
+  const names = useRef(nameOfSide);
+  names.current = nameOfSide;
+
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    Konva.pixelRatio = Math.min(densest, window.devicePixelRatio || 1);
+    const made = createSheetView({
+      session,
+      element,
+      side: shown.current,
+      nameOfSide: (each) => names.current(each),
+      layers: {
+        art: () => art.current?.batchDraw(),
+        moving: () => moving.current?.batchDraw(),
+        lines: () => lines.current?.batchDraw(),
+      },
+    });
+    view.current = made;
+    const stops = [
+      onSize(element, (next) => {
+        setSize(next);
+        made.resize(next);
+      }),
+      onWheel(element, made),
+      made.dispose,
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      view.current = null;
+    };
+  }, [session, view]);
+  useEffect(() => {
+    if (shown.current !== side) view.current?.showSide(side);
+    shown.current = side;
+  }, [side, view]);
+  return { holder, art, moving, lines, size };
+}
+
+/** Tells the size at once and whenever it changes; an element that is not shown has none. */
+function onSize(element: HTMLElement, tell: (size: View) => void): () => void {
+  const measure = () => {
+    const next = { width: Math.round(element.clientWidth), height: Math.round(element.clientHeight) };
+    if (next.width > 0 && next.height > 0) tell(next);
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** React listens to the wheel passively, so that it could not keep the page from scrolling along. */
+function onWheel(element: HTMLElement, view: SheetView): () => void {
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    const zooming = event.ctrlKey || event.metaKey;
+    view.wheel([event.clientX - left, event.clientY - top], event.deltaX, event.deltaY, zooming);
+  };
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => element.removeEventListener('wheel', wheel);
+}

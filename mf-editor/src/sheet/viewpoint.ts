@@ -1,0 +1,66 @@
+import type { Matrix } from '@shop/design';
+import type { Die, Point, Side } from '@shop/packaging';
+import { type Camera, cameraMatrix, lookAt, panBy, pinch, toSheet, type View, zoomAt } from './camera.ts';
+import { createFlight } from './flight.ts';
+
+/** The camera over time. Whatever moves it calls `changed`, once for every camera on the way. */
+export interface Viewpoint {
+  readonly camera: () => Camera;
+  /** The side in view, upright; null while the whole sheet is. */
+  readonly side: () => Side | null;
+  /** Brings sheet millimetres to the view's pixels. */
+  readonly matrix: () => Matrix;
+  readonly toSheet: (at: Point) => Point;
+  /** Another size of the element: what was zoomed stays zoomed, everything else is fitted anew. */
+  readonly resize: (view: View) => void;
+  readonly showSide: (side: Side | null) => void;
+  readonly fit: () => void;
+  /** About the middle of the view. */
+  readonly zoomBy: (factor: number) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  readonly pinch: (from: readonly [Point, Point], to: readonly [Point, Point]) => void;
+  /** Zooms about the pointer or moves the sheet; ends a flight that is under way. */
+  readonly wheel: (at: Point, dx: number, dy: number, zooming: boolean) => void;
+  readonly dispose: () => void;
+}
+
+/** Wheel pixels that zoom by a factor of e. */
+const wheelPixels = 300;
+
+export function createViewpoint(die: Die, firstSide: Side | null, changed: () => void): Viewpoint {
+  let side = firstSide;
+  let view: View = { width: 1, height: 1 };
+  let camera = lookAt(die, side, view);
+  const set = (next: Camera) => {
+    camera = next;
+    changed();
+  };
+  const flight = createFlight(set);
+  // Before the first size is known nothing is in view that could be seen to move.
+  const fly = (to: Camera) => flight.start(camera, to, view.width <= 1);
+  const whole = () => lookAt(die, side, view);
+  return {
+    camera: () => camera,
+    side: () => side,
+    matrix: () => cameraMatrix(camera, view),
+    toSheet: (at) => toSheet(camera, view, at),
+    resize: (next) => {
+      const zoomed = view.width > 1 && camera.zoom !== whole().zoom;
+      view = next;
+      set(zoomed ? camera : whole());
+    },
+    showSide: (next) => {
+      side = next;
+      fly(whole());
+    },
+    fit: () => fly(whole()),
+    zoomBy: (factor) => fly(zoomAt(camera, view, [view.width / 2, view.height / 2], factor)),
+    pan: (dx, dy) => set(panBy(camera, dx, dy)),
+    pinch: (from, to) => set(pinch(camera, view, from, to)),
+    wheel: (at, dx, dy, zooming) => {
+      flight.stop();
+      set(zooming ? zoomAt(camera, view, at, Math.exp(-dy / wheelPixels)) : panBy(camera, -dx, -dy));
+    },
+    dispose: flight.stop,
+  };
+}
