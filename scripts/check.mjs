@@ -38,7 +38,11 @@ export const checks = [
     program: process.execPath,
     args: ['scripts/planted-faults/misfits.mjs'],
   },
-  { name: 'tests of the scripts', program: process.execPath, args: ['--test', 'scripts/test/tally.test.mjs'] },
+  {
+    name: 'tests of the scripts',
+    program: process.execPath,
+    args: ['--test', 'scripts/test/tally.test.mjs'],
+  },
 ].filter(
   ({ program, args }) => program !== process.execPath || existsSync(path.join(root, args.at(-1) ?? '')),
 );
