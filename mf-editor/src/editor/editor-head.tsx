@@ -1,0 +1,49 @@
+import { useText } from '@shop/kit/i18n';
+import { IconButton } from '@shop/ui';
+import type { ReactNode } from 'react';
+import type { Keeper } from '../saving/keeper.ts';
+import { SaveMark } from '../saving/save-mark.tsx';
+import type { Session } from '../session/session.ts';
+import styles from './editor.module.css';
+import { useSettled } from './use-session.ts';
+
+interface EditorHeadProps {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly name: string;
+  readonly menu: ReactNode;
+}
+
+/** The design's name, whether it is saved, and what concerns it as a whole: undo, redo, menu. */
+export function EditorHead({ session, keeper, name, menu }: EditorHeadProps) {
+  const t = useText();
+  const { store } = session;
+  const { canUndo, canRedo } = useSettled(session);
+  return (
+    <header className={styles.head}>
+      <div className={styles.names}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {name}
+        </h1>
+        <SaveMark keeper={keeper} />
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          icon="undo"
+          data-testid="undo"
+          label={t('undo')}
+          disabled={!canUndo}
+          onClick={() => store.undo()}
+        />
+        <IconButton
+          icon="redo"
+          data-testid="redo"
+          label={t('redo')}
+          disabled={!canRedo}
+          onClick={() => store.redo()}
+        />
+        {menu}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { nodeById } from '@shop/design';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { type RefObject, useState } from 'react';
+import { nodeName } from '../objects/node-name.ts';
+import type { Session } from '../session/session.ts';
+import { uprightBox } from '../session/upright.ts';
+import type { SheetView } from '../sheet/sheet-view.ts';
+
+export interface SaidPlace {
+  /** The sentence for a status region; empty until something was said. */
+  readonly said: string;
+  /** Says where the first selected object lies now, and lights the safe zone if it lies outside. */
+  readonly sayPlace: () => void;
+}
+
+/** Whoever moves an object by keys does not see guides appear: where it came to lie is said in words. */
+export function useSaidPlace(session: Session, sheet: RefObject<SheetView | null>): SaidPlace {
+  const t = useText();
+  const format = useFormat();
+  const [said, setSaid] = useState('');
+  const sayPlace = () => {
+    const { document, ephemeral } = session.store.getState();
+    const [id] = ephemeral.selection;
+    const node = id === undefined ? undefined : nodeById(document, id);
+    if (node === undefined) return;
+    const layer = document.records[node.parent];
+    const { x, y } = uprightBox(node, session.die, layer?.kind === 'layer' ? layer.side : null);
+    setSaid(
+      t('object.movedTo', { name: nodeName(node, document, t), x: format.length(x), y: format.length(y) }),
+    );
+    if (session.settled().findings.some((each) => each.id === 'safe_zone' && each.nodeId === node.id))
+      sheet.current?.flashSafe();
+  };
+  return { said, sayPlace };
+}
