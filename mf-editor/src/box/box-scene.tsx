@@ -1,9 +1,9 @@
 import { Canvas, useThree } from '@react-three/fiber';
 import { fieldOfView } from '@shop/design';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { CanvasTexture, PerspectiveCamera, SRGBColorSpace } from 'three';
 import type { Session } from '../session/session.ts';
-import { type BoxModel, createBoxModel } from './box-model.ts';
+import { createBoxModel } from './box-model.ts';
 import type { Orbit } from './orbit.ts';
 import { paintSheetPicture } from './sheet-picture.ts';
 
@@ -41,7 +41,6 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
   const camera = useThree((state) => state.camera);
   const size = useThree((state) => state.size);
   const gl = useThree((state) => state.gl);
-  const made = useRef<{ readonly model: BoxModel; readonly texture: CanvasTexture } | null>(null);
 
   const parts = useMemo(() => {
     const canvas = document.createElement('canvas');
@@ -53,7 +52,6 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
     return { canvas, tools, texture, model: createBoxModel(session.die, texture, look) };
   }, [session, gl]);
   useEffect(() => {
-    made.current = parts;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let painted = session.settled().list;
     const repaint = () => {
@@ -71,7 +69,6 @@ function Box({ session, fold, orbit }: Omit<BoxSceneProps, 'onLost'>) {
     return () => {
       stop();
       clearTimeout(timer);
-      made.current = null;
       parts.model.dispose();
       parts.texture.dispose();
       parts.canvas.width = 0;

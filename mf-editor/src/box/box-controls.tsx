@@ -1,0 +1,97 @@
+import { animationTimes } from '@shop/design';
+import { useText } from '@shop/kit/i18n';
+import { Button, IconButton, type IconName, useFoldMotion } from '@shop/ui';
+import { useId, useState } from 'react';
+import styles from './box.module.css';
+import { nearest, type Orbit, sheetOrbit, startOrbit, turned, zoomed } from './orbit.ts';
+import type { OrbitMotion } from './use-orbit.ts';
+
+export interface Folding {
+  /** How far it is folded in this moment, 0 flat to 1 closed. */
+  readonly fold: number;
+  /** How far it will be when the motion ends. */
+  readonly target: number;
+  readonly foldTo: (target: number, milliseconds: number) => void;
+}
+
+/** A box begins closed. */
+export function useFolding(): Folding {
+  const [motion, setMotion] = useState({ target: 1, milliseconds: 1 });
+  const fold = useFoldMotion(motion.target, motion.milliseconds);
+  return {
+    fold,
+    target: motion.target,
+    foldTo: (target, milliseconds) => setMotion({ target, milliseconds }),
+  };
+}
+
+/** Folds by hand or in one motion, in which the view follows: to the flat sheet's face, or back to the box. */
+export function FoldControls({
+  folding,
+  motion,
+}: {
+  readonly folding: Folding;
+  readonly motion: OrbitMotion;
+}) {
+  const t = useText();
+  const id = useId();
+  const { fold, target, foldTo } = folding;
+  const closed = target > 0.5;
+  return (
+    <>
+      <label className={styles.fold} htmlFor={id}>
+        {t('box.fold')}
+      </label>
+      <input
+        id={id}
+        className={styles.slider}
+        data-testid="fold"
+        type="range"
+        min={0}
+        max={100}
+        aria-valuetext={t('box.folded', { percent: Math.round(target * 100) })}
+        value={Math.round(fold * 100)}
+        onChange={(event) => foldTo(Number(event.currentTarget.value) / 100, 1)}
+      />
+      <Button
+        size="small"
+        icon={closed ? 'unfold' : 'fold'}
+        onClick={() => {
+          const now = motion.current();
+          foldTo(closed ? 0 : 1, animationTimes.fold);
+          motion.glide(closed ? sheetOrbit(now) : nearest(now, startOrbit), animationTimes.turn);
+        }}
+      >
+        {closed ? t('box.unfoldIt') : t('box.foldIt')}
+      </Button>
+    </>
+  );
+}
+
+const turns: readonly (readonly [IconName, label: string, (orbit: Orbit) => Orbit])[] = [
+  ['arrow-left', 'box.turnLeft', (orbit) => turned(orbit, -45, 0)],
+  ['arrow-right', 'box.turnRight', (orbit) => turned(orbit, 45, 0)],
+  ['arrow-up', 'box.tiltUp', (orbit) => turned(orbit, 0, 20)],
+  ['arrow-down', 'box.tiltDown', (orbit) => turned(orbit, 0, -20)],
+  ['zoom-in', 'sheet.zoomIn', (orbit) => zoomed(orbit, 1.25)],
+  ['zoom-out', 'sheet.zoomOut', (orbit) => zoomed(orbit, 0.8)],
+];
+const turnMilliseconds = 240;
+
+/** What a drag and the keys do, for whoever uses neither. */
+export function TurnButtons({ motion: { current, glide } }: { readonly motion: OrbitMotion }) {
+  const t = useText();
+  return (
+    <span className={styles.turns}>
+      {turns.map(([icon, label, move]) => (
+        <IconButton
+          key={icon}
+          icon={icon}
+          size="small"
+          label={t(label)}
+          onClick={() => glide(move(current()), turnMilliseconds)}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { BoxSceneProps } from './box-scene.tsx';
+
+export type SceneState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly Scene: ComponentType<BoxSceneProps> }
+  /** `still`: no WebGL here, or it was lost; `failed`: the code did not arrive. */
+  | { readonly state: 'still' | 'failed' };
+
+export interface LoadedScene {
+  readonly scene: SceneState;
+  /** The graphics card gave up. */
+  readonly lost: () => void;
+  readonly retry: () => void;
+}
+
+/** Fetches three.js and the scene drawn with it, where there is WebGL to draw on. */
+export function useBoxScene(): LoadedScene {
+  const [scene, setScene] = useState<SceneState>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but "Try again" raises it so that the chunk is asked for once more
+  useEffect(() => {
+    if (!hasWebGl()) return setScene({ state: 'still' });
+    let here = true;
+    import('./box-scene.tsx').then(
+      (loaded) => here && setScene({ state: 'ready', Scene: loaded.default }),
+      () => here && setScene({ state: 'failed' }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [attempt]);
+  return {
+    scene,
+    lost: () => setScene({ state: 'still' }),
+    retry: () => {
+      setScene({ state: 'loading' });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** Gives its context back at once: browsers allow few of them. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
