@@ -11,6 +11,8 @@ export default {
     .map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // How long a test may take says nothing of what it tests: on a busy machine five seconds are not enough for an API.
+  testTimeout: 120_000,
   modulePathIgnorePatterns: ['<rootDir>/var/', '/dist/'],
   transform: {
     '\\.[cm]?[jt]sx?$': [

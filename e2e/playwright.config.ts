@@ -1,5 +1,11 @@
 import { defineConfig } from 'playwright/test';
 
+/**
+ * What two processes come to is waited for until it is there. A job that failed once is tried again after 5, 10, 20 s, and
+ * one whose process died is taken over after 30; on a busy machine both come together.
+ */
+const untilDone = { timeout: 300_000, expect: { timeout: 90_000 } };
+
 /** Black box: everything here talks to a running shop over HTTP and a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -36,8 +42,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'race', testDir: './race' },
-    { name: 'faults', testDir: './faults' },
+    { name: 'race', testDir: './race', ...untilDone },
+    { name: 'faults', testDir: './faults', ...untilDone },
     { name: 'journeys', testDir: './journeys' },
     { name: 'independent-deploy', testDir: './independent-deploy' },
   ],

