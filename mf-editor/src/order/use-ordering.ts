@@ -1,0 +1,103 @@
+import type { BoxDesign, ExpressOption, Variant } from '@shop/contracts';
+import { addToCart, confirm, toast, useRegion, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText, useTerms, useText } from '@shop/kit/i18n';
+import { navigate, stillHere } from '@shop/kit/navigation';
+import { problemBehind, queryClient } from '@shop/kit/query';
+import { productOf } from '@shop/packaging';
+import { useState } from 'react';
+import { useSettled } from '../editor/use-session.ts';
+import { useFindingText } from '../findings/findings.tsx';
+import type { Keeper } from '../saving/keeper.ts';
+import type { Session } from '../session/session.ts';
+import { type PriceQuestion, priceOptions } from './price.query.ts';
+
+export interface OrderOptions {
+  readonly session: Session;
+  readonly keeper: Keeper;
+  readonly design: BoxDesign;
+  readonly question: PriceQuestion;
+  readonly express: ExpressOption | undefined;
+}
+
+export interface Ordering {
+  readonly busy: boolean;
+  /** Asks about what the press would refuse, saves, puts the boxes into the cart and goes there; says what failed. */
+  readonly order: () => Promise<void>;
+}
+
+export function useOrdering({ session, keeper, design, question, express }: OrderOptions): Ordering {
+  const t = useText();
+  const term = useTerms();
+  const { currency } = useRegion();
+  const [busy, setBusy] = useState<'saving' | 'adding'>();
+  const agreed = useAgreement(session);
+  useWaiting(busy === 'saving', 'savingBoxDesign');
+  useWaiting(busy === 'adding', 'addingItemToOrder');
+
+  const trackAdded = ({ sku, volume_prices: [price] }: Variant) => {
+    const product = productOf(design.configuration.product);
+    track.addToCart({
+      currency,
+      value: Number(price?.total_net ?? 0),
+      items: [
+        {
+          item_id: design.configuration.product,
+          item_name: product === undefined ? design.name : term('product', product.slug),
+          item_variant: sku,
+          price: Number(price?.price ?? 0),
+          quantity: question.quantity,
+        },
+      ],
+    });
+  };
+  /** Saved, priced and in the cart; or the sentence that says what went wrong. */
+  const putInCart = async (): Promise<string | null> => {
+    setBusy('saving');
+    if (!(await keeper.flush())) {
+      const refused = keeper.status().problem;
+      return refused === null ? t('order.notSaved') : problemText(refused);
+    }
+    setBusy('adding');
+    // Asked for the quantity of this moment: the price on screen may still be that of the one before.
+    const priced = await queryClient.fetchQuery(priceOptions(question)).catch(problemBehind);
+    if (priced === undefined) return t('order.notSaved');
+    if ('code' in priced) return problemText(priced);
+    const { variant } = priced;
+    const added = await addToCart(currency, {
+      variantId: variant.id,
+      designId: design.id,
+      quantity: question.quantity,
+      expressId: express?.id ?? null,
+      trigger: 'editor',
+    });
+    if (!added.ok) return problemText(added.problem);
+    trackAdded(variant);
+    return null;
+  };
+  const order = async () => {
+    if (!(await agreed())) return;
+    const here = stillHere();
+    const wrong = await putInCart();
+    setBusy(undefined);
+    if (wrong !== null) toast('problem', wrong);
+    else if (here()) await navigate('cart');
+  };
+  return { busy: busy !== undefined, order };
+}
+
+/** Asks whether to order in spite of what the print check found; of small things and of a clean design it does not ask. */
+function useAgreement(session: Session): () => Promise<boolean> {
+  const t = useText();
+  const say = useFindingText();
+  const { findings } = useSettled(session);
+  const gravest = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');
+  return async () =>
+    gravest.length === 0 ||
+    confirm({
+      title: t('order.check'),
+      text: [...new Set(gravest.map(say))].join(' '),
+      confirm: t('order.anyway'),
+      cancel: t('order.back'),
+    });
+}
