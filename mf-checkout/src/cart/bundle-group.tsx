@@ -1,12 +1,13 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { confirm, toast, useWaiting } from '@shop/kit';
+import { confirm, toast } from '@shop/kit';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button, Quantity } from '@shop/ui';
-import { useState } from 'react';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
-import { changeBundle, removeBundle } from './change-bundle.ts';
+import { removeBundle } from './change-bundle.ts';
+import { forgetUnsent } from './unsent-quantities.ts';
+import { useQuantity } from './use-quantity.ts';
 
 interface BundleGroupProps {
   readonly order: Order;
@@ -20,8 +21,7 @@ const mostBundles = 100_000;
 export function BundleGroup({ order, bundle }: BundleGroupProps) {
   const t = useText();
   const format = useFormat();
-  const [busy, setBusy] = useState(false);
-  useWaiting(busy, 'updatingQuantityAndQuality');
+  const quantity = useQuantity({ order: order.number, kind: 'bundle', id: bundle.id }, bundle.quantity);
   const lines = order.line_items.filter(
     ({ id, service_name }) => !service_name && bundle.line_item_ids.includes(id),
   );
@@ -33,13 +33,6 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
     zero(order.currency),
   );
 
-  const change = async (quantity: number) => {
-    if (busy || quantity === bundle.quantity) return;
-    setBusy(true);
-    const changed = await changeBundle(order.number, bundle.id, quantity);
-    setBusy(false);
-    if (!changed.ok) toast('problem', problemText(changed.problem));
-  };
   const remove = async () => {
     const sure = await confirm({
       title: t('bundle.remove.title'),
@@ -50,6 +43,7 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
     if (!sure) return;
     const removed = await removeBundle(order.number, bundle.id);
     if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    forgetUnsent({ order: order.number, kind: 'bundle', id: bundle.id });
     toast('done', t('cart.removed', { name }));
   };
 
@@ -60,8 +54,10 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
         <Quantity
           label={t('bundle.quantity')}
           dense
-          value={bundle.quantity}
-          onChange={(quantity) => void change(quantity)}
+          value={quantity.value}
+          onChange={quantity.change}
+          hint={quantity.hint}
+          error={quantity.error}
           min={1}
           max={mostBundles}
           lessLabel={t('cart.less', { name })}

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '@shop/kit';
+import { toast, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
@@ -17,6 +17,7 @@ import { DiscountCode } from './discount-code.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { ServiceLine } from './service-line.tsx';
 import { Trees } from './trees.tsx';
+import { sendNow } from './unsent-quantities.ts';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
@@ -29,6 +30,8 @@ export function Component() {
   const checkOut = async () => {
     if (!order) return;
     const here = stillHere();
+    // Nobody pays for another quantity than the one they typed.
+    if (!(await sendNow(order.number))) return void toast('problem', t('cart.notSaved'));
     track.beginCheckout(valued(order));
     if (!(await requireMember('register'))) return;
     // Signing in may have merged this cart into the account's own, under that cart's number.

@@ -1,0 +1,60 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { CheaperRun } from '../order/cheaper-run.tsx';
+import { SampleList } from '../order/sample-list.tsx';
+import styles from './cart.module.css';
+import { ExpertCheck } from './expert-check.tsx';
+import { ExpressSelect } from './express-select.tsx';
+import { Warranty } from './warranty.tsx';
+
+interface LineFactsProps {
+  readonly order: Order;
+  readonly line: LineItem;
+  readonly name: string;
+  readonly level: 'h2' | 'h3';
+  /** Takes a larger quantity that costs less; undefined where the quantity cannot be changed. */
+  readonly onTake: ((quantity: number) => void) | undefined;
+}
+
+/** What a line is, and what can be had with it: a faster pace, a check of the artwork, cover. */
+export function LineFacts({ order, line, name, level: Heading, onTake }: LineFactsProps) {
+  const t = useText();
+  const { configuration, box_design: design } = line;
+  const isPack = line.product_type === 'samples';
+  return (
+    <div className={styles.what}>
+      <Heading>{name}</Heading>
+      <SampleList line={line} />
+      {configuration && !isPack ? <Make configuration={configuration} /> : null}
+      {design ? (
+        <Link to="productEditor" params={{ id: design.id }} query={{ mode: 'editor' }}>
+          {t('cart.editDesign')}
+        </Link>
+      ) : null}
+      {isPack ? null : <ExpressSelect order={order} line={line} />}
+      {configuration && configuration.print_mode !== 'no-print' && design ? (
+        <ExpertCheck order={order} line={line} />
+      ) : null}
+      {isPack ? null : <Warranty order={order} line={line} />}
+      <CheaperRun order={order} line={line} {...(onTake ? { onTake } : {})} />
+    </div>
+  );
+}
+
+/** Size, board, print, and what else was decided. */
+function Make({ configuration }: { readonly configuration: NonNullable<LineItem['configuration']> }) {
+  const term = useTerms();
+  const format = useFormat();
+  const { size, material, print_mode, finish, structure_options } = configuration;
+  return (
+    <>
+      <p>{format.size([size.length, size.width, size.height])}</p>
+      <p>
+        {term('material', material)}, {term('printMode', print_mode)}
+        {finish === 'foil-none' ? null : `, ${term('finish', finish)}`}
+        {decidedOptions(structure_options, term, format).map((words) => `, ${words}`)}
+      </p>
+    </>
+  );
+}

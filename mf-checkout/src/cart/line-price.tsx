@@ -1,0 +1,19 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import styles from './cart.module.css';
+
+/** What a line costs, what of it is for the faster pace, and what a piece costs. */
+export function LinePrice({ order, line }: { readonly order: Order; readonly line: LineItem }) {
+  const t = useText();
+  const format = useFormat();
+  const shown = ({ total, total_gross }: { readonly total: string; readonly total_gross: string }) =>
+    format.money(order.prices_include_tax ? total_gross : total, order.currency);
+  return (
+    <div className={styles.price}>
+      <strong>{shown(line)}</strong>
+      <span>{t(order.prices_include_tax ? 'cart.gross' : 'cart.net')}</span>
+      {line.express ? <span>{t('cart.express', { price: shown(line.express) })}</span> : null}
+      <span>{t('cart.each', { price: format.unitPrice(line.price, order.currency) })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LineItem } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Quantity } from '@shop/ui';
+import type { QuantityAt } from './use-quantity.ts';
+
+const most = 100_000;
+
+interface LineQuantityProps {
+  readonly line: LineItem;
+  readonly name: string;
+  /** Undefined where it cannot be changed. */
+  readonly at: QuantityAt | undefined;
+}
+
+/** How many of a line. */
+export function LineQuantity({ line, name, at }: LineQuantityProps) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const least = market.quantityRanges[0] ?? 30;
+  if (!at) return <span>{t('pieces', { count: line.quantity, figure: format.number(line.quantity) })}</span>;
+  return (
+    <Quantity
+      label={t('cart.quantity')}
+      dense
+      value={at.value}
+      onChange={at.change}
+      hint={at.hint}
+      error={at.error}
+      min={least}
+      max={most}
+      step={10}
+      lessLabel={t('cart.less', { name })}
+      moreLabel={t('cart.more', { name })}
+      limitsText={t('cart.limits', { min: format.number(least), max: format.number(most) })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { confirm, toast } from '@shop/kit';
+import { problemText, useText } from '@shop/kit/i18n';
+import { Button } from '@shop/ui';
+import { removeLine } from './change-line.ts';
+import { forgetUnsent } from './unsent-quantities.ts';
+
+interface RemoveLineProps {
+  readonly order: Order;
+  readonly line: LineItem;
+  readonly name: string;
+}
+
+/** Takes a line out of the cart, after asking. */
+export function RemoveLine({ order, line, name }: RemoveLineProps) {
+  const t = useText();
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('cart.remove.title'),
+      text: t('cart.remove.text', { name }),
+      confirm: t('cart.remove.confirm'),
+      danger: true,
+    });
+    if (!sure) return;
+    const removed = await removeLine(order.number, line.id);
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    forgetUnsent({ order: order.number, kind: 'line', id: line.id });
+    toast('done', t('cart.removed', { name }));
+  };
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      icon="trash"
+      onClick={() => void remove()}
+      aria-label={t('cart.removeLabel', { name })}
+    >
+      {t('cart.remove.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import {
+  type Answer,
+  clearToasts,
+  problemBody,
+  renderPage,
+  startTestShop,
+  type TestShop,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { testLine, testOrder } from '../order/order.fixture.ts';
+import { Component } from './cart.page.tsx';
+
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+/** The cart as the server has it, and what it says to a change. */
+let standing: object;
+let onWrite: (quantity: number) => Answer;
+const noConnection = (): Answer => ({ drop: true });
+const noServer = (): Answer => problemBody('busy', 503);
+/** Each order has a number of its own, since what is unsent outlives a page. */
+let number: string;
+let orders = 0;
+
+const cartOf = (quantity: number) => ({
+  ...testOrder,
+  number,
+  version: quantity,
+  line_items: [{ ...testLine, quantity }],
+});
+const taken = (quantity: number): Answer => {
+  standing = cartOf(quantity);
+  return { json: standing };
+};
+const sent = () =>
+  shop.received
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => JSON.parse(body).line_item.quantity);
+const field = () => screen.findByLabelText<HTMLInputElement>('Quantity');
+const type = async (value: string) => {
+  fireEvent.change(await field(), { target: { value } });
+  fireEvent.blur(await field());
+};
+const open = () => renderPage(Component, { remote: 'mf-checkout', words, document: shop.document });
+const kept = () => Object.keys({ ...sessionStorage });
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  shop.answers(({ method, path, body }) => {
+    if (path.includes('express') || path.includes('/services'))
+      return { json: { express_delivery_options: [], services: [] } };
+    if (method === 'GET') return { json: standing };
+    return onWrite(JSON.parse(body).line_item.quantity);
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  orders += 1;
+  number = `R${orders}`;
+  standing = cartOf(500);
+  onWrite = noServer;
+  shop.received.length = 0;
+  sessionStorage.clear();
+  clearToasts();
+});
+
+const unsaved = 'Will be saved once the connection is back. The prices still count 500.';
+
+it('keeps what is typed without a connection, and sends the last of it when the connection is back', async () => {
+  onWrite = noConnection;
+  await open();
+  await type('700');
+  await screen.findByText(unsaved);
+  expect((await field()).value).toBe('700');
+  await type('800');
+  expect((await field()).value).toBe('800');
+  expect(kept()).toEqual([`unsent-quantity/${number}/line/11`]);
+  onWrite = taken;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+  expect((await field()).value).toBe('800');
+  expect(sent().at(-1)).toBe(800);
+  expect(kept()).toEqual([]);
+});
+
+it('does not let anybody check out with another quantity than the one they typed', async () => {
+  await open();
+  await type('700');
+  await screen.findByText(unsaved);
+  fireEvent.click(screen.getByTestId('check-out'));
+  await waitFor(() => expect(toastTexts()).toEqual([words.cart.notSaved]));
+  expect(screen.getByText(unsaved)).not.toBeNull();
+  onWrite = taken;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+});
+
+it('says at the field when it is refused afterwards, as it does with a connection', async () => {
+  const refusal = async (sentence: RegExp) => {
+    const line = await screen.findByText(sentence);
+    expect((await field()).getAttribute('aria-describedby')).toBe(line.closest('[id]')?.id);
+    // The price counts what the server has, and so does the field again.
+    expect((await field()).value).toBe('500');
+    expect(kept()).toEqual([]);
+  };
+  await open();
+  await type('700');
+  await screen.findByText(unsaved);
+  onWrite = () => problemBody('out_of_stock', 422);
+  window.dispatchEvent(new Event('online'));
+  await refusal(/not enough of this in stock/);
+  onWrite = () => problemBody('quantity_out_of_range', 422);
+  await type('701');
+  await refusal(/outside the range/);
+  onWrite = taken;
+  await type('600');
+  await waitFor(() => expect(screen.queryByText(/outside the range/)).toBeNull());
+  await waitFor(() => expect(sent().at(-1)).toBe(600));
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+describe('after a reload', () => {
+  const reload = (from: number) =>
+    sessionStorage.setItem(`unsent-quantity/${number}/line/11`, JSON.stringify({ quantity: 900, from }));
+  it('takes it up and tries again by itself, though the browser tells of no connection', async () => {
+    reload(500);
+    await open();
+    await screen.findByText(unsaved);
+    expect((await field()).value).toBe('900');
+    // The first try and its two repetitions have failed: the next one is made by the clock alone.
+    await waitFor(() => expect(sent().length).toBeGreaterThanOrEqual(3), { timeout: 50_000 });
+    onWrite = taken;
+    await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull(), { timeout: 50_000 });
+    expect([(await field()).value, sent().at(-1), kept()]).toEqual(['900', 900, []]);
+  });
+  it('leaves it where the quantity was changed elsewhere meanwhile', async () => {
+    reload(400);
+    await open();
+    await field();
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect([(await field()).value, sent()]).toEqual(['500', []]);
+  });
+});
