@@ -1,6 +1,13 @@
 import { materialsOf, products } from '@shop/packaging';
 import fc from 'fast-check';
-import { type Choice, choiceQuery, readChoice, startingChoice, toConfiguration } from './choice.ts';
+import {
+  type Choice,
+  choiceParameters,
+  choiceQuery,
+  readChoice,
+  startingChoice,
+  toConfiguration,
+} from './choice.ts';
 
 const length = fc.double({ min: 1, max: 2000, noNaN: true });
 const productAndChoice = fc.constantFrom(...products).chain((product) =>
@@ -56,6 +63,16 @@ describe('the address of a choice', () => {
         },
       ),
     );
+  });
+
+  it('is read from the parameters that the server draws by, and from no other', () => {
+    const read = products.flatMap((product) => {
+      const query = new URLSearchParams();
+      const get = jest.spyOn(query, 'get');
+      readChoice(product, query, 30);
+      return get.mock.calls.map(([name]) => name.replace(/^o\..+/, 'o.*'));
+    });
+    expect(new Set(choiceParameters())).toEqual(new Set(read));
   });
 
   it('keeps an impossible size as it was typed, so that it can be explained', () => {

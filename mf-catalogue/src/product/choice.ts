@@ -90,6 +90,9 @@ const readOptions = ({ choosable = [] }: Product, query: URLSearchParams): Struc
     }),
   );
 
+/** Every parameter that `readChoice` reads: by no other one does a product's page differ. */
+export const choiceParameters = (): string[] => [...Object.values(keys), optionKey('*')];
+
 /** The address form of a choice; reads back with `readChoice`. */
 export const choiceQuery = ({
   size,

@@ -62,7 +62,7 @@ const checkout = (files: Record<string, string> = {}): string => {
       };`,
     'src/server.ts': `import { serveRemote } from '@shop/kit/server';
       import remote from './remote.ts';
-      export const { routes, render } = serveRemote(remote, ['quote']);`,
+      export const { routes, parameters, render } = serveRemote(remote, { quote: ['product'] });`,
     'src/hello/hello.module.css': '.lead { color: var(--ink); }',
     'src/asked.ts': "export const asked = ['hello'];",
     ...wordsOf((locale) => ({ hello: `Hello ${locale}` })),
@@ -115,8 +115,8 @@ async function drawsApart(dist: string, { server, pages }: Manifest): Promise<vo
   const module: { exports: Partial<ServedBuild> } = { exports: {} };
   const source = readFileSync(path.join(dist, server ?? ''), 'utf8');
   vm.runInThisContext(`(function (module, exports, require) {${source}\n})`)(module, module.exports, require);
-  const { routes, render } = module.exports as ServedBuild;
-  expect(routes).toEqual(['quote']);
+  const { routes, parameters, render } = module.exports as ServedBuild;
+  expect([routes, parameters]).toEqual([['quote'], { quote: ['product'] }]);
   const asked: string[] = [];
   const askApi: AskApi = async ({ path: address, headers }) => {
     asked.push(`${headers['x-region']} ${address}`);

@@ -49,6 +49,12 @@ export interface Drawn {
 export interface ServedBuild {
   /** Route ids; the shell draws `chrome`, which stands around every page. */
   readonly routes: readonly string[];
+  /**
+   * By route: the parameters of the address that its page is drawn by, `o.*` for all whose name begins with `o.`. The host
+   * leaves out every other one, so that nobody fills its queue with addresses that differ in nothing. A route that is not
+   * named, or a build without this, may be drawn by all of them.
+   */
+  readonly parameters?: Readonly<Record<string, readonly string[]>>;
   /** Rejects when the page cannot be drawn; the host then shows its skeleton. */
   readonly render: (task: RenderTask, askApi: AskApi) => Promise<Drawn>;
 }

@@ -10,16 +10,21 @@ import { dictionaryOf } from './dictionaries.ts';
 import { inRender } from './render-context.ts';
 import { renderWithData } from './render-pass.ts';
 
+type ServedRoutes = { readonly [Id in RouteId]?: readonly string[] };
+
 /**
  * The server's half of a remote, from its `src/server.ts`: the pages that everybody sees alike, drawn as the browser
  * draws them for a visitor of whom nothing is known.
  *
- * @example export const { routes, render } = serveRemote(remote, ['home', 'category', 'product']);
+ * @param served the pages, and for each the parameters of the address that it is drawn by: every other one is left out
+ * before the page sees it. `o.*` stands for all whose name begins with `o.`.
+ * @example export const { routes, parameters, render } = serveRemote(remote, { home: [], product: ['q', 'o.*'] });
  */
-export function serveRemote({ name, routes }: RemoteApp, served: readonly RouteId[]): ServedBuild {
-  const own = routesOf(name).filter((id) => served.includes(id));
+export function serveRemote({ name, routes }: RemoteApp, served: ServedRoutes): ServedBuild {
+  const own = routesOf(name).filter((id) => served[id] !== undefined);
   return {
     routes: own,
+    parameters: Object.fromEntries(own.map((id) => [id, served[id] ?? []])),
     render: async ({ document, address, words: published, wordsKey, known }, askApi) => {
       const words = await dictionaryOf(wordsKey, [name], { document, published, askApi });
       return inRender({ document, words, published, askApi }, async () => {

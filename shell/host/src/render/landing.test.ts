@@ -101,6 +101,21 @@ describe('a landing page', () => {
     expect(outcomes().filter((outcome) => outcome === 'drawn')).toHaveLength(4);
   });
 
+  it('is the same whatever stands in an address that it does not read, and another for what it reads', async () => {
+    const reading = `exports.parameters = { home: ['l', 'o.*'] }; ${telling}`;
+    const { get, outcomes } = open(reading);
+    const drawnBy = async (query: string) => shown((await get(`/?region=pl${query}`)).body)?.split('|')[5];
+    expect(await drawnBy('')).toBe('/');
+    // More at once than may wait for a worker.
+    const made = Array.from({ length: 40 }, (_, index) => drawnBy(`&x=${index}&o=${index}`));
+    expect(new Set(await Promise.all(made))).toEqual(new Set(['/']));
+    expect(outcomes()).toEqual(['drawn', ...made.map(() => 'kept')]);
+    expect(await drawnBy('&o.top=3&x=1&l=212')).toBe('/?l=212&o.top=3');
+    expect(await drawnBy(`&l=212&o.top=3&x=${'1'.repeat(500)}`)).toBe('/?l=212&o.top=3');
+    expect(await drawnBy('&l=213')).toBe('/?l=213');
+    expect(outcomes().slice(-3)).toEqual(['drawn', 'kept', 'drawn']);
+  });
+
   it('that many ask for is drawn ahead of time, and its last drawing stands in for one that comes too late', async () => {
     const slow = telling.replace('return done', 'if (drawn > 2) while (true); return done');
     const { get, later, outcomes } = open(slow, { deadlineMs: 300, workers: 1 });

@@ -2,6 +2,8 @@ import { type Manifest, pageMark, type ShopDocument } from '@shop/contracts';
 import { keyOf, sriOf, wordsFileOf } from '@shop/releases';
 import type { ReleaseRegistry } from '../registry.ts';
 import { createBreaker } from './breaker.ts';
+import type { ServedPages } from './messages.ts';
+import { pageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import type { DrawnPage, KeptFile, RenderFault, RenderResult } from './render-lane.ts';
 import { createRenderPool, type PoolOptions } from './render-pool.ts';
@@ -59,18 +61,6 @@ export interface LandingInput {
 
 const nameOf = (manifest: Manifest): string => `${manifest.name}@${keyOf(manifest)}`;
 
-/** Parameters of advertisements and of the host itself: no page shows them, so pages do not differ by them. */
-const ofNoPage = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|region|locale|appType|_ga|_gl)$/;
-/** An address with more than this is drawn in the browser: nobody else will ask for it. */
-const longestQuery = 400;
-
-const addressOf = (path: string, query: URLSearchParams): string => {
-  const shown = new URLSearchParams([...query].filter(([name]) => !ofNoPage.test(name)));
-  shown.sort();
-  const text = shown.toString();
-  return text === '' ? path : `${path}?${text}`;
-};
-
 /** What differs from visitor to visitor is taken out before a page sees it: drawn pages are kept for everybody. */
 const forEverybody = ({ preview: _preview, ...document }: ShopDocument): ShopDocument => ({
   ...document,
@@ -91,11 +81,12 @@ const within = async <Value>(milliseconds: number, work: Promise<Value>): Promis
  * wrong there, and whatever takes too long, gives null: the document then carries the skeleton, and the browser draws.
  */
 export function createLanding({ registry, clock, render, observe, warn }: LandingDeps) {
-  const pool = createRenderPool(render);
+  /** What each build says that it draws, as soon as one worker has it. */
+  const served = new Map<string, ServedPages>();
+  const pool = createRenderPool({ ...render, loaded: (build, pages) => void served.set(build, pages) });
   const cache = createPageCache(clock);
   const breaker = createBreaker(clock);
   const underWay = new Map<string, Promise<DrawnPage | null>>();
-  const notServed = new Set<string>();
 
   const kept = (manifest: Manifest, path: string): KeptFile => ({
     key: path === manifest.server ? nameOf(manifest) : `${nameOf(manifest)}/${path}`,
@@ -117,10 +108,7 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
       return result.page;
     }
     const { fault, error } = result;
-    if (fault === 'not_served') {
-      notServed.add(`${build} ${id}`);
-      return null;
-    }
+    if (fault === 'not_served') return null;
     observe({ remote: manifest.name, version: keyOf(manifest), outcome: fault });
     if (fault === 'shed') return null;
     const paused = breaker.failed(build);
@@ -147,7 +135,7 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
     const build = nameOf(manifest);
     const tell = (outcome: RenderEvent['outcome']) =>
       observe({ remote: manifest.name, version: keyOf(manifest), outcome });
-    if (notServed.has(`${build} ${id}`)) return null;
+    if (served.get(build)?.routes.includes(id) === false) return null;
     const own = document.regions.find(({ region }) => region === document.region)?.href ?? '';
     const key = [
       build,
@@ -208,8 +196,8 @@ export function createLanding({ registry, clock, render, observe, warn }: Landin
       const { shell, remote, document } = input;
       const id = document.route?.id;
       if (id === undefined || remote.server === null || shell.server === null) return null;
-      const address = addressOf(input.path, input.query);
-      if (address.length - input.path.length > longestQuery) return null;
+      const address = pageAddress(input.path, input.query, served.get(nameOf(remote))?.parameters?.[id]);
+      if (address === null) return null;
       const [chrome, page] = await Promise.all([
         get({ manifest: shell, id: 'chrome', address: input.path, document, others: [] }),
         get({ manifest: remote, id, address, document, others: [shell] }),

@@ -1,4 +1,7 @@
-import type { ApiReply, ApiRequest, RenderTask } from '@shop/contracts';
+import type { ApiReply, ApiRequest, RenderTask, ServedBuild } from '@shop/contracts';
+
+/** What a build says of the pages that it draws. */
+export type ServedPages = Pick<ServedBuild, 'routes' | 'parameters'>;
 
 /** From the host to a render worker. One job at a time; `reply` answers what the job has asked meanwhile. */
 export type ToWorker =
@@ -14,7 +17,7 @@ export type ToWorker =
   | { readonly do: 'reply'; readonly ask: number; readonly reply: ApiReply | null };
 
 export type FromWorker =
-  | { readonly said: 'loaded'; readonly routes: readonly string[] }
+  | ({ readonly said: 'loaded' } & ServedPages)
   | {
       readonly said: 'drawn';
       readonly html: string;

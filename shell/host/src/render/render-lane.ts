@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { ApiRequest, AskApi, ShopDocument } from '@shop/contracts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ServedPages, ToWorker } from './messages.ts';
 import { startWorker } from './worker-entry.ts';
 
 /** One file of a build as it is kept, named so that equal names have equal content. */
@@ -42,6 +42,8 @@ export interface LaneOptions {
   /** The same while a build is being loaded, which is long work done once. */
   readonly loadLimitMs: number;
   readonly memoryMb?: number;
+  /** Told whenever a build is in a worker: what it draws. */
+  readonly loaded?: (build: string, pages: ServedPages) => void;
 }
 
 /** More builds than a release set has, in two versions each; the one unused longest goes. */
@@ -66,7 +68,7 @@ class WorkerEnded extends Error {
 const faultOf = (error: Error): RenderFault => (error instanceof WorkerEnded ? error.fault : 'failed');
 
 /** One worker and its leash. It does one job at a time, so whoever hangs or fills the memory is known by name. */
-export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb }: LaneOptions) {
+export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb, loaded }: LaneOptions) {
   let running: Running | undefined;
   let closed = false;
   let settle: ((outcome: FromWorker | Error) => void) | undefined;
@@ -144,9 +146,11 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
     }
     const source = await read();
     const reply = await exchange(lane, { do: 'load', build: key, file: `${key}.cjs`, source }, loadLimitMs);
-    const routes = reply.said === 'loaded' ? reply.routes : [];
-    lane.routes.set(key, routes);
-    return routes;
+    if (reply.said !== 'loaded') throw new Error(`The worker said "${reply.said}".`);
+    const { said: _said, ...pages } = reply;
+    lane.routes.set(key, pages.routes);
+    loaded?.(key, pages);
+    return pages.routes;
   };
 
   const run = async (job: RenderJob): Promise<RenderResult> => {

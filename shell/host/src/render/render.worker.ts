@@ -58,10 +58,13 @@ const evaluate = (source: string, file: string): ServedBuild => {
     filename: file,
   }) as (module: object, exports: object, require: (request: string) => unknown) => void;
   run(module, module.exports, restricted);
-  const { routes, render } = module.exports;
+  const { routes, parameters, render } = module.exports;
   if (!Array.isArray(routes) || typeof render !== 'function')
     throw new Error(`${file} exports no routes and render.`);
-  return { routes, render };
+  if (parameters === undefined) return { routes, render };
+  if (!Object.values(parameters).every(Array.isArray))
+    throw new Error(`${file} exports parameters that are no lists.`);
+  return { routes, parameters, render };
 };
 
 const wordsOf = (key: string): PublishedWords => {
@@ -100,7 +103,8 @@ const work = async (message: ToWorker): Promise<FromWorker | undefined> => {
   if (message.do === 'render') return render(message);
   const build = evaluate(message.source, message.file);
   builds.set(message.build, build);
-  return { said: 'loaded', routes: build.routes };
+  const { render: _render, ...pages } = build;
+  return { said: 'loaded', ...pages };
 };
 
 port?.on('message', (message: ToWorker) => {
