@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +22,9 @@ const removeOldDumps = async (): Promise<void> => {
 /** A migrated store in memory. The first of a run writes a dump that the others load: 1 s instead of 5. */
 export const openTestPglite = async (): Promise<Db> => {
   const file = join(tmpdir(), `${prefix}${migrationsHash()}.tar`);
-  if (existsSync(file)) return openPglite({ dump: new Blob([await readFile(file)]) });
+  // A run of another checkout may remove an old one just now.
+  const dump = await readFile(file).catch(() => null);
+  if (dump) return openPglite({ dump: new Blob([dump]) });
   const db = await openPglite();
   await migrate(db, migrationsFolder);
   const draft = `${file}.${process.pid}`;

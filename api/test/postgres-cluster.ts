@@ -1,19 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from './free-port.ts';
 
 /** Where PostgreSQL's programs are: a folder in the environment, else Debian's. */
 const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
