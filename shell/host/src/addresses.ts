@@ -28,9 +28,9 @@ export interface Addresses {
 export const originOf = ({ protocol, host }: { readonly protocol: string; readonly host: string }): string =>
   `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
-/** All regions answer on one origin: on localhost, and where the allow-list names a single host. */
-const singleOriginOf = (host: string, origin: string, settings: HostSettings): string | undefined =>
-  isLocalhost(host) || settings.publicHosts.length === 1 ? origin : undefined;
+/** Whether all regions answer on one origin: on localhost, and where the allow-list names a single host. */
+export const isOneForAll = (host: string, { publicHosts }: Pick<HostSettings, 'publicHosts'>): boolean =>
+  isLocalhost(host) || publicHosts.length === 1;
 
 /** Addresses of this very page in other languages and regions; of the home page when there is no such page. */
 export const addressesOf = (
@@ -43,7 +43,7 @@ export const addressesOf = (
   const { region, locale, appType, environment } = where;
   const id: RouteId = route?.id ?? 'home';
   const params = route?.params ?? {};
-  const place = { appType, environment, singleOrigin: singleOriginOf(host, origin, settings) };
+  const place = { appType, environment, singleOrigin: isOneForAll(host, settings) ? origin : undefined };
   const absolute = (target: (typeof openRegions)[number], path: string) => addressOf(target, path, place);
   const mesh = alternatesOf(id, params, settings.brand).map((alternate) => ({
     ...alternate,

@@ -1,5 +1,5 @@
 import type { AskApi } from '@shop/contracts';
-import { movedPath } from '@shop/regions';
+import { movedPath, parsePublicHosts } from '@shop/regions';
 import fastify from 'fastify';
 import { isIndexable } from '../document.ts';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
@@ -128,7 +128,7 @@ describe('sitemaps', () => {
     expect((await get('/sitemap-xx.xml', 'packwright.pl')).statusCode).toBe(404);
   });
 
-  it('are written once for each host, so that whoever asks all day takes no work from others', async () => {
+  it('are written once, so that whoever asks all day takes no work from others', async () => {
     // Every address in a sitemap is made with the brand, so its reads are the work done.
     let reads = 0;
     const counted = Object.defineProperty({ ...fixtureSettings }, 'brand', {
@@ -141,18 +141,32 @@ describe('sitemaps', () => {
     const first = (await get('/sitemap-eu.xml')).body;
     expect(first).toContain('<loc>http://localhost:8080/');
     const work = reads;
-    // Another port is no way to have it written again, and each port's own says that port alone.
-    const ports = Array.from({ length: 20 }, (_, at) => `localhost:${9000 + at}`);
+    // Another port or name is no way to have it written again, and each one's own says that name alone.
+    const names = Array.from({ length: 20 }, (_, at) => [
+      `localhost:${9000 + at}`,
+      `n${at}.localhost:9000`,
+    ]).flat();
     const bodies: string[] = [];
-    for (const port of ports) bodies.push((await get('/sitemap-eu.xml', port)).body);
+    for (const name of names) bodies.push((await get('/sitemap-eu.xml', name)).body);
     // Which regions live on the host is asked each time; their pages are not.
-    expect((reads - work) / ports.length).toBeLessThan(work / 5);
-    expect(bodies.map((body) => body.replaceAll(/localhost:90\d\d/g, 'localhost:8080'))).toEqual(
-      ports.map(() => first),
+    expect((reads - work) / names.length).toBeLessThan(work / 5);
+    expect(bodies.map((body, at) => body.replaceAll(names[at] ?? '', () => 'localhost:8080'))).toEqual(
+      names.map(() => first),
     );
-    expect(bodies.map((body) => new Set(body.match(/localhost:\d+/g)))).toEqual(
-      ports.map((port) => new Set([port])),
+    expect(bodies.map((body) => new Set(body.match(/[\w.]*localhost:\d+/g)))).toEqual(
+      names.map((name) => new Set([name])),
     );
+  });
+
+  it('are another one for each kind of host that has addresses of its own', async () => {
+    const get = open({
+      environment: 'production',
+      publicHosts: parsePublicHosts('*.packwright.pl packwright.pl'),
+    });
+    const first = async (host: string) =>
+      /<loc>([^<]*)</.exec((await get('/sitemap-pl.xml', host)).body)?.[1];
+    for (const host of ['www.packwright.pl', 'app.packwright.pl', 'app.staging.packwright.pl'])
+      for (let time = 0; time < 2; time++) expect(await first(host)).toBe(`https://${host}/`);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   writtenPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressesOf, originOf } from '../addresses.ts';
+import { addressesOf, isOneForAll, originOf } from '../addresses.ts';
 import { isIndexable } from '../document.ts';
 import { escapeHtml } from '../escape.ts';
 import { isOffered } from '../offered.ts';
@@ -31,9 +31,7 @@ const pagesIn = (region: string): MatchedRoute[] => [
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 
-/** Sitemaps of so many hosts and regions are kept; more names than that has only a developer's machine. */
-const mostKept = 100;
-/** Stands for the origin in what is kept: whoever asks under another port is given the same text. */
+/** Stands for the origin in what is kept: whoever asks under another name or port is given the same text. */
 const somewhere = 'http://origin.invalid';
 
 const urlset = (where: ResolvedRegion, place: { host: string; origin: string }, settings: HostSettings) => {
@@ -75,12 +73,15 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
     });
   };
 
-  /** Each is written once, by its host: a few hundred milliseconds of the thread that answers everybody. */
+  /**
+   * Each is written once: a few hundred milliseconds of the thread that answers everybody. Kept by what its addresses are
+   * made of and never by the name that was asked, of which a wildcard or localhost has as many as anybody makes up.
+   */
   const kept = new Map<string, string>();
   const mapOf = (where: ResolvedRegion, { host, origin }: { host: string; origin: string }): string => {
-    const key = `${host} ${where.region.id}`;
+    const { region, appType, environment } = where;
+    const key = isOneForAll(host, settings) ? region.id : [region.id, appType, environment].join(' ');
     const text = kept.get(key) ?? urlset(where, { host, origin: somewhere }, settings);
-    if (!kept.has(key) && kept.size >= mostKept) kept.clear();
     kept.set(key, text);
     return text.replaceAll(somewhere, () => escapeHtml(origin));
   };
