@@ -3,13 +3,13 @@ import { draftKey } from './draft-key.ts';
 const parts = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
 
 /**
- * Keeps what stands in the fields of the page for the document that comes, and answers where that is: the page on screen
- * in the other place. That one of both cannot be had stops nobody: then it is the address the document knew.
+ * Where the page on screen is in the other place; `leaving` also keeps what stands in its fields, for the document that
+ * comes. That one of both cannot be had stops nobody: then it is the address the document knew.
  */
-export const leaveFor = (known: string): Promise<string> =>
+export const placeOf = (known: string, leaving: boolean): Promise<string> =>
   parts()
     .then(({ addressElsewhere, keepForm }) => {
-      keepForm();
+      if (leaving) keepForm();
       return addressElsewhere(known);
     })
     .catch((error: unknown) => {

@@ -22,6 +22,18 @@ export const withChoice = (address: string, search: string): string => {
   return chosen === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${chosen}`;
 };
 
+type Places = Pick<ShopDocument, 'languages' | 'regions'>;
+
+/** Asked once a page, however many of its links are passed over. */
+let asked: { readonly here: string; readonly places: Promise<Places> } | undefined;
+
+async function placesOf(here: string): Promise<Places> {
+  const reply = await fetch(here, { headers: { Accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  // Written by the same host as the document this page started from.
+  return JSON.parse(page.getElementById('shop-document')?.textContent ?? '') as Places;
+}
+
 /**
  * The address of the page on screen in another language or region. The document knows it for the page it was made
  * for; for a page reached since, its own document is asked. If that fails, the first page's address still leads there.
@@ -34,18 +46,15 @@ export async function addressElsewhere(known: string): Promise<string> {
   const language = languages.find(({ href }) => href === known)?.locale;
   const region = regions.find(({ href }) => href === known)?.region;
   try {
-    const reply = await fetch(here, { headers: { Accept: 'text/html' } });
-    const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-    // Written by the same host as the document this page started from.
-    const fresh = JSON.parse(page.getElementById('shop-document')?.textContent ?? '') as Pick<
-      ShopDocument,
-      'languages' | 'regions'
-    >;
+    if (asked?.here !== here) asked = { here, places: placesOf(here) };
+    const fresh = await asked.places;
     const found =
       fresh.languages.find(({ locale }) => locale === language)?.href ??
       fresh.regions.find((entry) => entry.region === region)?.href;
     return found === undefined ? known : choice(found);
   } catch (error) {
+    // The next one who wants to know asks again.
+    asked = undefined;
     console.warn('The address of this page elsewhere is not known', error);
     return known;
   }
