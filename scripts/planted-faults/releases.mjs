@@ -87,6 +87,14 @@ export const releases = [
     ),
   },
   {
+    rule: 'a new remote passes every check as it was made',
+    why: 'A team that starts with a red check learns to overlook it.',
+    file: 'scripts/create/files.mjs',
+    find: "      '@shop/kit': '*',\n",
+    replace: "      '@shop/kit': '*',\n      '@shop/contracts': '*',\n",
+    test: jest('cli/test/create-remote.test.ts', 'passes the check of dead code'),
+  },
+  {
     rule: 'the policy allows nothing unsafe',
     why: 'With unsafe-inline an injected script runs as the shop.',
     file: 'shell/host/src/csp.ts',
