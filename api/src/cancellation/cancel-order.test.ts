@@ -69,6 +69,15 @@ describe('an order that is paid', () => {
     expect(canceled.body).toMatchObject({ orders: [{ number, state: 'canceled' }] });
   });
 
+  it('does not change what the mail of an earlier refund says, however late that is sent', async () => {
+    const { buyer, number } = await paidOrder(shop);
+    expect((await staff.refund(number, { amount: '10.00' })).status).toBe(200);
+    expect((await cancel(buyer, number)).status).toBe(200);
+    await shop.work();
+    const told = await refundMails(shop, number);
+    expect([told.length, told[0]?.includes(mailWords['en-US'].refunds.why.part)]).toEqual([1, true]);
+  });
+
   it('is somebody else’s to nobody, and needs a reason that is known', async () => {
     const { buyer, number } = await paidOrder(shop);
     const stranger = buyerOf(shop, (await shop.member()).token);

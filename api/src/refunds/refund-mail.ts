@@ -1,3 +1,4 @@
+import type { Refund } from '@shop/contracts';
 import { currencies, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ interface Told {
   readonly locale: string;
   readonly amount: bigint;
   readonly surplus: bigint;
-  readonly canceled: boolean;
+  readonly reason: Refund['reason'];
   readonly providers: readonly string[];
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
   readonly credit_note: string | null;
@@ -33,7 +34,7 @@ const wayOf = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
 export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendRefundMail, async ({ refund_id }, { db }) => {
     const [told] = await db.query<Told>(sql`
-      select r.order_id, u.locale, r.amount, r.surplus, o.canceled_at is not null as canceled,
+      select r.order_id, u.locale, r.amount, r.surplus, r.reason,
         (select json_agg(distinct p.provider) from refund_payouts x join payments p on p.id = x.payment_id
           where x.refund_id = r.id) as providers,
         (select coalesce(json_agg(json_build_object('name', l.item ->> 'name', 'quantity', g.quantity) order by l.position), '[]')
@@ -51,7 +52,9 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
-    const why = told.canceled ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
+    // By the refund's own reason: the order may have been canceled since. What a cancellation itself gives back is told by
+    // its own mail, so a refund for one that comes here is of money that arrived afterwards.
+    const why = told.reason === 'order_canceled' ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
     await mailer.deliver(
       composeMail(senderOf(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
