@@ -14,6 +14,7 @@ import { renderDocument } from './document.ts';
 import { drawFirstPages } from './first-pages.ts';
 import { type Light, lightOf } from './light.ts';
 import { registerLiveReload } from './live-reload.ts';
+import { registerOriginForm } from './origin-form.ts';
 import { type Place, placeOf } from './place.ts';
 import { sendAway, sendClosed } from './plain-page.ts';
 import { lookOf, type PreviewDeps } from './preview.ts';
@@ -94,6 +95,7 @@ const refuseLook = (reply: FastifyReply, why: string) =>
  */
 export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   const { settings, registry } = deps;
+  registerOriginForm(app);
   registerBuildFiles(app, { registry, sharedImages: settings.sharedImages });
   registerCrawlers(app, settings);
   if (settings.liveReload) registerLiveReload(app, registry);
