@@ -30,13 +30,14 @@ export function startAnalytics(): void {
     if (Object.keys(preferences.get()).length === 0 && !said) return;
     said = true;
     consentCommand('update', consentSignals(preferences.get()));
+    // What is still allowed is told anew; until then no call carries what was allowed before.
+    setClickData({});
     if (allows('analytics')) {
       awaitDelivery();
       void measure(arrival, false);
       return;
     }
     stopDelivery();
-    setClickData({});
     const { cookieDomain } = shopDocument();
     for (const { name } of Object.values(analyticsStorage)) removeCookie(name, cookieDomain);
   };

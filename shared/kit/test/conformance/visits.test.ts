@@ -163,6 +163,19 @@ describe('attribution', () => {
     expect(JSON.parse(again.clickData()['X-Click-Data'] ?? '')).not.toHaveProperty('gclid');
   });
 
+  it('takes the ad click off the calls at the moment at which advertising is refused', async () => {
+    const { startAnalytics, acceptAll, savePreferences } = await page({ search: '/?gclid=g-1' });
+    const { clickData } = await import('../../src/api/click-data.ts');
+    const told = () => clickData()['X-Click-Data'];
+    startAnalytics();
+    acceptAll();
+    await until(() => told()?.includes('g-1') === true);
+    savePreferences({ functional: false, analytics: true, advertising: false });
+    expect(told()).toBeUndefined();
+    await until(() => told() !== undefined);
+    expect(told()).not.toContain('g-1');
+  });
+
   it('logs and reports that the country cannot be stored, and goes on', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const captureException = jest.fn();
