@@ -41,20 +41,30 @@ describe('an address on another domain of the shop', () => {
   });
 });
 
-it('a link is marked when it is pressed, whatever its own handler does, and no more once measuring ends', () => {
+it('a link is marked while it is pressed, whatever its own handler does, and no more once measuring ends', () => {
+  jest.useFakeTimers();
+  const anchor = document.createElement('a');
+  anchor.href = 'https://packwright.com/plus';
+  anchor.append(document.createElement('span'));
+  document.body.append(anchor);
+  let pressed = '';
+  anchor.addEventListener('click', (event) => {
+    event.preventDefault();
+    pressed = anchor.href;
+  });
   const press = () => {
-    const anchor = document.createElement('a');
-    anchor.href = 'https://packwright.com/plus';
-    anchor.addEventListener('click', (event) => event.preventDefault());
-    anchor.append(document.createElement('span'));
-    document.body.append(anchor);
     anchor.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return anchor.href;
+    jest.runAllTimers();
+    return [pressed, anchor.getAttribute('href')];
   };
   const end = linkDomains(id);
-  expect(press()).toBe('https://packwright.com/plus?anonymousId=c1');
+  expect(press()).toEqual(['https://packwright.com/plus?anonymousId=c1', 'https://packwright.com/plus']);
+  essentialOnly();
+  expect(press()).toEqual(['https://packwright.com/plus', 'https://packwright.com/plus']);
+  acceptAll();
   end();
-  expect(press()).toBe('https://packwright.com/plus');
+  expect(press()).toEqual(['https://packwright.com/plus', 'https://packwright.com/plus']);
+  jest.useRealTimers();
 });
 
 it('a move by script is made once more, with the id', () => {

@@ -39,8 +39,14 @@ export function linkDomains(clientId: () => string): () => void {
   tellTag(shopDocument().analytics?.domains ?? []);
   const follow = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    const written = anchor?.getAttribute('href');
     const address = anchor && linked(anchor.href, clientId);
-    if (address) anchor.href = address;
+    if (!address) return;
+    anchor.href = address;
+    // The browser has taken the address by then. A link that kept the id would hand it on after a refusal, too.
+    setTimeout(() => {
+      if (anchor.href === address) anchor.setAttribute('href', written ?? '');
+    });
   };
   // Moves by script (the region switch keeps the form first) are only seen by browsers that have this.
   const { navigation } = window as { readonly navigation?: Navigation };
