@@ -18,6 +18,7 @@ interface Told {
   readonly amount: bigint;
   readonly surplus: bigint;
   readonly reason: Refund['reason'];
+  readonly canceled: boolean;
   readonly providers: readonly string[];
   readonly lines: readonly { readonly name: string; readonly quantity: number }[];
   readonly credit_note: string | null;
@@ -34,7 +35,7 @@ const wayOf = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
 export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
   handle(sendRefundMail, async ({ refund_id }, { db }) => {
     const [told] = await db.query<Told>(sql`
-      select r.order_id, u.locale, r.amount, r.surplus, r.reason,
+      select r.order_id, u.locale, r.amount, r.surplus, r.reason, o.canceled_at is not null as canceled,
         (select json_agg(distinct p.provider) from refund_payouts x join payments p on p.id = x.payment_id
           where x.refund_id = r.id) as providers,
         (select coalesce(json_agg(json_build_object('name', l.item ->> 'name', 'quantity', g.quantity) order by l.position), '[]')
@@ -54,7 +55,8 @@ export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
     // By the refund's own reason: the order may have been canceled since. What a cancellation itself gives back is told by
     // its own mail, so a refund for one that comes here is of money that arrived afterwards.
-    const why = told.reason === 'order_canceled' ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
+    const isLate = told.canceled && told.reason === 'order_canceled';
+    const why = isLate ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
     await mailer.deliver(
       composeMail(senderOf(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
