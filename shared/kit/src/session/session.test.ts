@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { currentToken, setCurrentToken } from '../api/token.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { openDialog } from '../notices/dialogs.ts';
-import { readCookie, removeCookie } from '../storage/cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts';
 import { testDocument } from '../testing/document.ts';
 import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
 import { adopt, requireMember, signOut } from './index.ts';
@@ -108,6 +108,26 @@ it('creates one, too, when the answer about the stored one carries an error', as
   expect(currentToken()).toBe('anon-1');
 });
 
+const impossible = [
+  ['20 kB long', 'x'.repeat(20_000)],
+  ['no text of a header', 'zażółć'],
+] as const;
+it.each(impossible)('creates one without asking when what is stored is %s', async (_, stored) => {
+  localStorage.setItem('api-token', stored);
+  await startSession();
+  expect(paths()).toEqual(['/api/users/anonymous', '/api/users/me']);
+  expect(localStorage.getItem('api-token')).toBe('anon-1');
+  expect(session.get().status).toBe('ready');
+});
+
+it('goes on with the local key when the cookie can be no token', async () => {
+  users.set('mine', { anonymous: false });
+  localStorage.setItem('api-token', 'mine');
+  writeCookie('api-token', 'no token', { domain: '' });
+  await startSession();
+  expect(session.get().user?.spree_api_key).toBe('mine');
+});
+
 it('keeps the stored token when the server cannot be reached', async () => {
   localStorage.setItem('api-token', 'mine');
   unreachable = true;
@@ -157,6 +177,9 @@ it('takes over what another tab does', async () => {
     });
   });
   expect(session.get()).toMatchObject({ signedIn: true, user: { spree_api_key: 'other' } });
+  for (const [, newValue] of impossible)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'api-token', newValue }));
+  expect(currentToken()).toBe('other');
 });
 
 describe('requireMember', () => {

@@ -5,9 +5,16 @@ import { essentialStorage } from '../storage/essential.ts';
 
 const { token: tokenPlace, signedIn: flagPlace } = essentialStorage;
 
+/**
+ * Whether a stored value may be a token: the server's have 43 signs of base64url. Anything else can be in a browser's
+ * storage, and what is too long for a header is refused before the server could say that it knows no such token.
+ */
+export const mayBeToken = (value: string | null | undefined): value is string =>
+  /^[\w-]{1,99}$/.test(value ?? '');
+
 /** The token this browser remembers: the cookie first, since it crosses hosts, then the local key. */
 export function storedToken(): string | undefined {
-  return readCookie(tokenPlace.name) || readLocal(tokenPlace.name) || undefined;
+  return [readCookie(tokenPlace.name), readLocal(tokenPlace.name)].find(mayBeToken);
 }
 
 /** Remembers a token for 31 days and uses it from now on. */
