@@ -221,12 +221,23 @@ describe('a request of several phases', () => {
       update idempotency_keys set state = 'in_progress', status = null, body = null,
         held_until = now() - ${past}::interval where key = ${key}`);
   const reply = (body: string) => async () => ({ status: 200, contentType: 'application/json', body });
-  const lease = { seconds: 2, renewMs: 200, longestMs: 10_000 };
+  const lease = { seconds: 60, renewMs: 50, longestMs: 600_000 };
+  /** Waits until a claim holds, or no longer does; gives up after twenty seconds and more. */
+  const untilHeld = async (key: string, wanted: boolean) => {
+    for (let looks = 0; looks < 800; looks += 1) {
+      const [row] = await shop.db.query<{ held: boolean }>(
+        sql`select held_until > now() as held from idempotency_keys where key = ${key}`,
+      );
+      if (row?.held === wanted) return;
+      await sleep(25);
+    }
+    throw new Error(`The claim was never ${wanted ? 'held' : 'over'}.`);
+  };
 
   it('frees its key when its process died and no longer renews it, and is forgotten after a day', async () => {
     const key = randomUUID();
     await send(key, {}, { path: '/test/phased' });
-    await expire(key, '-5 seconds');
+    await expire(key, '-1 hour');
     expect((await send(key, {}, { path: '/test/phased' })).status).toBe(409);
     await expire(key, '1 second');
     expect((await send(key, { wait: 1 }, { path: '/test/phased' })).body).toMatchObject({
@@ -266,7 +277,10 @@ describe('a request of several phases', () => {
   it('holds its key as long as it runs, however long that is', async () => {
     const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
     const slow = running(key, print, lease);
-    await sleep(2500);
+    await untilHeld(key, true);
+    // As if all of the time it was claimed for had gone by.
+    await expire(key, '1 second');
+    await untilHeld(key, true);
     const second = await runInPhases(shop.db, 'a', key, print, reply('second'), lease);
     expect(second).toMatchObject({ kind: 'refused', failure: { code: 'request_in_progress' } });
     slow.end();
@@ -277,8 +291,8 @@ describe('a request of several phases', () => {
 
   it('leaves the key alone once another has taken it over', async () => {
     const [key, print] = [randomUUID(), fingerprintOf('POST', '/', '')];
-    const hanging = running(key, print, { ...lease, seconds: 0.1, renewMs: 60_000 });
-    await sleep(300);
+    const hanging = running(key, print, { ...lease, seconds: 0.1, renewMs: 600_000 });
+    await untilHeld(key, false);
     expect(await runInPhases(shop.db, 'a', key, print, reply('second'), lease)).toMatchObject({
       kind: 'ran',
     });

@@ -10,8 +10,8 @@ export interface SharedLimits extends RateLimiter {
   readonly close: () => void;
 }
 
-/** A call waits for Redis this many milliseconds at most. */
-const patience = 100;
+/** A call waits for Redis this many milliseconds at most, unless told otherwise. */
+const usualPatienceMs = 100;
 /** After a late answer Redis is left alone for so long, so that a hanging one slows down few calls. */
 const pause = 1000;
 /** A connection that has not answered for so long is given up for a new one: its other end may be gone. */
@@ -27,7 +27,7 @@ return {n, redis.call('PTTL', KEYS[1])}`;
 
 const late = new Error('Redis does not answer in time');
 
-const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+const inTime = async <T>(answer: Promise<T>, patience: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(late), patience);
@@ -56,6 +56,8 @@ export interface SharedLimitsOptions {
   readonly url: string;
   readonly clock: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** Milliseconds that a call waits for Redis at most; 100 without it. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -64,7 +66,12 @@ export interface SharedLimitsOptions {
  * at most. Resolves when Redis answers, or after a second without it.
  * @example const limits = await openSharedLimits({ url: 'redis://10.0.0.5', clock, log }); (await limits.take(ip, 1200)).wait
  */
-export const openSharedLimits = async ({ url, clock, log }: SharedLimitsOptions): Promise<SharedLimits> => {
+export const openSharedLimits = async ({
+  url,
+  clock,
+  log,
+  patienceMs = usualPatienceMs,
+}: SharedLimitsOptions): Promise<SharedLimits> => {
   const alone = createRateLimiter(clock);
   let shared = true;
   let closed = false;
@@ -98,7 +105,7 @@ export const openSharedLimits = async ({ url, clock, log }: SharedLimitsOptions)
     if (!client.isReady) away(new Error('there is no connection to Redis'));
     else
       try {
-        const answer = await inTime(question());
+        const answer = await inTime(question(), patienceMs);
         answered();
         return answer;
       } catch (error) {
