@@ -44,6 +44,7 @@ describe('used-icons-loader', () => {
 });
 
 describe('static-loader', () => {
+  const emitted = new Map<string, string>();
   const load = (text: string) => {
     const resourcePath = path.join(folder, 'range.static.ts');
     writeFileSync(
@@ -58,6 +59,7 @@ describe('static-loader', () => {
       runStatic.call({
         resourcePath,
         async,
+        emitFile: (name: string, bytes: Buffer) => emitted.set(name, bytes.toString()),
         addDependency: (file: string) => watched.push(path.basename(file)),
       });
     });
@@ -74,6 +76,17 @@ describe('static-loader', () => {
   });
   it.each(['() => 1', 'undefined', 'new Map()', '[undefined]', 'Number.NaN'])('refuses %s', async (value) => {
     await expect(load(`export const it = ${value};`)).rejects.toThrow('"it" is not plain data');
+  });
+  it('makes a file of JSON that is named, and puts its address in place of it', async () => {
+    const { text } = await load(
+      `const bytes = Buffer.from('{"a":"é"}').toString('base64');
+       export const files = { de: { url: \`data:application/json;name=words-de;base64,$` +
+        `{bytes}\`, sri: 'x' } };`,
+    );
+    // sha256sum of the nine characters.
+    const name = 'words-de.b3a092a6.json';
+    expect(text).toBe(`export const files = {"de":{"url":__webpack_public_path__ + "${name}","sri":"x"}};`);
+    expect([...emitted]).toEqual([[name, '{"a":"é"}']]);
   });
   it('passes an error of the file on', async () => {
     await expect(load(`throw new Error('cannot be made');`)).rejects.toThrow('cannot be made');

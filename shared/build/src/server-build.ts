@@ -24,12 +24,16 @@ export const serverEntryOf = (root: string, name: ReleasableName): string | null
   null;
 
 /** `x.ts` with an `x.server.ts` beside it: on the server the latter is meant. */
-const serverVariants: Plugin = {
+export const variantOf = (file: string): string | undefined => {
+  const plain = file.replace(/\.tsx?$/, '');
+  return [`${plain}.server.ts`, `${plain}.server.tsx`].find(existsSync);
+};
+
+export const serverVariants: Plugin = {
   name: 'server-variants',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
-      const plain = file.replace(/\.tsx?$/, '');
-      const variant = [`${plain}.server.ts`, `${plain}.server.tsx`].find(existsSync);
+      const variant = variantOf(file);
       return variant === undefined
         ? undefined
         : { contents: readFileSync(variant), loader: 'tsx', resolveDir: path.dirname(file) };

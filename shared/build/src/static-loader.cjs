@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const path = require('node:path');
 const vm = require('node:vm');
 const { build } = require('esbuild');
@@ -7,11 +8,26 @@ const { build } = require('esbuild');
  * whatever computed it. Types and tests see the file as it is written. Everything it imports is watched.
  *
  * What an export holds must survive JSON, or the build fails; a style sheet counts as nothing.
+ *
+ * A text that is a data URL of JSON with a name, `data:application/json;name=words-de-DE;base64,…`, becomes a file beside
+ * the build (`words-de-DE.<hash>.json`) and the text its address: the page fetches what it needs of many such files, and
+ * no script but this one lists them.
  */
 module.exports = function staticLoader() {
   const done = this.async();
-  evaluate(this.resourcePath, (file) => this.addDependency(file)).then((text) => done(null, text), done);
+  const setApart = (text) =>
+    text.replace(namedJson, (_, name, base64) => {
+      const bytes = Buffer.from(base64, 'base64');
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      this.emitFile(`${name}.${hash}.json`, bytes);
+      return `__webpack_public_path__ + "${name}.${hash}.json"`;
+    });
+  evaluate(this.resourcePath, (file) => this.addDependency(file))
+    .then(setApart)
+    .then((text) => done(null, text), done);
 };
+
+const namedJson = /"data:application\/json;name=([\w-]+);base64,([\w+/=]+)"/g;
 
 /** Whether JSON gives a value back as it is. */
 const isPlain = (value) => {

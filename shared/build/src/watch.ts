@@ -3,9 +3,10 @@ import webpack from 'webpack';
 import { type BuildOutcome, finishBuild, prepareBuild } from './build.ts';
 import { type BuildOptions, configOf } from './config.ts';
 import type { ClassNames } from './server-build.ts';
+import { serverFilesOf } from './server-files.ts';
 
 /**
- * Builds one package again whenever a file of it changes, under the same rules as a release build. The manifest is
+ * Builds one package again whenever a file of it changes, of its server's half as well, under the same rules as a release build. The manifest is
  * written last, so whoever waits for it never sees half a build.
  *
  * @returns a function that ends the watching
@@ -18,8 +19,14 @@ export const watchOne = (
   const classNames: ClassNames = new Map();
   const compiler = webpack(configOf(name, { ...options, watch: true, classNames }));
   let started = performance.now();
+  let serverFiles: ReturnType<typeof serverFilesOf> | undefined;
   compiler.hooks.watchRun.tap('watch-one', () => {
     started = performance.now();
+    // Found while webpack works: it has to know them before it goes on watching.
+    serverFiles = serverFilesOf(name, options.root);
+  });
+  compiler.hooks.afterCompile.tapPromise('watch-one', async ({ fileDependencies }) => {
+    for (const file of (await serverFiles) ?? []) fileDependencies.add(file);
   });
   const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
     const failed = (fault: unknown) =>
