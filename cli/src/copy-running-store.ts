@@ -11,22 +11,23 @@ export const copyRunningStore = async (dataDir: string, folder: string): Promise
   const run = readRunFile(dataDir);
   const silent = `The shop that uses ${dataDir} does not answer; stop it, then copy.`;
   if (run === null || !URL.canParse(run.url)) return silent;
-  let reply: Response;
+  let copy: Blob;
   try {
-    reply = await fetch(new URL(storeCopyPath, run.url), {
+    const reply = await fetch(new URL(storeCopyPath, run.url), {
       headers: { authorization: `Bearer ${run.key}` },
     });
     if (!reply.ok)
       return `The shop at ${run.url} does not give its store away (${reply.status}); stop it, then copy.`;
-    const db = await openPglite({ folder, dump: await reply.blob() });
-    try {
-      return await countMigrations(db);
-    } finally {
-      await db.close();
-    }
-  } catch (error) {
-    // What `fetch` throws when nobody answers, or when the shop ends meanwhile.
-    if (error instanceof TypeError) return silent;
-    throw error;
+    copy = await reply.blob();
+  } catch {
+    // Nobody answers, or the shop ends meanwhile: there is nothing else to say about it.
+    return silent;
+  }
+  // Outside: what is wrong with the copy itself is another matter, and told as it is.
+  const db = await openPglite({ folder, dump: copy });
+  try {
+    return await countMigrations(db);
+  } finally {
+    await db.close();
   }
 };
