@@ -1,6 +1,7 @@
 import type { BoxDesign } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
-import { createKeeper, type KeeperPorts, type KeptCopy, type SaveBody, saveDelay } from './keeper.ts';
+import { createKeeper, type KeeperPorts, type KeptCopy, saveDelay } from './keeper.ts';
+import type { SaveBody } from './unsent.ts';
 
 const drawing = (text: string) => ({
   structure: { id: 'fefco-0427' },

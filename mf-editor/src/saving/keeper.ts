@@ -3,8 +3,8 @@
  * A lost connection, a lost answer or a closed tab loses nothing; another window's save is never overwritten.
  */
 import type { BoxDesign } from '@shop/contracts';
-import type { ApiProblem, Result } from '@shop/kit/api';
-import { sameDesign } from './same-design.ts';
+import { type ApiProblem, mayHaveHappened, type Result } from '@shop/kit/api';
+import { createUnsent, type SaveBody } from './unsent.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'conflict';
 
@@ -21,12 +21,6 @@ export interface KeptCopy {
   /** The revision it was made from. */
   readonly rev: number;
   readonly document: unknown;
-}
-
-export interface SaveBody {
-  readonly rev: number;
-  readonly document?: unknown;
-  readonly name?: string;
 }
 
 export interface KeeperPorts {
@@ -57,38 +51,15 @@ export interface Keeper {
 
 /** Milliseconds between a change and its save. */
 export const saveDelay = 800;
-const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
+const retryDelays = [2_000, 4_000, 8_000, 15_000] as const;
+const longestRetryDelay = 30_000;
 
 /** Failures that pass: the same save may work later. */
-const passing = new Set<ApiProblem['code']>([
-  'offline',
-  'timeout',
-  'aborted',
-  'unreadable_reply',
-  'busy',
-  'internal',
-  'rate_limited',
-  'request_in_progress',
-]);
-
-interface Attempt {
-  readonly body: SaveBody;
-  readonly key: string;
-}
-
-/** Whether a version on the server is what this body asked for. */
-function isOurs(body: SaveBody, theirs: BoxDesign): boolean {
-  const drawn = body.document === undefined || sameDesign(body.document, theirs.document);
-  return drawn && (body.name === undefined || body.name === theirs.name);
-}
+const passes = (problem: ApiProblem): boolean => mayHaveHappened(problem) || problem.code === 'rate_limited';
 
 export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts): Keeper {
-  let { rev } = from;
+  const unsent = createUnsent(from.rev);
   let status: SaveStatus = { state: 'saved', kept: true, problem: null };
-  let document: unknown;
-  let name: string | undefined;
-  /** The last body that was sent without a clear answer: the server may have taken it. */
-  let attempt: Attempt | undefined;
   let sending: Promise<void> | undefined;
   let failures = 0;
   let callOff: () => void = () => undefined;
@@ -99,53 +70,32 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     status = { ...status, ...next };
     for (const listener of listeners) listener();
   };
-  const unsent = () => document !== undefined || name !== undefined;
   const arm = (milliseconds: number) => {
     callOff();
     callOff = ports.wait(milliseconds, () => void push());
   };
-  const bodyNow = (): SaveBody => ({
-    rev,
-    ...(document === undefined ? {} : { document }),
-    ...(name === undefined ? {} : { name }),
-  });
-  /** A repeated save carries the same key, a save of something newer a new one. */
-  const nextAttempt = (): Attempt => {
-    const body = bodyNow();
-    const again =
-      attempt !== undefined &&
-      attempt.body.rev === body.rev &&
-      attempt.body.document === body.document &&
-      attempt.body.name === body.name;
-    return again && attempt !== undefined ? attempt : { body, key: ports.newKey() };
-  };
   const taken = (sent: SaveBody, design: BoxDesign) => {
-    rev = design.rev;
-    attempt = undefined;
     failures = 0;
-    if (document === sent.document) document = undefined;
-    if (name === sent.name) name = undefined;
+    const newer = unsent.taken(sent, design.rev);
     // What changed meanwhile now stands on the new revision.
-    if (document !== undefined) void ports.keep({ rev, document });
+    if (newer !== undefined) void ports.keep({ rev: design.rev, document: newer.document });
     ports.onSaved?.(design);
   };
 
   /** One save. True = go on with what is still unsent, false = stop here. */
   const sendOne = async (): Promise<boolean> => {
-    const before = attempt;
-    const now = nextAttempt();
-    attempt = now;
+    const { body, key } = unsent.nextAttempt(ports.newKey);
     set({ state: 'saving' });
-    const reply = await ports.send(now.body, now.key);
+    const reply = await ports.send(body, key);
     if (reply.ok) {
-      taken(now.body, reply.value);
+      taken(body, reply.value);
       return true;
     }
     const { problem } = reply;
-    if (problem.code === 'design_conflict') return resolveConflict(before, now);
-    if (passing.has(problem.code)) {
+    if (problem.code === 'design_conflict') return resolveConflict();
+    if (passes(problem)) {
       set({ state: 'offline', problem: null });
-      arm(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? 30_000);
+      arm(retryDelays[failures] ?? longestRetryDelay);
       failures += 1;
       return false;
     }
@@ -154,14 +104,14 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   };
 
   /** Ours may have arrived although its answer was lost: then the server's version is one that we sent. */
-  const resolveConflict = async (before: Attempt | undefined, now: Attempt): Promise<boolean> => {
+  const resolveConflict = async (): Promise<boolean> => {
     const theirs = await ports.read();
     if (!theirs.ok) {
       set({ state: 'offline', problem: null });
       arm(retryDelays[0]);
       return false;
     }
-    const mine = [now, before].find((each) => each !== undefined && isOurs(each.body, theirs.value));
+    const mine = unsent.originOf(theirs.value);
     if (mine === undefined) {
       set({ state: 'conflict', problem: null });
       return false;
@@ -173,10 +123,10 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   const push = (): Promise<void> => {
     callOff();
     sending ??= (async () => {
-      while (unsent() && !disposed && status.state !== 'conflict') {
+      while (!unsent.isEmpty() && !disposed && status.state !== 'conflict') {
         if (!(await sendOne())) return;
       }
-      if (unsent()) return;
+      if (!unsent.isEmpty()) return;
       await ports.forget();
       set({ state: 'saved', kept: true, problem: null });
     })().finally(() => {
@@ -191,35 +141,33 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    rev: () => rev,
-    change: (next) => {
-      document = next;
-      void ports.keep({ rev, document: next }).then((kept) => {
+    rev: unsent.rev,
+    change: (document) => {
+      unsent.draw(document);
+      void ports.keep({ rev: unsent.rev(), document }).then((kept) => {
         if (kept !== status.kept) set({ kept });
       });
-      if (status.state === 'conflict') return;
-      if (status.state !== 'offline') set({ state: 'unsaved', problem: null });
-      if (status.state !== 'offline') arm(saveDelay);
+      // Offline, the next try is waiting already; in a conflict, the buyer's decision is.
+      if (status.state === 'conflict' || status.state === 'offline') return;
+      set({ state: 'unsaved', problem: null });
+      arm(saveDelay);
     },
-    rename: (next) => {
-      name = next;
+    rename: (name) => {
+      unsent.rename(name);
       if (status.state === 'conflict') return;
       set({ state: 'unsaved', problem: null });
       arm(0);
     },
     flush: async () => {
-      if (unsent() && status.state !== 'conflict') {
+      if (!unsent.isEmpty() && status.state !== 'conflict') {
         await push();
         // What changed while the last save was under way.
-        if (unsent() && status.state === 'saved') await push();
+        if (!unsent.isEmpty() && status.state === 'saved') await push();
       }
-      return !unsent() && status.state === 'saved';
+      return unsent.isEmpty() && status.state === 'saved';
     },
-    adopt: async (design) => {
-      rev = design.rev;
-      document = undefined;
-      name = undefined;
-      attempt = undefined;
+    adopt: async ({ rev }) => {
+      unsent.giveUp(rev);
       callOff();
       await ports.forget();
       set({ state: 'saved', kept: true, problem: null });
