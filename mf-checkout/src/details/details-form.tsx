@@ -138,6 +138,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
         <OrderLines order={order} />
         <OrderLedger
           order={order}
+          chosen={method}
           action={
             <Button type="submit" tone="signal" size="large" wide busy={busy} busyLabel={t('details.saving')}>
               {t('details.submit')}

@@ -5,8 +5,11 @@ import words from '../../locales/en-US.json';
 import { testOrder } from './order.fixture.ts';
 import { OrderLedger } from './order-ledger.tsx';
 
-const show = (change: Partial<typeof testOrder> = {}) =>
-  renderPage(() => <OrderLedger order={{ ...testOrder, ...change }} />, { remote: 'mf-checkout', words });
+const show = (change: Partial<typeof testOrder> = {}, chosen: typeof testOrder.shipping_method = null) =>
+  renderPage(() => <OrderLedger order={{ ...testOrder, ...change }} chosen={chosen} />, {
+    remote: 'mf-checkout',
+    words,
+  });
 const figureOf = (label: string | RegExp): string => {
   const row = screen.getByText(label).closest('div');
   if (!row) throw new Error(`No row for ${label}`);
@@ -27,6 +30,24 @@ it('says free and later for what they are, not as amounts', async () => {
 it('leaves delivery open before a method is chosen', async () => {
   await show({ shipping_method: null });
   expect(figureOf('Delivery')).toBe('next step');
+});
+it('says what the chosen delivery costs, and that the total does not count it yet', async () => {
+  const methods = [
+    ...testOrder.shipping_methods,
+    { id: 'pick-up' as const, cost: '0.00', days: [0, 0] as [number, number] },
+  ];
+  const notYet = 'Chosen on this page; counted in once you go on.';
+  const first = await show({ shipping_method: null, shipping_methods: methods }, 'courier');
+  expect(figureOf('Delivery')).toContain('€20.00');
+  expect(screen.getByText(notYet)).not.toBeNull();
+  first.unmount();
+  const changed = await show({ shipping_methods: methods }, 'pick-up');
+  expect(figureOf('Delivery')).toContain('free');
+  expect(screen.getByText(notYet)).not.toBeNull();
+  changed.unmount();
+  await show({ shipping_methods: methods }, 'courier');
+  expect(figureOf('Delivery')).toBe('€20.00');
+  expect(screen.queryByText(notYet)).toBeNull();
 });
 it('shows a discount only when there is one', async () => {
   const { unmount } = await show();

@@ -1,0 +1,61 @@
+import type { Order } from '@shop/contracts';
+import { orderAmounts } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import type { LedgerRow } from '@shop/ui';
+
+export type Delivery = Order['shipping_method'];
+
+/** What an order is made of: goods, express production, discount, delivery, customs and tax by rate; what there is none of is left out. */
+export function useLedgerRows(order: Order, chosen: Delivery): LedgerRow[] {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: string) => format.money(amount, order.currency);
+  const { goods, express, customs } = orderAmounts(order);
+  const delivery = useDeliveryRow(order, chosen);
+  const withServices = order.line_items.some(({ service_name }) => service_name);
+  return [
+    {
+      id: 'items',
+      label: t(withServices ? 'ledger.itemsAndServices' : 'ledger.items'),
+      figure: money(goods),
+    },
+    ...when(Number(express) > 0, { id: 'express', label: t('ledger.express'), figure: money(express) }),
+    ...when(Number(order.promotion_amount) !== 0, {
+      id: 'promotion',
+      label: t('ledger.promotion'),
+      figure: money(order.promotion_amount),
+      kind: 'saving',
+    }),
+    delivery,
+    ...when(Number(customs) > 0, {
+      id: 'customs',
+      label: t('ledger.customs'),
+      detail: t('ledger.customsDetail'),
+      figure: money(customs),
+    }),
+    ...order.taxes.map((tax) => ({
+      id: `tax-${tax.category}-${tax.rate}-${tax.country_iso}`,
+      label: t('ledger.tax', { rate: format.percent(Number(tax.rate) / 100) }),
+      ...(tax.reason ? { detail: tax.reason } : {}),
+      figure: money(tax.amount),
+    })),
+  ];
+}
+
+const when = (there: boolean, row: LedgerRow): LedgerRow[] => (there ? [row] : []);
+
+/** Delivery as the total counts it; what is chosen on the page and not counted yet says so. */
+function useDeliveryRow(order: Order, chosen: Delivery): LedgerRow {
+  const t = useText();
+  const format = useFormat();
+  const price = (amount: string) =>
+    Number(amount) === 0 ? t('ledger.free') : format.money(amount, order.currency);
+  const row = { id: 'delivery', label: t('ledger.delivery') };
+  const offer = order.shipping_methods.find(({ id }) => id === chosen);
+  if (offer && chosen !== order.shipping_method)
+    return { ...row, detail: t('ledger.deliveryChosen'), figure: price(offer.cost) };
+  return {
+    ...row,
+    figure: order.shipping_method === null ? t('ledger.deliveryLater') : price(orderAmounts(order).shipping),
+  };
+}
