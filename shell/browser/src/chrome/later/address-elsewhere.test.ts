@@ -10,3 +10,14 @@ it('takes what was chosen on a page along to its other languages and regions, an
   );
   expect(withChoice('/sv-se', '?appType=app')).toBe('/sv-se');
 });
+
+it('takes nothing along of what led the visitor here: a change of the language is no second arrival', () => {
+  const ids = 'gclid gbraid wbraid dclid fbclid msclkid ttclid li_fat_id twclid _ga _gl'.split(' ');
+  const arrival = ['utm_source', 'utm_campaign', 'ps_partner_key', 'anonymousId', 'fromRegion', ...ids];
+  const search = new URLSearchParams([
+    ...arrival.map((name) => [name, 'x']),
+    ['l', '310'],
+    ['referral', 'BOX7'],
+  ]);
+  expect(withChoice('/x', `?${search}`)).toBe('/x?l=310&referral=BOX7');
+});

@@ -8,8 +8,12 @@ const documentAddress = (): string => {
   return pathname + search;
 };
 
-/** Say where the page is, and say it for the document that is left. */
-const ofPlace = new Set(['region', 'locale', 'appType']);
+/**
+ * What says where the page is says it for the document that is left. What led a visitor here (a campaign, the click of an
+ * advertisement, a partner, the id of another domain) has led here once: taken along, it would be a second arrival.
+ */
+const leftBehind =
+  /^(region|locale|appType|fromRegion|anonymousId|ps_partner_key|utm_\w+|\w*clid|msclkid|gbraid|wbraid|li_fat_id|_ga|_gl)$/;
 
 /**
  * The same page with what was chosen on it: a size, a quantity, a search stand in the address and in no field alone.
@@ -17,7 +21,7 @@ const ofPlace = new Set(['region', 'locale', 'appType']);
  * @example withChoice('/produkte/x?locale=de-DE', '?l=310&locale=en-US') // '/produkte/x?locale=de-DE&l=310'
  */
 export const withChoice = (address: string, search: string): string => {
-  const query = [...new URLSearchParams(search)].filter(([name]) => !ofPlace.has(name));
+  const query = [...new URLSearchParams(search)].filter(([name]) => !leftBehind.test(name));
   const chosen = String(new URLSearchParams(query));
   return chosen === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${chosen}`;
 };
