@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ReleasableName } from '@shop/contracts';
@@ -115,6 +115,8 @@ export const buildServer = async (
     const bytes = outputFiles[0]?.contents ?? new Uint8Array();
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const file = `${serverFolder}/render.${hash}.cjs`;
+    // One that is watched is built again and again, and webpack clears away only what it made itself.
+    rmSync(path.join(distOf(root, name), serverFolder), { recursive: true, force: true });
     mkdirSync(path.join(distOf(root, name), serverFolder), { recursive: true });
     writeFileSync(path.join(distOf(root, name), file), bytes);
     return { ok: true, file };

@@ -20,7 +20,10 @@ export const watchOne = (
   const compiler = webpack(configOf(name, { ...options, watch: true, classNames }));
   let started = performance.now();
   let serverFiles: ReturnType<typeof serverFilesOf> | undefined;
-  compiler.hooks.watchRun.tap('watch-one', () => {
+  let finishing = Promise.resolve();
+  compiler.hooks.watchRun.tapPromise('watch-one', async () => {
+    // A compilation is taken apart when the next one begins: whoever still judges it would find nothing.
+    await finishing;
     started = performance.now();
     // Found while webpack works: it has to know them before it goes on watching.
     serverFiles = serverFilesOf(name, options.root);
@@ -32,7 +35,7 @@ export const watchOne = (
     const failed = (fault: unknown) =>
       onOutcome({ ok: false, problems: [fault instanceof Error ? fault.message : String(fault)] });
     if (error) return failed(error);
-    prepareBuild(name, options.root)
+    finishing = prepareBuild(name, options.root)
       .then((prepared) => finishBuild(prepared, stats, { root: options.root, started, classNames }))
       .then(onOutcome)
       .catch(failed);

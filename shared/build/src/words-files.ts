@@ -67,7 +67,11 @@ export class WordsFiles {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'WordsFiles', stage }, () => {
         for (const [part, folders] of Object.entries(this.#parts)) {
-          for (const folder of Object.values(folders)) compilation.contextDependencies.add(folder);
+          // A folder that is not there and watched as if it were is a change at once, and the build runs twice.
+          for (const folder of Object.values(folders))
+            (existsSync(folder) ? compilation.contextDependencies : compilation.missingDependencies).add(
+              folder,
+            );
           for (const [locale, words] of dictionariesOf(folders)) {
             const text = JSON.stringify(words);
             const hash = util.createHash('md4').update(text).digest('hex').toString().slice(0, 8);
