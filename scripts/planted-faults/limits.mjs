@@ -32,7 +32,7 @@ export const limits = [
     rule: 'a call does not wait for a Redis that hangs',
     why: 'One machine that stops answering would stop every process of the shop.',
     file,
-    find: 'if (error === late) leftAloneUntil = performance.now() + pause;',
+    find: 'if (error instanceof Late) leftAloneUntil = performance.now() + pause;',
     replace: '',
     test: test('waits a moment for a Redis that hangs'),
   },

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
+import { inTime, Late } from './in-time.ts';
 import { createRateLimiter, type Quota, quotaOf, type RateLimiter } from './rate-limit.ts';
 
 /** Limits that all processes of a shop count together in Redis. */
@@ -24,20 +25,6 @@ const givenUpAfter = 5000;
 const count = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], 60000) end
 return {n, redis.call('PTTL', KEYS[1])}`;
-
-const late = new Error('Redis does not answer in time');
-
-const inTime = async <T>(answer: Promise<T>, patience: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late), patience);
-  });
-  try {
-    return await Promise.race([answer, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const connect = (url: string, onTrouble: (error: unknown) => void, onReady: () => void) => {
   const client = createClient({
@@ -110,7 +97,7 @@ export const openSharedLimits = async ({
         return answer;
       } catch (error) {
         away(error);
-        if (error === late) leftAloneUntil = performance.now() + pause;
+        if (error instanceof Late) leftAloneUntil = performance.now() + pause;
       }
     if (!closed && performance.now() - answeredAt > givenUpAfter) {
       client.destroy();
