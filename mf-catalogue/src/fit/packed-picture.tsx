@@ -14,16 +14,24 @@ export function PackedPicture({ fit, title }: { readonly fit: Fit; readonly titl
       {room.map((path) => (
         <path key={path} className={styles.room} d={path} />
       ))}
-      {solids.map(({ item, top, left, right }) => (
-        <g key={top + left} className={classNames(styles.solid, paints[item % paints.length])}>
-          <path d={top} />
-          <path d={left} />
-          <path className={styles.leftShade} d={left} />
-          <path d={right} />
-          <path className={styles.rightShade} d={right} />
+      {solids.map(({ item, top, left, right, edges: own }) => (
+        <g key={`${top}${left}${right}`} className={classNames(styles.solid, paints[item % paints.length])}>
+          {top === undefined ? null : <path d={top} />}
+          {left === undefined ? null : <Shaded d={left} shade={styles.leftShade} />}
+          {right === undefined ? null : <Shaded d={right} shade={styles.rightShade} />}
+          <path className={styles.solidEdges} d={own} />
         </g>
       ))}
       <path className={styles.edges} d={edges} />
     </svg>
+  );
+}
+
+function Shaded({ d, shade }: { readonly d: string; readonly shade: string | undefined }) {
+  return (
+    <>
+      <path d={d} />
+      <path className={shade} d={d} />
+    </>
   );
 }

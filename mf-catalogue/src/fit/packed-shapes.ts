@@ -1,13 +1,16 @@
 import type { Placement, Size } from '@shop/packaging';
+import { type Axis, axes, type Block, farthestFirst, rounding, wholeItem } from './paint-order.ts';
 
 type Flat = readonly [x: number, y: number];
 
-/** A cuboid as seen: its three visible faces as SVG path data. */
+/** A cuboid as seen, as SVG path data; a side that is a cut through its item is left out. */
 export interface Solid {
   readonly item: number;
-  readonly top: string;
-  readonly left: string;
-  readonly right: string;
+  readonly top: string | undefined;
+  readonly left: string | undefined;
+  readonly right: string | undefined;
+  /** The item's own edges, so that a cut does not show. */
+  readonly edges: string;
 }
 
 export interface PackedShapes {
@@ -30,7 +33,7 @@ const ring = (...points: readonly Flat[]): string => `${line(points)}Z`;
 
 /**
  * How the content lies in the box, drawn from the placements alone, in mm of the isometric plane. Items that others
- * hide wholly are left out.
+ * hide wholly are left out; one that stands in a ring with others may come in parts.
  */
 export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]): PackedShapes {
   const left = flat(0, W, 0)[0];
@@ -58,69 +61,64 @@ export function packedShapes({ L, W, H }: Size, placements: readonly Placement[]
   };
 }
 
-function solid({ item, x, y, z, L, W, H }: Placement): Solid {
-  const [a, b, c] = [x + L, y + W, z + H];
+/** So far a part reaches under the next one, mm: two edges that only meet let what is behind them shine through. */
+const lap = 0.5;
+
+function solid(block: Block): Solid {
+  const whole = wholeItem(block.item);
+  const [x, y, z] = block.low;
+  const lapped = (axis: Axis): number => Math.min(block.high[axis] + lap, whole.high[axis]);
+  const [a, b, c] = [lapped(0), lapped(1), lapped(2)];
+  const isOwn = (axis: Axis): boolean => isItems(block, whole, axis, 'high');
   return {
-    item,
-    top: ring(flat(x, y, c), flat(a, y, c), flat(a, b, c), flat(x, b, c)),
-    left: ring(flat(x, b, z), flat(a, b, z), flat(a, b, c), flat(x, b, c)),
-    right: ring(flat(a, y, z), flat(a, b, z), flat(a, b, c), flat(a, y, c)),
+    item: block.item.item,
+    top: isOwn(2) ? ring(flat(x, y, c), flat(a, y, c), flat(a, b, c), flat(x, b, c)) : undefined,
+    left: isOwn(1) ? ring(flat(x, b, z), flat(a, b, z), flat(a, b, c), flat(x, b, c)) : undefined,
+    right: isOwn(0) ? ring(flat(a, y, z), flat(a, b, z), flat(a, b, c), flat(a, y, c)) : undefined,
+    edges: edgesOf(block, whole),
   };
 }
 
-const near = 1e-6;
+type End = 'low' | 'high';
+type Vertex = readonly [x: End, y: End, z: End];
+
+const ends = ['low', 'high'] as const;
+const vertices = ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Vertex => [x, y, z])));
+
+/** Whether a side of a block is its item's and not a cut. */
+const isItems = (block: Block, whole: Block, axis: Axis, end: End): boolean =>
+  Math.abs(block[end][axis] - whole[end][axis]) < rounding;
+
+/** The item's edges, as far as they are this block's, but for the three of the corner that nobody sees. */
+function edgesOf(block: Block, whole: Block): string {
+  const place = ([x, y, z]: Vertex): Flat => flat(block[x][0], block[y][1], block[z][2]);
+  return vertices
+    .filter((from) => from.includes('high'))
+    .flatMap((from) =>
+      axes
+        .filter((along) => from[along] === 'low')
+        .filter((along) => axes.every((axis) => axis === along || isItems(block, whole, axis, from[axis])))
+        .map((along) => line([place(from), place(atNear(from, along))])),
+    )
+    .join('');
+}
+
+const atNear = ([x, y, z]: Vertex, axis: Axis): Vertex =>
+  axis === 0 ? ['high', y, z] : axis === 1 ? [x, 'high', z] : [x, y, 'high'];
 
 /** Whether other items touch and cover all three faces that could be seen. */
 function isHidden(a: Placement, placements: readonly Placement[]): boolean {
   const within = (at: number, far: number, from: number, to: number): boolean =>
-    from <= at + near && to >= far - near;
+    from <= at + rounding && to >= far - rounding;
   let [right, left, top] = [false, false, false];
   for (const b of placements) {
     const x = within(a.x, a.x + a.L, b.x, b.x + b.L);
     const y = within(a.y, a.y + a.W, b.y, b.y + b.W);
     const z = within(a.z, a.z + a.H, b.z, b.z + b.H);
-    right ||= y && z && Math.abs(b.x - a.x - a.L) < near;
-    left ||= x && z && Math.abs(b.y - a.y - a.W) < near;
-    top ||= x && y && Math.abs(b.z - a.z - a.H) < near;
+    right ||= y && z && Math.abs(b.x - a.x - a.L) < rounding;
+    left ||= x && z && Math.abs(b.y - a.y - a.W) < rounding;
+    top ||= x && y && Math.abs(b.z - a.z - a.H) < rounding;
     if (right && left && top) return true;
   }
   return false;
-}
-
-type Reach = (each: Placement) => readonly [number, number];
-
-/** How far an item reaches on the picture, across each of the three directions that its edges have there. */
-const reaches: readonly Reach[] = [
-  ({ x, y, L, W }) => [x - y - W, x + L - y],
-  ({ y, z, W, H }) => [y - z - H, y + W - z],
-  ({ x, z, L, H }) => [x - z - H, x + L - z],
-];
-
-/** Whether one covers a part of the other on the picture; an item that only stands beside another is no matter. */
-const overlap = (a: Placement, b: Placement): boolean =>
-  reaches.every((reach) => {
-    const [low, high] = reach(a);
-    const [from, to] = reach(b);
-    return low < to - near && from < high - near;
-  });
-
-const isBehind = (a: Placement, b: Placement): boolean =>
-  overlap(a, b) && (a.x + a.L <= b.x + near || a.y + a.W <= b.y + near || a.z + a.H <= b.z + near);
-
-/**
- * An order in which nothing is painted before what lies behind it: each is visited after all that it stands before.
- * Three that each lie before the next, round in a ring, have no such order and come by their distance.
- */
-function farthestFirst(placements: readonly Placement[]): Placement[] {
-  const done = new Set<Placement>();
-  const order: Placement[] = [];
-  const visit = (each: Placement): void => {
-    if (done.has(each)) return;
-    done.add(each);
-    for (const other of placements) if (!done.has(other) && isBehind(other, each)) visit(other);
-    order.push(each);
-  };
-  const depth = ({ x, y, z }: Placement): number => x + y + z;
-  for (const each of [...placements].sort((a, b) => depth(a) - depth(b))) visit(each);
-  return order;
 }

@@ -1,0 +1,159 @@
+import type { Placement } from '@shop/packaging';
+
+type Corner = readonly [x: number, y: number, z: number];
+
+/** What is painted in one go: a whole item, or a part that planes have cut from it. */
+export interface Block {
+  readonly item: Placement;
+  /** The corner farthest from the viewer. */
+  readonly low: Corner;
+  readonly high: Corner;
+}
+
+/** The three directions of the edges, as places in a `Corner`. */
+export const axes = [0, 1, 2] as const;
+export type Axis = (typeof axes)[number];
+
+/** Millimetres that are rounding, not space. */
+export const rounding = 1e-6;
+
+export const wholeItem = (item: Placement): Block => ({
+  item,
+  low: [item.x, item.y, item.z],
+  high: [item.x + item.L, item.y + item.W, item.z + item.H],
+});
+
+/**
+ * The items as blocks in an order in which each can be painted over those before it. Seen along (1, 1, 1), the viewer
+ * at the large coordinates; items do not reach into each other. Items that stand round in a ring, each before the
+ * next, have no such order: as in Newell's algorithm one of them is cut along the side of another, until there is one.
+ */
+export function farthestFirst(items: readonly Placement[]): Block[] {
+  const depth = ({ low: [x, y, z] }: Block): number => x + y + z;
+  let nodes = linked(items.map(wholeItem).sort((a, b) => depth(a) - depth(b)));
+  for (;;) {
+    const { order, ring } = walked(nodes);
+    if (ring === undefined) return order.map(({ block }) => block);
+    nodes = opened(nodes, ring);
+  }
+}
+
+interface Node {
+  readonly block: Block;
+  /** All that has to be painted before it. */
+  readonly behind: Set<Node>;
+}
+
+const linked = (blocks: readonly Block[]): Node[] => {
+  const nodes = blocks.map((block) => ({ block, behind: new Set<Node>() }));
+  for (const node of nodes)
+    for (const other of nodes)
+      if (other !== node && isBehind(other.block, node.block)) node.behind.add(other);
+  return nodes;
+};
+
+const isBehind = (a: Block, b: Block): boolean =>
+  overlap(a, b) && axes.some((axis) => a.high[axis] <= b.low[axis] + rounding);
+
+/** Whether one covers a part of the other on the picture; a block that only stands beside another is no matter. */
+function overlap(a: Block, b: Block): boolean {
+  // A direction of edges on the picture is the trace of two axes: across it, blocks reach as far as those two differ.
+  const isClear = (one: Axis, two: Axis): boolean =>
+    a.low[one] - a.high[two] >= b.high[one] - b.low[two] - rounding ||
+    b.low[one] - b.high[two] >= a.high[one] - a.low[two] - rounding;
+  return !(isClear(0, 1) || isClear(1, 2) || isClear(0, 2));
+}
+
+interface Walk {
+  /** Each after all that is behind it; incomplete where there is a ring. */
+  readonly order: readonly Node[];
+  /** Each is before the next, and the last before the first. */
+  readonly ring: readonly Node[] | undefined;
+}
+
+function walked(nodes: readonly Node[]): Walk {
+  const order = new Set<Node>();
+  const path = new Set<Node>();
+  const visit = (node: Node): readonly Node[] | undefined => {
+    if (order.has(node)) return undefined;
+    if (path.has(node)) return [...path].slice([...path].indexOf(node));
+    path.add(node);
+    for (const far of node.behind) {
+      const ring = visit(far);
+      if (ring !== undefined) return ring;
+    }
+    path.delete(node);
+    order.add(node);
+    return undefined;
+  };
+  for (const node of nodes) {
+    const ring = visit(node);
+    if (ring !== undefined) return { order: [...order], ring };
+  }
+  return { order: [...order], ring: undefined };
+}
+
+interface Cut {
+  readonly node: Node;
+  readonly parts: readonly [far: Block, near: Block];
+}
+
+/**
+ * The same blocks with one of the ring cut in two. All cuts follow the sides that the items came with, so there are
+ * finitely many; and blocks that no side of another cuts lie in the cells of one grid, which have an order.
+ */
+function opened(nodes: readonly Node[], ring: readonly Node[]): Node[] {
+  const cuts = cutsOf(ring);
+  const cut = cuts.find((each) => opens(each, ring)) ?? cuts[0];
+  if (cut !== undefined) return replaced(nodes, cut);
+  // Nothing but rounding holds the ring together, less than can be seen.
+  const [first, second] = ring;
+  if (first !== undefined && second !== undefined) first.behind.delete(second);
+  return [...nodes];
+}
+
+const cutsOf = (ring: readonly Node[]): Cut[] =>
+  ring.flatMap((node) =>
+    axes.flatMap((axis) => {
+      const { low, high } = node.block;
+      const sides = ring.flatMap(({ block }) => [block.low[axis], block.high[axis]]);
+      return sides
+        .filter((at) => at > low[axis] + rounding && at < high[axis] - rounding)
+        .map((at): Cut => ({ node, parts: cutAt(node.block, axis, at) }));
+    }),
+  );
+
+function cutAt({ item, low, high }: Block, axis: Axis, at: number): [Block, Block] {
+  const moved = ([x, y, z]: Corner): Corner =>
+    axis === 0 ? [at, y, z] : axis === 1 ? [x, at, z] : [x, y, at];
+  return [
+    { item, low, high: moved(high) },
+    { item, low: moved(low), high },
+  ];
+}
+
+/** Whether neither part stands both before the next of the ring and behind the one before. */
+function opens({ node, parts }: Cut, ring: readonly Node[]): boolean {
+  const at = ring.indexOf(node);
+  const [next, previous] = [ring[(at + 1) % ring.length], ring.at(at - 1)];
+  return !parts.some(
+    (part) =>
+      next !== undefined &&
+      previous !== undefined &&
+      isBehind(next.block, part) &&
+      isBehind(part, previous.block),
+  );
+}
+
+function replaced(nodes: readonly Node[], { node, parts }: Cut): Node[] {
+  const [far, near] = parts.map((block) => ({
+    block,
+    behind: new Set([...node.behind].filter((other) => isBehind(other.block, block))),
+  }));
+  if (far === undefined || near === undefined) return [...nodes];
+  near.behind.add(far);
+  for (const other of nodes)
+    if (other.behind.delete(node))
+      for (const part of [far, near]) if (isBehind(part.block, other.block)) other.behind.add(part);
+  return nodes.flatMap((each) => (each === node ? [far, near] : [each]));
+}
