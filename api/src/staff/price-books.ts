@@ -77,7 +77,8 @@ export const importBook = async (
     values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
   await loadPriceBooks(db);
   const stocked = catalogueVariants().map(({ configuration }) => configuration);
-  return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, priceBooks) });
+  // Its own alone: a book that begins later changes no price of the others.
+  return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
 };
 
 export const presentBooks = () =>
