@@ -47,14 +47,20 @@ function expectWhole(blocks: readonly Block[], items: readonly Placement[]): voi
 const edge = 6;
 const collide = (a: Block, b: Block): boolean =>
   axes.every((axis) => a.low[axis] < b.high[axis] && b.low[axis] < a.high[axis]);
-/** Half of the lengths 1, so that there are bars and they form rings. */
-const length = fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 5 }));
-/** Bars and cubes thrown into a crate; whatever hits one that lies there already is left out. */
+type Six = readonly [L: number, W: number, H: number, x: number, y: number, z: number];
+
+const length = fc.integer({ min: 1, max: 5 });
+const anything: fc.Arbitrary<Six> = fc.tuple(length, length, length, fc.nat(), fc.nat(), fc.nat());
+/** The ring of the fixture, anywhere in the crate. */
+const aRing = fc
+  .tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 4 }))
+  .map(([dx, dy, dz]) => ring.map(({ x, y, z, L, W, H }): Six => [L, W, H, x + dx, y + dy, z + dz]));
+/** A ring or none, and cubes thrown after it; whatever hits one that lies there already is left out. */
 const crate = fc
-  .array(fc.tuple(length, length, length, fc.nat(), fc.nat(), fc.nat()), { minLength: 3, maxLength: 24 })
-  .map((thrown) => {
+  .tuple(fc.option(aRing, { nil: [] }), fc.array(anything, { minLength: 1, maxLength: 24 }))
+  .map(([first, thrown]) => {
     const lying: Placement[] = [];
-    for (const [L, W, H, x, y, z] of thrown) {
+    for (const [L, W, H, x, y, z] of [...first, ...thrown]) {
       const place = { x: x % (edge - L + 1), y: y % (edge - W + 1), z: z % (edge - H + 1) };
       const next = { item: lying.length, ...place, L, W, H };
       if (!lying.some((other) => collide(wholeItem(other), wholeItem(next)))) lying.push(next);

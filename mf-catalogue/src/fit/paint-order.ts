@@ -44,25 +44,31 @@ interface Node {
   readonly behind: Set<Node>;
 }
 
-const linked = (blocks: readonly Block[]): Node[] => {
+function linked(blocks: readonly Block[]): Node[] {
   const nodes = blocks.map((block) => ({ block, behind: new Set<Node>() }));
-  for (const node of nodes)
-    for (const other of nodes)
-      if (other !== node && isBehind(other.block, node.block)) node.behind.add(other);
+  nodes.forEach((node, at) => {
+    for (let before = 0; before < at; before += 1) {
+      const other = nodes[before];
+      if (other === undefined || !overlap(node.block, other.block)) continue;
+      if (isFarther(other.block, node.block)) node.behind.add(other);
+      else if (isFarther(node.block, other.block)) other.behind.add(node);
+    }
+  });
   return nodes;
-};
+}
 
-const isBehind = (a: Block, b: Block): boolean =>
-  overlap(a, b) && axes.some((axis) => a.high[axis] <= b.low[axis] + rounding);
+const isBehind = (a: Block, b: Block): boolean => overlap(a, b) && isFarther(a, b);
+
+const isFarther = ({ high }: Block, { low }: Block): boolean =>
+  high[0] <= low[0] + rounding || high[1] <= low[1] + rounding || high[2] <= low[2] + rounding;
 
 /** Whether one covers a part of the other on the picture; a block that only stands beside another is no matter. */
-function overlap(a: Block, b: Block): boolean {
-  // A direction of edges on the picture is the trace of two axes: across it, blocks reach as far as those two differ.
-  const isClear = (one: Axis, two: Axis): boolean =>
-    a.low[one] - a.high[two] >= b.high[one] - b.low[two] - rounding ||
-    b.low[one] - b.high[two] >= a.high[one] - a.low[two] - rounding;
-  return !(isClear(0, 1) || isClear(1, 2) || isClear(0, 2));
-}
+const overlap = (a: Block, b: Block): boolean => meet(a, b, 0, 1) && meet(a, b, 1, 2) && meet(a, b, 0, 2);
+
+/** Whether they meet across the edges of the third axis: there a point's place is the difference of these two. */
+const meet = (a: Block, b: Block, one: Axis, two: Axis): boolean =>
+  a.low[one] - a.high[two] < b.high[one] - b.low[two] - rounding &&
+  b.low[one] - b.high[two] < a.high[one] - a.low[two] - rounding;
 
 interface Walk {
   /** Each after all that is behind it; incomplete where there is a ring. */
