@@ -130,6 +130,20 @@ it('pays in full although parts were proposed, when the shopper chooses so', asy
   );
 });
 
+it('loses no choice that is made while the one before is on its way', async () => {
+  order = {
+    ...testOrder,
+    number: 'R104',
+    installment_counts: [2],
+    wallet: { applied: false, balance: '600.00', amount: '0.00', to_pay: '499.80' },
+  };
+  await open();
+  fireEvent.click(await screen.findByLabelText(/Use your wallet/));
+  fireEvent.click(screen.getByLabelText(/In 2 parts/));
+  await waitFor(() => expect(sent('/api/payment_schedules')).toHaveLength(1));
+  expect(await screen.findByText('Payment in parts')).not.toBeNull();
+});
+
 it('asks for no card where the wallet pays for everything', async () => {
   order = {
     ...testOrder,

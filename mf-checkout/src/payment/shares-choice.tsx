@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { Checkbox, ChoiceTiles, Notice } from '@shop/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PartsTable } from '../order/parts-table.tsx';
 import { applyWallet, proposeParts } from './choose-shares.ts';
 import styles from './payment.module.css';
@@ -25,6 +25,8 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
   /** What was just chosen, shown at once and until the server has answered. */
   const [wanted, setWanted] = useState<{ readonly parts?: string; readonly apply?: boolean }>();
   const busy = wanted !== undefined;
+  /** The parts chosen while the choice before was on its way; their turn comes after it. */
+  const next = useRef<string>(undefined);
   const [problem, setProblem] = useState<ApiProblem>();
   const { wallet, installment_counts: counts = [], payment_schedule: schedule } = order;
   const money = (amount: string) => format.money(amount, order.currency);
@@ -37,14 +39,23 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
     const reply = await made;
     setProblem(reply.ok ? undefined : reply.problem);
     await onChanged();
+    const then = next.current;
+    next.current = undefined;
+    if (then !== undefined && then !== 'full') return propose(then);
+    if (then === 'full') onInFull(true);
     setWanted(undefined);
     onBusy(false);
   };
-  const choose = async (value: string) => {
-    if (busy) return;
-    if (value === 'full') return onInFull(true);
+  const propose = (count: string): Promise<void> => {
     onInFull(false);
-    await write({ parts: value }, proposeParts(order, Number(value)));
+    return write({ parts: count }, proposeParts(order, Number(count)));
+  };
+  const choose = (value: string): void => {
+    if (busy) {
+      next.current = value;
+      setWanted({ ...wanted, parts: value });
+    } else if (value === 'full') onInFull(true);
+    else void propose(value);
   };
   const purse = wallet && (wallet.applied || Number(wallet.balance) > 0) ? wallet : undefined;
   const chosen = inFull || schedule?.status !== 'proposed' ? 'full' : String(schedule.installments.length);
@@ -71,7 +82,7 @@ export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: Sha
           legend={t('parts.legend')}
           layout="rows"
           value={wanted?.parts ?? chosen}
-          onChange={(value) => void choose(value)}
+          onChange={choose}
           choices={[
             { value: 'full', label: t('parts.full'), detail: money(wallet?.to_pay ?? order.total) },
             ...counts.map((count) => ({
