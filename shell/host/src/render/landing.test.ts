@@ -5,10 +5,8 @@ import { sriOf } from '@shop/releases';
 import Fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
 import { registerHost } from '../register-host.ts';
-import type { RenderEvent } from './landing.ts';
+import type { RenderEvent } from './outcomes.ts';
 import { findWorkerEntry } from './worker-entry.ts';
-
-jest.setTimeout(60_000);
 
 const serverOf = (routes: string, body: string) =>
   `exports.routes = ${routes}; let drawn = 0;
@@ -20,7 +18,10 @@ const telling = serverOf(
 );
 
 /** A host whose shell and catalogue are these programs; `change` may tamper with what is kept. */
-const open = (catalogue: string, { kept = catalogue, deadlineMs = 5_000, workers = 2 } = {}) => {
+const open = (
+  catalogue: string,
+  { kept = catalogue, deadlineMs = 20_000, limitMs = 20_000, workers = 2 } = {},
+) => {
   const withServer = (name: 'shell' | 'mf-catalogue', source: string): Manifest => {
     const plain = fixtureManifest(name);
     const file = { path: 'server/render.1.cjs', sri: sriOf(Buffer.from(source)), bytes: source.length };
@@ -46,7 +47,7 @@ const open = (catalogue: string, { kept = catalogue, deadlineMs = 5_000, workers
         workers,
         mostWaiting: 8,
         deadlineMs,
-        limitMs: 1_500,
+        limitMs,
         loadLimitMs: 20_000,
         entry: findWorkerEntry(),
         askApi: () => Promise.reject(new Error('no API here')),
@@ -123,7 +124,7 @@ describe('a landing page', () => {
     later(50);
     const ahead = (await get('/')).body;
     expect(shown(ahead)).toContain('drawn 1|');
-    for (let wait = 0; wait < 100 && outcomes().at(-1) !== 'drawn'; wait++)
+    for (let wait = 0; wait < 2000 && outcomes().at(-1) !== 'drawn'; wait++)
       await new Promise((resolve) => setTimeout(resolve, 20));
     later(50);
     expect(shown((await get('/')).body)).toContain('drawn 2|');
@@ -144,15 +145,15 @@ describe('a landing page', () => {
 
   it('that hangs gives the skeleton within its deadline; after three faults its build is left alone for a minute', async () => {
     const hanging = serverOf("['home']", 'while (true);');
-    const { get, outcomes, later, warned } = open(hanging, { deadlineMs: 300 });
+    const { get, outcomes, later, warned } = open(hanging, { deadlineMs: 300, limitMs: 3_000 });
     for (let round = 0; round < 3; round++) {
-      const begun = performance.now();
       const { statusCode, body } = await get('/');
-      expect(performance.now() - begun).toBeLessThan(1_400);
+      // Answered before its worker was given up.
+      expect(outcomes().at(-1)).toBe('late');
       expect([statusCode, body.includes('id="shop-skeleton"'), shown(body)]).toEqual([200, true, undefined]);
       for (
         let wait = 0;
-        wait < 150 && outcomes().filter((outcome) => outcome === 'hung').length <= round;
+        wait < 2000 && outcomes().filter((outcome) => outcome === 'hung').length <= round;
         wait++
       )
         await new Promise((resolve) => setTimeout(resolve, 20));

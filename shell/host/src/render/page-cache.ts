@@ -1,4 +1,4 @@
-import type { DrawnPage } from './render-lane.ts';
+import type { DrawnPage } from './render-job.ts';
 
 /** How long a drawn page is given to everybody who asks for the same. */
 const freshMs = 60_000;
@@ -42,3 +42,4 @@ export function createPageCache(clock: () => Date) {
     },
   };
 }
+export type PageCache = ReturnType<typeof createPageCache>;

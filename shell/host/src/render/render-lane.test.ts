@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Worker } from 'node:worker_threads';
 import type { ShopDocument } from '@shop/contracts';
-import { createRenderLane, type KeptFile, type RenderJob } from './render-lane.ts';
+import type { KeptFile, RenderJob } from './render-job.ts';
+import { createRenderLane } from './render-lane.ts';
 import { findWorkerEntry } from './worker-entry.ts';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import type { ApiRequest, ShopDocument } from '@shop/contracts';
-import type { RenderJob } from './render-lane.ts';
+import type { RenderJob } from './render-job.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { findWorkerEntry } from './worker-entry.ts';
-
-jest.setTimeout(60_000);
 
 /** A build as a team might make it. `body` is that of `render(task, askApi)`; `top` runs when it is loaded. */
 const buildOf = (name: string, body: string, top = '') => ({
@@ -36,7 +34,8 @@ beforeAll(() => {
     workers: 2,
     mostWaiting: 8,
     entry: findWorkerEntry(),
-    limitMs: 1_000,
+    // Time enough for a page that is drawn, on a busy machine as well.
+    limitMs: 3_000,
     loadLimitMs: 20_000,
     memoryMb: 64,
     askApi: async (request) => {
@@ -115,11 +114,9 @@ it.each([
     'memory',
   ],
 ])('tells of a page that %s, and goes on', async (_, build, fault, message) => {
-  const begun = performance.now();
   const result = await pool.run(jobOf(build));
   expect(result).toMatchObject({ ok: false, fault });
   expect(result.ok ? '' : (result.error?.message ?? '')).toContain(message);
-  expect(performance.now() - begun).toBeLessThan(30_000);
   await stillFine();
 });
 

@@ -1,11 +1,5 @@
-import {
-  createRenderLane,
-  type KeptFile,
-  type LaneOptions,
-  type RenderJob,
-  type RenderLane,
-  type RenderResult,
-} from './render-lane.ts';
+import type { KeptFile, RenderJob, RenderResult } from './render-job.ts';
+import { createRenderLane, type LaneOptions, type RenderLane } from './render-lane.ts';
 
 export interface RenderPool {
   /** Never rejects. */
