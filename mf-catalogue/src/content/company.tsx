@@ -1,10 +1,10 @@
 import { useRegion } from '@shop/kit';
 import { Notice, Sheet, TextLink } from '@shop/ui';
 import styles from './company.module.css';
-import type { ContentWords } from './content-words.ts';
+import type { PageWords } from './content-words.ts';
 
 /** Who sells: name, address, registers, and how to reach them at once. */
-export function Company({ words }: { readonly words: ContentWords }) {
+export function Company({ words }: { readonly words: PageWords }) {
   const { company, market } = useRegion();
   const { contactEmail: email, phoneNumber: phone } = market;
   const { name, address, vatId, registration, demonstration } = company ?? {};

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentIds } from '@shop/contracts';
 import { eld } from 'eld/small';
-import { contentIds } from './content-words.ts';
-import { contentWords } from './words-of.ts';
+import { contentWords } from './all-words.ts';
 
 const locales = [
   'cs-CZ',

@@ -1,3 +1,6 @@
+import type { ContentId } from '@shop/contracts';
+import type { ApplicationWords } from './application/application-words.ts';
+
 /**
  * One page about the shop, in one language. `{{email}}`, `{{phone}}`, `{{brand}}`, `{{company}}`, `{{authority}}` and
  * `{{fsc}}` are filled in; a paragraph that names what this market has not is left out.
@@ -8,36 +11,6 @@ export interface ContentText {
   /** Heading, then its paragraphs. */
   readonly parts: readonly (readonly [heading: string, ...paragraphs: string[]])[];
 }
-
-/** The pages by id: those of `regions/src/content-pages` that are written. */
-export const contentIds = [
-  'about',
-  'contact',
-  'help',
-  'services',
-  'holidays',
-  'blog',
-  'inspirations',
-  'designShowcase',
-  'industries',
-  'enterprise',
-  'sustainability',
-  'ecoProperties',
-  'ecoBadge',
-  'fscCertification',
-  'suppliers',
-  'partners',
-  'affiliates',
-  'career',
-  'press',
-  'leadership',
-  'termsOfService',
-  'privacyPolicy',
-  'returnsPolicy',
-  'whistleblowingPolicy',
-  'impressum',
-] as const;
-export type ContentId = (typeof contentIds)[number];
 
 type Pages<Id extends ContentId> = Readonly<Record<Id, ContentText>>;
 /** How we deal with those who work with us, write about us or watch us: `words/dealings`. */
@@ -57,7 +30,7 @@ export type RangePages = Pages<
 >;
 
 /** Where a page leads on to, beside the other pages about the shop. */
-export type Door = 'proForSuppliers' | 'quote' | 'plus' | 'account' | 'api';
+export type Door = 'quote' | 'plus' | 'account' | 'api';
 
 export interface ContentWords {
   readonly pages: Pages<ContentId>;
@@ -68,8 +41,21 @@ export interface ContentWords {
     Record<'name' | 'address' | 'registration' | 'vatId' | 'email' | 'phone', string>
   >;
   readonly doors: Readonly<Record<Door, string>>;
+  readonly application: ApplicationWords;
   /** The caption names the two countries: `{{production}}`, `{{delivery}}`. */
   readonly calendar: Readonly<
     Record<'caption' | 'date' | 'holiday' | 'rests' | 'production' | 'delivery' | 'both' | 'failed', string>
   >;
 }
+
+/** What one page needs of the words of a language: all that a document has to carry. */
+export interface PageWords extends Omit<ContentWords, 'pages' | 'application'> {
+  readonly text: ContentText;
+  /** On the page for suppliers. */
+  readonly application?: ApplicationWords;
+}
+export const wordsOfPage = ({ pages, application, ...common }: ContentWords, id: ContentId): PageWords => ({
+  ...common,
+  text: pages[id],
+  ...(id === 'suppliers' ? { application } : {}),
+});

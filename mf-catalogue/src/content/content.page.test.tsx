@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
+import { queryClient } from '@shop/kit/query';
 import { renderPage, startTestShop, type TestShop, testDocument } from '@shop/kit/testing';
 import { screen } from '@testing-library/react';
 import words from '../../locales/en-US.json';
+import { contentWords } from './all-words.ts';
 import { Component, loader } from './content.page.tsx';
+import { wordsOfPage } from './content-words.ts';
+import { pageWordsQuery } from './page-words.query.ts';
 
 const shown = {
   ...testDocument,
@@ -63,10 +67,32 @@ const open = async (at: string, market: Partial<typeof shown.market> = {}, regio
 };
 
 let shop: TestShop;
+const fetched: string[] = [];
 beforeAll(async () => {
+  // jsdom has none; in a test the files of words stand in their own addresses.
+  globalThis.fetch = async (url) => {
+    const [head = '', base64 = ''] = String(url).split(',');
+    fetched.push(head);
+    const json = async () => JSON.parse(Buffer.from(base64, 'base64').toString());
+    return { ok: true, json } as Response;
+  };
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
+
+it('asks for nothing that the document has brought', async () => {
+  await renderPage(() => null, { remote: 'mf-catalogue', words, document: shown, path: '/', at: '/' });
+  // What the server has read is in the cache before the page's loader runs.
+  const { queryKey } = pageWordsQuery('en-US', 'holidays');
+  const brought = wordsOfPage(contentWords('en-US'), 'holidays');
+  queryClient.setQueryData(queryKey, {
+    ...brought,
+    text: { lead: 'As the server has drawn it.', parts: [] },
+  });
+  await load('holidays');
+  expect(fetched).toEqual([]);
+  queryClient.removeQueries({ queryKey });
+});
 
 it('says who sells, that the particulars are a demonstration, and where to go on', async () => {
   const { container } = await open('/impressum');

@@ -1,24 +1,31 @@
-import { routes, type ShopDocument } from '@shop/contracts';
+import { type ContentId, routes, type ShopDocument } from '@shop/contracts';
 import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { href, idOfSlug } from '@shop/kit/navigation';
+import { queryClient, useQuery } from '@shop/kit/query';
 import { Anchor, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
 import { Breadcrumb, buttonClass, Lead, Page, Prose, Section, Stack, TextLink } from '@shop/ui';
+import { ApplicationForm } from './application/application-form.tsx';
 import { Company } from './company.tsx';
-import { type ContentId, contentIds, type Door } from './content-words.ts';
+import type { Door, PageWords } from './content-words.ts';
 import { DaysOff } from './days-off.tsx';
+import { pageWordsQuery } from './page-words.query.ts';
+import { pageWordsHere } from './page-words.ts';
 import { authorities, pageShapes } from './pages.ts';
 import { ShownProducts } from './shown-products.tsx';
-import { contentWords } from './words-of.ts';
 
+const isContentId = (id: string): id is ContentId => Object.hasOwn(pageShapes, id);
 const idOf = (slug: string | undefined): ContentId | undefined => {
   const id = idOfSlug('content', slug ?? '');
-  return contentIds.find((one) => one === id);
+  return id !== undefined && isContentId(id) ? id : undefined;
 };
 
-/** A slip of the pen is no page. */
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  if (idOf(params.content) === undefined) throw new Response(null, { status: 404 });
+/** Waits for the page's words, so that nothing is drawn without them. A slip of the pen is no page. */
+export const loader = async ({ params }: LoaderFunctionArgs) => {
+  const id = idOf(params.content);
+  if (id === undefined) throw new Response(null, { status: 404 });
+  const { locale } = useRegion();
+  if (pageWordsHere(locale, id) === undefined) await queryClient.ensureQueryData(pageWordsQuery(locale, id));
   return null;
 };
 
@@ -29,12 +36,16 @@ export function Component() {
 }
 
 function Content({ id }: { readonly id: ContentId }) {
+  const words = useQuery(pageWordsQuery(useRegion().locale, id)).data;
+  return words === undefined ? null : <Written id={id} words={words} />;
+}
+
+function Written({ id, words }: { readonly id: ContentId; readonly words: PageWords }) {
   const t = useText();
   const region = useRegion();
-  const words = contentWords(region.locale);
   const title = nameOf(region, id);
   useDocumentTitle(title);
-  const { lead, parts } = words.pages[id];
+  const { lead, parts } = words.text;
   const { alongside, company, calendar, products = [], doors = [] } = pageShapes[id];
   const others = alongside.filter((other) => nameOf(region, other) !== '');
   const open = doors.flatMap((door) => {
@@ -68,6 +79,7 @@ function Content({ id }: { readonly id: ContentId }) {
               {products[index]?.length ? <ShownProducts slugs={products[index]} /> : null}
             </Stack>
           ))}
+          {words.application ? <ApplicationForm words={words.application} /> : null}
           {open.map(({ door, address }) => (
             <p key={door}>
               <Anchor href={address} className={buttonClass()}>

@@ -1,5 +1,6 @@
+import type { ContentId } from '@shop/contracts';
 import type { ProductSlug } from '@shop/packaging';
-import type { ContentId, Door } from './content-words.ts';
+import type { Door } from './content-words.ts';
 
 interface PageShape {
   /** Which other pages a reader of this one is likely to need. */
@@ -56,7 +57,7 @@ export const pageShapes: Readonly<Record<ContentId, PageShape>> = {
     products: [[], [], ['mailer-box-eco', 'paper-mailer', 'recycled-poly-mailer', 'packing-paper']],
   },
   fscCertification: { alongside: ['sustainability', 'ecoProperties', 'ecoBadge'] },
-  suppliers: { alongside: ['partners', 'whistleblowingPolicy'], doors: ['proForSuppliers'] },
+  suppliers: { alongside: ['partners', 'privacyPolicy', 'whistleblowingPolicy'] },
   partners: { alongside: ['suppliers', 'enterprise', 'affiliates'], doors: ['api'] },
   affiliates: { alongside: ['partners', 'termsOfService'], doors: ['account'] },
   career: { alongside: ['about', 'leadership', 'privacyPolicy'], company: true },

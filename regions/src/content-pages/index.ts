@@ -1,3 +1,4 @@
+import { type ContentId, contentIds } from '@shop/contracts';
 import type { LocaleId } from '../region.ts';
 import { csCZ } from './cs-CZ.ts';
 import { deDE } from './de-DE.ts';
@@ -16,38 +17,9 @@ import { svSE } from './sv-SE.ts';
  */
 export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale];
 
-/**
- * The content pages that are written, in the order of the footer: all that the specification names, except for the two
- * that have moved or gone (moved-paths.ts).
- */
-export const writtenPages = [
-  'about',
-  'contact',
-  'help',
-  'services',
-  'holidays',
-  'blog',
-  'inspirations',
-  'designShowcase',
-  'industries',
-  'enterprise',
-  'sustainability',
-  'ecoProperties',
-  'ecoBadge',
-  'fscCertification',
-  'suppliers',
-  'partners',
-  'affiliates',
-  'career',
-  'press',
-  'leadership',
-  'termsOfService',
-  'privacyPolicy',
-  'returnsPolicy',
-  'whistleblowingPolicy',
-  'impressum',
-] as const satisfies readonly (keyof ContentPages)[];
-export type WrittenPage = (typeof writtenPages)[number];
+/** The pages that are written, each with a path in the English list. */
+export const writtenPages = contentIds satisfies readonly (keyof ContentPages)[];
+export type WrittenPage = ContentId;
 
 /** @example contentSlugOf('pl-PL', 'contact') // 'kontakt' */
 export const contentSlugOf = (locale: LocaleId, id: string): string =>

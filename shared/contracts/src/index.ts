@@ -10,6 +10,7 @@ export * from './companies.ts';
 export * from './company-items.ts';
 export * from './company-members.ts';
 export * from './consents.ts';
+export * from './content-pages.ts';
 export * from './coupons.ts';
 export * from './delivery.ts';
 export * from './designs.ts';

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { csCZ as application } from './application/cs-CZ.ts';
 import { csCZ as dealings } from './dealings/cs-CZ.ts';
 import { csCZ as range } from './range/cs-CZ.ts';
 
@@ -14,7 +15,6 @@ export const csCZ: ContentWords = {
     phone: 'Telefon',
   },
   doors: {
-    proForSuppliers: 'Přihlásit se jako dodavatel',
     quote: 'Požádat o nabídku',
     plus: 'Program Plus',
     account: 'Váš účet',
@@ -30,6 +30,7 @@ export const csCZ: ContentWords = {
     both: 'Výroba i doručení',
     failed: 'Kalendář teď nelze zobrazit. Termíny v košíku s ním přesto počítají.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { deDE as application } from './application/de-DE.ts';
 import { deDE as dealings } from './dealings/de-DE.ts';
 import { deDE as range } from './range/de-DE.ts';
 
@@ -14,7 +15,6 @@ export const deDE: ContentWords = {
     phone: 'Telefon',
   },
   doors: {
-    proForSuppliers: 'Als Lieferant bewerben',
     quote: 'Angebot anfragen',
     plus: 'Das Plus-Programm',
     account: 'Ihr Konto',
@@ -31,6 +31,7 @@ export const deDE: ContentWords = {
     both: 'Fertigung und Lieferung',
     failed: 'Der Kalender lässt sich gerade nicht zeigen. Die Termine im Warenkorb rechnen trotzdem mit ihm.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

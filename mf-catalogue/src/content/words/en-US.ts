@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { enUS as application } from './application/en-US.ts';
 import { enUS as dealings } from './dealings/en-US.ts';
 import { enUS as range } from './range/en-US.ts';
 
@@ -14,7 +15,6 @@ export const enUS: ContentWords = {
     phone: 'Phone',
   },
   doors: {
-    proForSuppliers: 'Apply as a supplier',
     quote: 'Request a quote',
     plus: 'The Plus programme',
     account: 'Your account',
@@ -30,6 +30,7 @@ export const enUS: ContentWords = {
     both: 'Production and delivery',
     failed: 'The calendar cannot be shown now. The dates in the cart reckon with it all the same.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { esES as application } from './application/es-ES.ts';
 import { esES as dealings } from './dealings/es-ES.ts';
 import { esES as range } from './range/es-ES.ts';
 
@@ -14,7 +15,6 @@ export const esES: ContentWords = {
     phone: 'Teléfono',
   },
   doors: {
-    proForSuppliers: 'Presentarse como proveedor',
     quote: 'Pedir presupuesto',
     plus: 'El programa Plus',
     account: 'Su cuenta',
@@ -30,6 +30,7 @@ export const esES: ContentWords = {
     both: 'Producción y entrega',
     failed: 'Ahora no se puede mostrar el calendario. Las fechas de la cesta lo tienen en cuenta igualmente.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

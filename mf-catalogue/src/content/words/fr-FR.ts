@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { frFR as application } from './application/fr-FR.ts';
 import { frFR as dealings } from './dealings/fr-FR.ts';
 import { frFR as range } from './range/fr-FR.ts';
 
@@ -14,7 +15,6 @@ export const frFR: ContentWords = {
     phone: 'Téléphone',
   },
   doors: {
-    proForSuppliers: 'Se présenter comme fournisseur',
     quote: 'Demander un devis',
     plus: 'Le programme Plus',
     account: 'Votre compte',
@@ -30,6 +30,7 @@ export const frFR: ContentWords = {
     both: 'Fabrication et livraison',
     failed: 'Le calendrier ne peut pas être affiché. Les dates du panier en tiennent compte malgré tout.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { itIT as application } from './application/it-IT.ts';
 import { itIT as dealings } from './dealings/it-IT.ts';
 import { itIT as range } from './range/it-IT.ts';
 
@@ -14,7 +15,6 @@ export const itIT: ContentWords = {
     phone: 'Telefono',
   },
   doors: {
-    proForSuppliers: 'Candidarsi come fornitore',
     quote: 'Richiedere un preventivo',
     plus: 'Il programma Plus',
     account: 'Il suo account',
@@ -30,6 +30,7 @@ export const itIT: ContentWords = {
     both: 'Produzione e consegna',
     failed: 'Ora il calendario non si può mostrare. Le date nel carrello ne tengono conto comunque.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

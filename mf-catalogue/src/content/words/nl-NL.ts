@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { nlNL as application } from './application/nl-NL.ts';
 import { nlNL as dealings } from './dealings/nl-NL.ts';
 import { nlNL as range } from './range/nl-NL.ts';
 
@@ -14,7 +15,6 @@ export const nlNL: ContentWords = {
     phone: 'Telefoon',
   },
   doors: {
-    proForSuppliers: 'Aanmelden als leverancier',
     quote: 'Offerte aanvragen',
     plus: 'Het Plus-programma',
     account: 'Uw account',
@@ -30,6 +30,7 @@ export const nlNL: ContentWords = {
     both: 'Productie en bezorging',
     failed: 'De kalender is nu niet te tonen. De datums in het winkelmandje rekenen er toch mee.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { plPL as application } from './application/pl-PL.ts';
 import { plPL as dealings } from './dealings/pl-PL.ts';
 import { plPL as range } from './range/pl-PL.ts';
 
@@ -14,7 +15,6 @@ export const plPL: ContentWords = {
     phone: 'Telefon',
   },
   doors: {
-    proForSuppliers: 'Zgłoś się jako dostawca',
     quote: 'Zapytaj o wycenę',
     plus: 'Program Plus',
     account: 'Twoje konto',
@@ -30,6 +30,7 @@ export const plPL: ContentWords = {
     both: 'Produkcja i dostawa',
     failed: 'Nie możemy teraz pokazać kalendarza. Terminy w koszyku i tak go uwzględniają.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { ptPT as application } from './application/pt-PT.ts';
 import { ptPT as dealings } from './dealings/pt-PT.ts';
 import { ptPT as range } from './range/pt-PT.ts';
 
@@ -14,7 +15,6 @@ export const ptPT: ContentWords = {
     phone: 'Telefone',
   },
   doors: {
-    proForSuppliers: 'Candidatar-se como fornecedor',
     quote: 'Pedir um orçamento',
     plus: 'O programa Plus',
     account: 'A sua conta',
@@ -30,6 +30,7 @@ export const ptPT: ContentWords = {
     both: 'Produção e entrega',
     failed: 'O calendário não pode ser mostrado agora. As datas do carrinho contam com ele na mesma.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { roRO as application } from './application/ro-RO.ts';
 import { roRO as dealings } from './dealings/ro-RO.ts';
 import { roRO as range } from './range/ro-RO.ts';
 
@@ -14,7 +15,6 @@ export const roRO: ContentWords = {
     phone: 'Telefon',
   },
   doors: {
-    proForSuppliers: 'Candidați ca furnizor',
     quote: 'Cereți o ofertă',
     plus: 'Programul Plus',
     account: 'Contul dumneavoastră',
@@ -31,6 +31,7 @@ export const roRO: ContentWords = {
     both: 'Producția și livrarea',
     failed: 'Calendarul nu poate fi arătat acum. Termenele din coș țin seama de el oricum.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

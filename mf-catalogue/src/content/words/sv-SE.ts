@@ -1,4 +1,5 @@
 import type { ContentWords } from '../content-words.ts';
+import { svSE as application } from './application/sv-SE.ts';
 import { svSE as dealings } from './dealings/sv-SE.ts';
 import { svSE as range } from './range/sv-SE.ts';
 
@@ -14,7 +15,6 @@ export const svSE: ContentWords = {
     phone: 'Telefon',
   },
   doors: {
-    proForSuppliers: 'Ansök som leverantör',
     quote: 'Begär offert',
     plus: 'Plus-programmet',
     account: 'Ditt konto',
@@ -30,6 +30,7 @@ export const svSE: ContentWords = {
     both: 'Produktion och leverans',
     failed: 'Kalendern kan inte visas just nu. Datumen i varukorgen räknar ändå med den.',
   },
+  application,
   pages: {
     ...dealings,
     ...range,

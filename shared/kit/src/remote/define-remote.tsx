@@ -51,11 +51,12 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
       const served = 'served' in dataset;
       // Once: whatever comes into this container later is drawn by the browser.
       delete dataset.served;
+      // Before the page's loader, which may look for what the server has read already.
+      if (served) takeServedQueries();
       [ready] = await Promise.all([
         served ? readyPage(name, routes, window.location.href) : undefined,
         loadWords(name),
       ]);
-      if (served) takeServedQueries();
       await lifecycles.mount(props);
     },
     unmount: async (props) => {

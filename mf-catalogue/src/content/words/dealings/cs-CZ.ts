@@ -31,7 +31,7 @@ export const csCZ: Dealings = {
       ],
       [
         'Jak se přihlásit',
-        'Napište na {{email}}, nebo vyplňte formulář, pokud na něj níže vede odkaz. Přihlášku přijmeme, posoudíme a pak schválíme nebo odmítneme; rozhodnutí přijde e-mailem.',
+        'Vyplňte formulář níže, nebo napište na {{email}}. Přihlášku přijmeme, posoudíme a pak schválíme nebo odmítneme; rozhodnutí přijde e-mailem.',
       ],
     ],
   },

@@ -31,7 +31,7 @@ export const deDE: Dealings = {
       ],
       [
         'Wie Sie sich bewerben',
-        'Schreiben Sie an {{email}} oder nutzen Sie das Formular, wo unten eines verlinkt ist. Eine Bewerbung geht ein, wird geprüft und dann angenommen oder abgelehnt; die Entscheidung kommt per E-Mail.',
+        'Füllen Sie das Formular unten aus oder schreiben Sie an {{email}}. Eine Bewerbung geht ein, wird geprüft und dann angenommen oder abgelehnt; die Entscheidung kommt per E-Mail.',
       ],
     ],
   },

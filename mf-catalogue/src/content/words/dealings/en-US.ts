@@ -31,7 +31,7 @@ export const enUS: Dealings = {
       ],
       [
         'How to apply',
-        'Write to {{email}} or, where one is linked below, use the form. An application is received, reviewed, then accepted or declined; the decision reaches you by e-mail.',
+        'Fill in the form below, or write to {{email}}. An application is received, reviewed, then accepted or declined; the decision reaches you by e-mail.',
       ],
     ],
   },

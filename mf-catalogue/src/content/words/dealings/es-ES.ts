@@ -31,7 +31,7 @@ export const esES: Dealings = {
       ],
       [
         'Cómo presentarse',
-        'Escriba a {{email}} o use el formulario, si abajo hay un enlace a él. La solicitud se recibe, se revisa y después se acepta o se rechaza; la decisión le llega por correo electrónico.',
+        'Rellene el formulario de abajo o escriba a {{email}}. La solicitud se recibe, se revisa y después se acepta o se rechaza; la decisión le llega por correo electrónico.',
       ],
     ],
   },

@@ -31,7 +31,7 @@ export const frFR: Dealings = {
       ],
       [
         'Comment se présenter',
-        'Écrivez à {{email}} ou remplissez le formulaire, si un lien y mène ci-dessous. Une candidature est reçue, examinée, puis acceptée ou refusée ; la décision vous parvient par e-mail.',
+        'Remplissez le formulaire ci-dessous ou écrivez à {{email}}. Une candidature est reçue, examinée, puis acceptée ou refusée ; la décision vous parvient par e-mail.',
       ],
     ],
   },

@@ -31,7 +31,7 @@ export const itIT: Dealings = {
       ],
       [
         'Come candidarsi',
-        'Scriva a {{email}} oppure usi il modulo, se qui sotto c’è il link. La candidatura viene ricevuta, esaminata e poi accettata o respinta; la decisione arriva per e-mail.',
+        'Compili il modulo qui sotto oppure scriva a {{email}}. La candidatura viene ricevuta, esaminata e poi accettata o respinta; la decisione arriva per e-mail.',
       ],
     ],
   },

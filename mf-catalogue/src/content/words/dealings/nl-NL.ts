@@ -31,7 +31,7 @@ export const nlNL: Dealings = {
       ],
       [
         'Hoe u zich aanmeldt',
-        'Schrijf naar {{email}} of gebruik het formulier, als hieronder een link staat. Een aanmelding wordt ontvangen, bekeken en dan aanvaard of afgewezen; het besluit komt per e-mail.',
+        'Vul het formulier hieronder in of schrijf naar {{email}}. Een aanmelding wordt ontvangen, bekeken en dan aanvaard of afgewezen; het besluit komt per e-mail.',
       ],
     ],
   },

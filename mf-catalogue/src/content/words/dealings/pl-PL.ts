@@ -31,7 +31,7 @@ export const plPL: Dealings = {
       ],
       [
         'Jak się zgłosić',
-        'Napisz na {{email}} albo wypełnij formularz, jeśli poniżej jest do niego link. Zgłoszenie przyjmujemy, sprawdzamy, a potem akceptujemy lub odrzucamy; o decyzji informujemy mailem.',
+        'Wypełnij formularz poniżej albo napisz na {{email}}. Zgłoszenie przyjmujemy, sprawdzamy, a potem akceptujemy lub odrzucamy; o decyzji informujemy mailem.',
       ],
     ],
   },

@@ -31,7 +31,7 @@ export const ptPT: Dealings = {
       ],
       [
         'Como se candidatar',
-        'Escreva para {{email}} ou use o formulário, se abaixo houver uma ligação para ele. A candidatura é recebida, analisada e depois aceite ou recusada; a decisão chega por e-mail.',
+        'Preencha o formulário abaixo ou escreva para {{email}}. A candidatura é recebida, analisada e depois aceite ou recusada; a decisão chega por e-mail.',
       ],
     ],
   },

@@ -31,7 +31,7 @@ export const roRO: Dealings = {
       ],
       [
         'Cum candidați',
-        'Scrieți la {{email}} sau folosiți formularul, dacă mai jos există un link. Candidatura este primită, analizată, apoi acceptată sau respinsă; decizia vă ajunge prin e-mail.',
+        'Completați formularul de mai jos sau scrieți la {{email}}. Candidatura este primită, analizată, apoi acceptată sau respinsă; decizia vă ajunge prin e-mail.',
       ],
     ],
   },

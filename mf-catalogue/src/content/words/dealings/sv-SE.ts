@@ -31,7 +31,7 @@ export const svSE: Dealings = {
       ],
       [
         'Så ansöker du',
-        'Skriv till {{email}} eller använd formuläret, om det finns en länk nedan. En ansökan tas emot, granskas och godtas eller avslås sedan; beslutet kommer per e-post.',
+        'Fyll i formuläret nedan eller skriv till {{email}}. En ansökan tas emot, granskas och godtas eller avslås sedan; beslutet kommer per e-post.',
       ],
     ],
   },

@@ -11,11 +11,8 @@ import { ptPT } from './words/pt-PT.ts';
 import { roRO } from './words/ro-RO.ts';
 import { svSE } from './words/sv-SE.ts';
 
-/**
- * All languages come with the page's own code: a chunk for each would cost every page of the shop 60 bytes a language,
- * since the entry of a remote lists each chunk with its hash.
- */
-const languages: Readonly<Record<string, ContentWords>> = {
+/** Every language at once: for the build, the server and tests. A page takes its own from `page-words.ts`. */
+export const languages: Readonly<Record<string, ContentWords>> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-US': enUS,

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { applyAsSupplier } from '@shop/contracts';
+import { renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { enUS } from '../words/application/en-US.ts';
+import { ApplicationForm } from './application-form.tsx';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const open = () =>
+  renderPage(() => <ApplicationForm words={enUS} />, {
+    remote: 'mf-catalogue',
+    words: {},
+    document: shop.document,
+    path: '/suppliers',
+    at: '/suppliers',
+  });
+const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send/ }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = () => {
+  type(/^Company/, 'Ek Board AB');
+  type(/^Your name/, 'Bo Ek');
+  type(/^E-mail/, 'mill@example.com');
+  fireEvent.click(screen.getByLabelText('Corrugated board'));
+};
+const posts = () =>
+  shop.received.filter(({ method, path }) => method === 'POST' && path.endsWith('/suppliers'));
+
+it('says at each field what is missing, goes to the first, and sends nothing', async () => {
+  await open();
+  send();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Company/)));
+  expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
+  expect(screen.getByText('Tick at least one.')).toBeTruthy();
+  fill();
+  fireEvent.click(screen.getByLabelText('Corrugated board'));
+  send();
+  // Only the boxes lack now.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Corrugated board')));
+  expect(posts()).toEqual([]);
+});
+
+it('keeps what was typed when it does not arrive, and sends the same under the same key', async () => {
+  await open();
+  fill();
+  shop.answers(() => ({ status: 500, json: { code: 'internal', status: 500, error: 'Broken', type: 'x' } }));
+  send();
+  expect(await screen.findByText(/What you have typed is kept/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Ek Board AB');
+  const before = posts().length;
+  expect(before).toBeGreaterThan(0);
+  shop.answers(({ body }) => {
+    const supplier = applyAsSupplier.body?.parse(JSON.parse(body)).supplier;
+    return { json: { id: 7, email: supplier?.email } };
+  });
+  send();
+  const said = await screen.findByText(/Its number is 7/);
+  expect(said.textContent).toContain('mill@example.com');
+  await act(async () => undefined);
+  expect(document.activeElement?.textContent).toContain('Your application has arrived.');
+  const sent = posts();
+  expect(sent.length).toBe(before + 1);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});

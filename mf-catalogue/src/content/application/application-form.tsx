@@ -1,0 +1,185 @@
+import { type SupplierApplication, supplierCapabilities, supplierCertificates } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import type { ApiProblem } from '@shop/kit/api';
+import { problemText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { Button, CountrySelect, focusFirstError, Notice, TextArea, TextField } from '@shop/ui';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styles from './application.module.css';
+import type { ApplicationWords } from './application-words.ts';
+import { countries } from './countries.ts';
+import { type ApplicationDraft, longest, readApplication } from './read-application.ts';
+import { applicationSender } from './send-application.ts';
+import { Ticks } from './ticks.tsx';
+
+/** Names of their own, the same in every language. */
+const certificateNames = {
+  fsc: 'FSC',
+  pefc: 'PEFC',
+  'iso-9001': 'ISO 9001',
+  'iso-14001': 'ISO 14001',
+  brcgs: 'BRCGS',
+  ecovadis: 'EcoVadis',
+} as const;
+
+type Sending =
+  | { readonly state: 'typing' | 'sending' }
+  | { readonly state: 'refused'; readonly problem: ApiProblem }
+  | { readonly state: 'sent'; readonly application: SupplierApplication };
+
+const never = () => () => undefined;
+/** Names of countries and their order may differ between the server and a browser, so the server draws one alone. */
+const useAllCountries = (own: string): readonly string[] =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+    ? countries
+    : [own];
+
+/** Applying to supply the shop: what the API takes, checked at the field; what is typed stays until it has arrived. */
+export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
+  const { languageTag, market } = useRegion();
+  const { user } = useSession();
+  const member = user && !user.anonymous ? user : undefined;
+  const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
+  const [tried, setTried] = useState(0);
+  const [sending, setSending] = useState<Sending>({ state: 'typing' });
+  const [sender] = useState(applicationSender);
+  const form = useRef<HTMLFormElement>(null);
+  const firstTick = useRef<HTMLInputElement>(null);
+  const draft: ApplicationDraft = {
+    companyName: member?.company_name ?? '',
+    fullName: [member?.first_name, member?.last_name].filter(Boolean).join(' '),
+    email: member?.email ?? '',
+    country: market.defaultShippingCountryCode,
+    vatId: '',
+    website: '',
+    phone: '',
+    message: '',
+    makes: [],
+    certificates: [],
+    ...typed,
+  };
+  const read = readApplication(draft);
+  const errors = read.errors ?? {};
+  const shown = (name: keyof ApplicationDraft): string | undefined => {
+    const error = tried > 0 ? errors[name] : undefined;
+    return error && words.error[error];
+  };
+  const set = (change: Partial<ApplicationDraft>) => setTyped((before) => ({ ...before, ...change }));
+  const email = market.contactEmail;
+  const allCountries = useAllCountries(draft.country);
+  const onlyTicksLack = Object.keys(errors).join() === 'makes';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for each letter
+  useEffect(() => {
+    if (tried === 0) return;
+    if (onlyTicksLack) firstTick.current?.focus();
+    else focusFirstError(form.current);
+  }, [tried]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.state === 'sending') return;
+    if (read.errors) return setTried(tried + 1);
+    setSending({ state: 'sending' });
+    const sent = await sender.send(read.supplier);
+    setSending(
+      sent.ok ? { state: 'sent', application: sent.value } : { state: 'refused', problem: sent.problem },
+    );
+  };
+
+  if (sending.state === 'sent') return <Sent application={sending.application} words={words} />;
+  const text = (name: Exclude<keyof typeof longest, 'message'>) => ({
+    label: words.field[name],
+    maxLength: longest[name],
+    value: draft[name],
+    onChange: (value: string) => set({ [name]: value }),
+    error: shown(name),
+  });
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <h2>{words.title}</h2>
+      <noscript>{words.withoutScript.replace('{{email}}', email)}</noscript>
+      <div className={styles.pair}>
+        <TextField {...text('companyName')} name="company" autoComplete="organization" />
+        <TextField {...text('fullName')} name="name" autoComplete="name" />
+        <TextField {...text('email')} name="email" type="email" autoComplete="email" />
+        <TextField {...text('phone')} name="phone" type="tel" autoComplete="tel" optional={words.optional} />
+        <CountrySelect
+          label={words.field.country}
+          name="country"
+          countries={allCountries}
+          locale={languageTag}
+          value={draft.country}
+          onChange={(country) => set({ country })}
+        />
+        <TextField {...text('vatId')} name="vat-id" figures optional={words.optional} />
+      </div>
+      <TextField
+        {...text('website')}
+        name="website"
+        type="url"
+        autoComplete="url"
+        optional={words.optional}
+      />
+      <Ticks
+        name="makes"
+        legend={words.makes}
+        options={supplierCapabilities.map((id) => ({ id, label: words.capability[id] }))}
+        ticked={draft.makes}
+        onChange={(makes) => set({ makes })}
+        error={shown('makes')}
+        first={firstTick}
+      />
+      <Ticks
+        name="certificates"
+        legend={words.certificates}
+        optional={words.optional}
+        options={supplierCertificates.map((id) => ({ id, label: certificateNames[id] }))}
+        ticked={draft.certificates}
+        onChange={(certificates) => set({ certificates })}
+      />
+      <TextArea
+        label={words.field.message}
+        hint={words.field.messageHint}
+        name="message"
+        rows={5}
+        maxLength={longest.message}
+        value={draft.message}
+        onChange={(message) => set({ message })}
+        optional={words.optional}
+      />
+      {sending.state === 'refused' ? (
+        <Notice tone="mend" title={problemText(sending.problem)}>
+          {words.kept.replace('{{email}}', email)}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" tone="signal" busy={sending.state === 'sending'} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the place of the form, and of the focus that stood in it. */
+function Sent({
+  application,
+  words,
+}: {
+  readonly application: SupplierApplication;
+  readonly words: ApplicationWords;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sent}>
+      <Notice tone="done" title={words.sent}>
+        {words.sentText.replace('{{id}}', String(application.id)).replace('{{email}}', application.email)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { applyAsSupplier, supplierCapabilities, supplierCertificates } from '@shop/contracts';
+import fc from 'fast-check';
+import { countries } from './countries.ts';
+import { type ApplicationDraft, longest, readApplication } from './read-application.ts';
+
+const filled: ApplicationDraft = {
+  companyName: 'Ek Board AB',
+  fullName: 'Bo Ek',
+  email: 'mill@example.com',
+  country: 'SE',
+  vatId: '',
+  website: '',
+  phone: '',
+  message: '',
+  makes: ['corrugated-board'],
+  certificates: [],
+};
+const wrong = (change: Partial<ApplicationDraft>) => readApplication({ ...filled, ...change }).errors;
+
+it('says what is wrong at its field', () => {
+  expect(wrong({})).toBeUndefined();
+  expect(wrong({ companyName: '  ', fullName: '', email: 'mill@', makes: [] })).toEqual({
+    companyName: 'blank',
+    fullName: 'blank',
+    email: 'email',
+    makes: 'makes',
+  });
+  expect(wrong({ phone: '1234', website: 'my mill' })).toEqual({ phone: 'phone', website: 'website' });
+});
+
+it('takes a website as most people write it', () => {
+  const website = (typed: string) => {
+    const read = readApplication({ ...filled, website: typed });
+    return read.errors ?? read.supplier.website;
+  };
+  expect(website(' mill.example ')).toBe('https://mill.example');
+  expect(website('http://mill.example/board')).toBe('http://mill.example/board');
+  expect(website('')).toBeNull();
+});
+
+it('lets nothing through that the contract refuses', () => {
+  const text = (most: number) => fc.string({ maxLength: most });
+  const draft = fc.record<ApplicationDraft>({
+    companyName: text(longest.companyName),
+    fullName: text(longest.fullName),
+    email: fc.oneof(fc.emailAddress(), text(longest.email)),
+    country: fc.constantFrom(...countries),
+    vatId: text(longest.vatId),
+    website: fc.oneof(fc.webUrl(), fc.domain(), text(longest.website)),
+    phone: text(longest.phone),
+    message: fc.string({ maxLength: longest.message, size: 'max' }),
+    makes: fc.subarray([...supplierCapabilities]),
+    certificates: fc.subarray([...supplierCertificates]),
+  });
+  let through = 0;
+  fc.assert(
+    fc.property(draft, (one) => {
+      const read = readApplication(one);
+      if (read.errors || one.website.length > longest.website || one.email.length > longest.email) return;
+      through++;
+      expect(applyAsSupplier.body?.parse({ supplier: read.supplier })).toBeTruthy();
+    }),
+    { numRuns: 200 },
+  );
+  expect(through).toBeGreaterThan(20);
+});
+
+it('knows every country that the platform has a name for, once', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  expect(countries).toHaveLength(249);
+  expect(new Set(countries).size).toBe(249);
+  expect(countries.filter((code) => names.of(code) === undefined)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { applyAsSupplier, BodyOf, supplierCapabilities, supplierCertificates } from '@shop/contracts';
+
+export type SupplierCapability = (typeof supplierCapabilities)[number];
+export type SupplierCertificate = (typeof supplierCertificates)[number];
+export type SupplierWish = BodyOf<typeof applyAsSupplier>['supplier'];
+
+/** The form as it is filled in. */
+export interface ApplicationDraft {
+  readonly companyName: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly country: string;
+  readonly vatId: string;
+  readonly website: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly makes: readonly SupplierCapability[];
+  readonly certificates: readonly SupplierCertificate[];
+}
+
+/** What is wrong, by field, as a key of the words for errors. */
+export type ApplicationErrors = Partial<
+  Record<keyof ApplicationDraft, 'blank' | 'email' | 'website' | 'phone' | 'makes'>
+>;
+
+/** How much the contract lets each field hold; a website may gain its `https://` yet. */
+export const longest = {
+  companyName: 200,
+  fullName: 200,
+  email: 254,
+  vatId: 20,
+  website: 192,
+  phone: 40,
+  message: 5000,
+} as const;
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
+
+/** What is sent of a draft, or what is wrong with it. The contract accepts whatever comes out of here. */
+export function readApplication(
+  draft: ApplicationDraft,
+): { readonly supplier: SupplierWish; readonly errors?: never } | { readonly errors: ApplicationErrors } {
+  const companyName = draft.companyName.trim();
+  const fullName = draft.fullName.trim();
+  const email = draft.email.trim();
+  const phone = draft.phone.trim();
+  const website = withScheme(draft.website.trim());
+  const wrong: ApplicationErrors = {
+    ...(companyName ? {} : { companyName: 'blank' }),
+    ...(fullName ? {} : { fullName: 'blank' }),
+    ...(emailForm.test(email) ? {} : { email: 'email' }),
+    ...(website === '' || websiteForm.test(website) ? {} : { website: 'website' }),
+    ...(phone === '' || phone.length >= 5 ? {} : { phone: 'phone' }),
+    ...(draft.makes.length > 0 ? {} : { makes: 'makes' }),
+  };
+  if (Object.keys(wrong).length > 0) return { errors: wrong };
+  return {
+    supplier: {
+      company_name: companyName,
+      full_name: fullName,
+      email,
+      country_iso: draft.country,
+      vat_id: draft.vatId.trim() || null,
+      website: website || null,
+      phone: phone || null,
+      capabilities: [...draft.makes],
+      certificates: [...draft.certificates],
+      message: draft.message.trim() || null,
+    },
+  };
+}
+
+/** Most people write `mill.example`. */
+const withScheme = (website: string): string =>
+  website === '' || /^https?:\/\//i.test(website) ? website : `https://${website}`;

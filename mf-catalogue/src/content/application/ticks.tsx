@@ -1,0 +1,51 @@
+import { Checkbox, FieldLine } from '@shop/ui';
+import { type Ref, useId } from 'react';
+import styles from './application.module.css';
+
+interface TicksProps<Id extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly optional?: string;
+  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  readonly ticked: readonly Id[];
+  readonly onChange: (ticked: readonly Id[]) => void;
+  readonly error?: string | undefined;
+  /** The first box: where to go when nothing is ticked that should be. */
+  readonly first?: Ref<HTMLInputElement>;
+}
+
+/** Boxes under one legend, any of which may be ticked. */
+export function Ticks<Id extends string>({
+  name,
+  legend,
+  optional,
+  options,
+  ticked,
+  onChange,
+  error,
+  first,
+}: TicksProps<Id>) {
+  const lineId = useId();
+  return (
+    <fieldset className={styles.ticks} aria-describedby={lineId}>
+      <legend>
+        {legend}
+        {optional === undefined ? null : <span className={styles.optional}> {optional}</span>}
+      </legend>
+      <div className={styles.boxes}>
+        {options.map(({ id, label }, index) => (
+          <Checkbox
+            key={id}
+            name={name}
+            value={id}
+            label={label}
+            checked={ticked.includes(id)}
+            onChange={(on) => onChange(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
+            {...(index === 0 && first !== undefined ? { ref: first } : {})}
+          />
+        ))}
+      </div>
+      <FieldLine id={lineId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { contentIds } from '@shop/contracts';
+import { build } from 'esbuild';
+import { contentWords, languages } from './all-words.ts';
+import { wordsOfPage } from './content-words.ts';
+import { fetchPageWords, pageWordsHere } from './page-words.ts';
+import { wordsFiles } from './words-files.static.ts';
+
+/** Answers of addresses that hold their file themselves; all others are down. */
+const asked: string[] = [];
+const before = globalThis.fetch;
+beforeEach(() => {
+  asked.length = 0;
+  globalThis.fetch = async (url, init) => {
+    asked.push(String(url).replace(/^data:.*name=([\w-]+);.*$/, '$1'));
+    return before(url, init);
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  globalThis.fetch = before;
+  jest.restoreAllMocks();
+});
+
+it('fetches the language that it shows, once for all pages, and no other', async () => {
+  expect(pageWordsHere('pl-PL', 'help')).toBeUndefined();
+  expect(await fetchPageWords('pl-PL', 'help')).toEqual(wordsOfPage(contentWords('pl-PL'), 'help'));
+  await fetchPageWords('pl-PL', 'press');
+  expect(pageWordsHere('pl-PL', 'press')?.text).toEqual(contentWords('pl-PL').pages.press);
+  expect(asked).toEqual(['content-pl-PL']);
+});
+
+it('reads English where a language is not there or is not what was published', async () => {
+  expect((await fetchPageWords('en-XA', 'help')).text).toEqual(contentWords('en-US').pages.help);
+  const german = { url: wordsFiles['de-DE']?.url ?? '', sri: wordsFiles['cs-CZ']?.sri ?? '' };
+  const files = { ...wordsFiles, 'de-DE': german };
+  expect((await fetchPageWords('de-DE', 'help', files)).text).toEqual(contentWords('en-US').pages.help);
+  expect(asked).toEqual(['content-en-US', 'content-de-DE', 'content-en-US']);
+  await expect(fetchPageWords('it-IT', 'help', {})).rejects.toThrow('it-IT');
+});
+
+it('has a file for each language, of 12 kB at most, and a tenth of that in a document', () => {
+  expect(Object.keys(wordsFiles)).toEqual(Object.keys(languages));
+  for (const [locale, words] of Object.entries(languages)) {
+    const bytes = gzipSync(JSON.stringify(words)).length;
+    expect([locale, bytes < 12 * 1024]).toEqual([locale, true]);
+    for (const id of contentIds) {
+      const inDocument = gzipSync(JSON.stringify(wordsOfPage(words, id))).length;
+      expect([locale, id, inDocument < 3 * 1024]).toEqual([locale, id, true]);
+    }
+  }
+});
+
+it('has no words in the code of the page', async () => {
+  const { metafile } = await build({
+    entryPoints: [path.join(__dirname, 'content.page.tsx')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    // The build puts addresses in their place.
+    external: ['*.static.ts', '*.css'],
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs).map(
+    (file) => `${path.basename(path.dirname(file))}/${path.basename(file)}`,
+  );
+  expect(inputs).toContain('content/page-words.ts');
+  expect(inputs.filter((file) => /^(words|dealings|range)\/[a-z]{2}-[A-Z]{2}\.ts$/.test(file))).toEqual([]);
+  expect(inputs).not.toContain('content/all-words.ts');
+});

@@ -1,0 +1,45 @@
+import type { ContentId } from '@shop/contracts';
+import { type ContentWords, type PageWords, wordsOfPage } from './content-words.ts';
+import { type WordsFile, wordsFiles } from './words-files.static.ts';
+
+const english = 'en-US';
+const here = new Map<string, ContentWords>();
+
+/** The words of a page, if its language has been fetched. */
+export const pageWordsHere = (locale: string, id: ContentId): PageWords | undefined => {
+  const words = here.get(locale);
+  return words && wordsOfPage(words, id);
+};
+
+/**
+ * Fetches the words of one language, once, and answers those of one page. A language that cannot be loaded is answered
+ * with English, as the kit does with all words of the shop; rejects only without that too.
+ */
+export async function fetchPageWords(
+  locale: string,
+  id: ContentId,
+  files: Readonly<Record<string, WordsFile>> = wordsFiles,
+): Promise<PageWords> {
+  const words = here.get(locale) ?? (await fetchLanguage(locale, files));
+  here.set(locale, words);
+  return wordsOfPage(words, id);
+}
+
+async function fetchLanguage(
+  locale: string,
+  files: Readonly<Record<string, WordsFile>>,
+): Promise<ContentWords> {
+  const wanted = [files[locale], files[english]].filter((file) => file !== undefined);
+  let failure: unknown = new Error(`There are no words for ${locale}`);
+  for (const { url, sri: integrity } of new Set(wanted)) {
+    try {
+      const reply = await fetch(url, { integrity });
+      if (reply.ok) return (await reply.json()) as ContentWords;
+      failure = new Error(`${url}: ${reply.status}`);
+    } catch (cause) {
+      failure = cause;
+    }
+    console.error('failed to load a language', failure);
+  }
+  throw failure;
+}

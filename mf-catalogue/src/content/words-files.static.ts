@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { languages } from './all-words.ts';
+
+/** Where the words of one language lie beside the build, and their hash for `integrity`. */
+export interface WordsFile {
+  readonly url: string;
+  readonly sri: string;
+}
+
+const fileOf = (locale: string, words: object): WordsFile => {
+  const bytes = Buffer.from(JSON.stringify(words));
+  return {
+    url: `data:application/json;name=content-${locale};base64,${bytes.toString('base64')}`,
+    sri: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  };
+};
+
+/**
+ * A file a language, made by the build: no chunks, since the entry that every page of the shop loads would list each with
+ * its hash. Only the code of these pages names them.
+ */
+export const wordsFiles: Readonly<Record<string, WordsFile>> = Object.fromEntries(
+  Object.entries(languages).map(([locale, words]) => [locale, fileOf(locale, words)]),
+);
