@@ -1,0 +1,96 @@
+import type { PlusItem } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Button, Quantity, type TableColumn } from '@shop/ui';
+import styles from './items.module.css';
+
+export interface ItemChoices {
+  readonly quantityOf: (item: PlusItem) => number;
+  readonly onQuantity: (item: PlusItem, quantity: number) => void;
+  readonly onAdd: (item: PlusItem) => void;
+}
+
+/** Where the field ends, as in the configurator and the cart. */
+const most = 100_000;
+
+/** The columns of the list: what it is, when it was ordered last, today's price, and how many to order now. */
+export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): TableColumn<PlusItem>[] {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const term = useTerms();
+  const least = market.quantityRanges[0] ?? 30;
+  return [
+    { id: 'item', head: t('items.item'), cell: (item) => <What item={item} /> },
+    { id: 'last', head: t('items.last'), cell: (item) => <LastOrder item={item} /> },
+    {
+      id: 'price',
+      head: t('items.price'),
+      figure: true,
+      cell: ({ price, currency }) => format.unitPrice(price, currency),
+    },
+    {
+      id: 'quantity',
+      head: t('items.quantity'),
+      cell: (item) => (
+        <Quantity
+          label={t('items.quantityOf', { name: term('product', item.configuration.product) })}
+          labelHidden
+          dense
+          value={quantityOf(item)}
+          onChange={(quantity) => onQuantity(item, quantity)}
+          min={least}
+          max={most}
+          step={10}
+          lessLabel={t('items.less')}
+          moreLabel={t('items.more')}
+          limitsText={t('items.limits', { min: format.number(least), max: format.number(most) })}
+        />
+      ),
+    },
+    {
+      id: 'add',
+      head: t('items.action'),
+      cell: (item) => (
+        <Button size="small" onClick={() => onAdd(item)}>
+          {t('items.add', { count: quantityOf(item) })}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function What({ item }: { readonly item: PlusItem }) {
+  const term = useTerms();
+  const format = useFormat();
+  const { product, size, material } = item.configuration;
+  return (
+    <div>
+      {term('product', product)}
+      <br />
+      <span className={styles.soft}>
+        {format.size([size.length, size.width, size.height])}, {term('material', material)}
+        {item.design_name ? `, ${item.design_name}` : null}
+      </span>
+    </div>
+  );
+}
+
+function LastOrder({ item }: { readonly item: PlusItem }) {
+  const t = useText();
+  const format = useFormat();
+  const { last_order_number: number, last_ordered_at: day, last_quantity: count } = item;
+  return (
+    <div>
+      <Link to="accountOrder" params={{ orderNumber: number }}>
+        {number}
+      </Link>
+      <br />
+      <span className={styles.soft}>
+        {format.date(day)}, {t('pieces', { count, figure: format.number(count) })}
+        {item.last_express_delivery_option_id ? `, ${t('items.express')}` : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlusItem } from '@shop/contracts';
+import { toast, useWaiting } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText } from '@shop/kit/i18n';
+import { navigate, stillHere } from '@shop/kit/navigation';
+import { useState } from 'react';
+import { eventItem, listId } from './event-item.ts';
+import { reorder } from './reorder.ts';
+
+/** Puts an item into the cart again and goes there, unless the buyer has gone elsewhere meanwhile; says what failed. */
+export function useReorder(): (item: PlusItem, quantity: number) => Promise<void> {
+  const [busy, setBusy] = useState(false);
+  useWaiting(busy, 'addingItemToOrder');
+  return async (item, quantity) => {
+    const here = stillHere();
+    const items = [eventItem(item, quantity)];
+    track.selectItem({ item_list_id: listId, items });
+    setBusy(true);
+    const added = await reorder(item, quantity);
+    setBusy(false);
+    if (!added.ok) return void toast('problem', problemText(added.problem));
+    track.addToCart({ currency: item.currency, value: Number(item.price) * quantity, items });
+    if (here()) await navigate('cart');
+  };
+}
