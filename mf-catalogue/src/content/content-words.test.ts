@@ -44,6 +44,19 @@ it.each(locales)('%s says on every page what English says, in its own language',
   }
 });
 
+it.each(locales)('%s asks suppliers in its own language what English asks', (locale) => {
+  const [own, english] = [contentWords(locale).application, contentWords('en-US').application];
+  const said = ({ field, capability, error, ...rest }: typeof own) =>
+    Object.entries({ ...rest, ...field, ...capability, ...error });
+  expect(said(own).filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect(said(own).map(([key, text]) => [key, placeholders([text])])).toEqual(
+    said(english).map(([key, text]) => [key, placeholders([text])]),
+  );
+  expect(new Set(Object.values(own.capability)).size).toBe(15);
+  for (const text of [own.kept, own.sentText, own.withoutScript])
+    expect([text, eld.detect(text.replace(/\{\{\w+\}\}/g, '')).language]).toEqual([text, locale.slice(0, 2)]);
+});
+
 it.each(locales)('%s keeps the figures of law and of the shop', (locale) => {
   const { pages } = contentWords(locale);
   const holds = (id: (typeof contentIds)[number], ...figures: string[]) =>
