@@ -11,9 +11,10 @@ import { parseJsonBody } from './json-body.ts';
 import { addMetrics, showSharing } from './metrics.ts';
 import { addOperations } from './operations.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
-import { addRoute, collectRoutes, type Registration } from './route.ts';
+import { addRoute, collectRoutes } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { commonCodes, statusOf } from '@shop/contracts';
 import { escaped, page } from './page.ts';
-import type { Registration } from './route.ts';
+import type { Registration } from './registration.ts';
 
 const audiences = {
   anyone: 'anyone',

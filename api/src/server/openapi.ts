@@ -11,8 +11,8 @@ import {
 import * as z from 'zod/mini';
 import { headerRefs, replyHeaders, requestHeaders } from './openapi-headers.ts';
 import { problemOf } from './problems.ts';
+import type { Registration } from './registration.ts';
 import { fail } from './result.ts';
-import type { Registration } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

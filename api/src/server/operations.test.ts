@@ -6,8 +6,8 @@ import { identity } from '../identity/identity.ts';
 import { places } from '../places/places.ts';
 import type { Domain } from './domain.ts';
 import { openApiOf } from './openapi.ts';
+import type { Registration } from './registration.ts';
 import { ok } from './result.ts';
-import type { Registration } from './route.ts';
 
 const staffOnly = defineEndpoint({
   method: 'GET',

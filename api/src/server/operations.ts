@@ -9,9 +9,9 @@ import type { ApiDeps } from './domain.ts';
 import { openApiOf } from './openapi.ts';
 import { pagePolicy, pageStyle } from './page.ts';
 import { bearerOf } from './rate-limit.ts';
+import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { fail } from './result.ts';
-import type { Registration } from './route.ts';
 import type { ApiSettings } from './settings.ts';
 import { sameSecret } from './tokens.ts';
 

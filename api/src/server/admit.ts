@@ -1,0 +1,108 @@
+import type { Endpoint } from '@shop/contracts';
+import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate, beyondKey } from './authenticate.ts';
+import type { ApiDeps } from './domain.ts';
+import { bearerOf, countCall, type RateLimiter } from './rate-limit.ts';
+import type { Registration } from './registration.ts';
+import { headerOf } from './reply.ts';
+import { type Failure, fail, isFailure, ok, type Result } from './result.ts';
+import { check } from './validation.ts';
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const readRegion = (header: string | undefined): RegionId | Failure<'invalid_input'> =>
+  header === undefined || header === ''
+    ? fallbackRegion
+    : (regionOf(header)?.id ??
+      fail('invalid_input', {
+        fields: [
+          { path: 'X-Region', code: 'not_offered', message: `Choose one of: ${regionIds.join(', ')}.` },
+        ],
+      }));
+
+/** Checks the three parts of a request against the contract and tells all that is wrong at once. */
+const checkParts = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input' | 'not_found'> => {
+  // No column can hold a NUL, so nothing can be at such an address.
+  if (/%00/i.test(request.url)) return fail('not_found');
+  const none = { ok: true, value: {} } as const;
+  // The one name that a schema drops without a word, even where it tells every other that it does not know.
+  if (Object.hasOwn(Object(request.query), '__proto__'))
+    return fail('invalid_input', {
+      fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
+    });
+  const params = endpoint.params ? check(endpoint.params, request.params, 'params') : none;
+  const query = endpoint.query ? check(endpoint.query, request.query, 'query') : none;
+  const body = endpoint.body ? check(endpoint.body, request.body ?? undefined, '') : none;
+  const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
+  return params.ok && query.ok && body.ok
+    ? ok({ params: params.value, query: query.value, body: body.value })
+    : fail('invalid_input', { fields });
+};
+
+/** Counts one call against its limits and tells of the tightest in the reply's headers. Returns the seconds to wait. */
+export const countRequest = (
+  { endpoint, options }: Registration,
+  { settings }: ApiDeps,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<number> => {
+  const bearer = bearerOf(headerOf(request, 'authorization'));
+  return countCall(limiter, { endpoint, options, settings, ip: request.ip, bearer }, (name, value) =>
+    reply.header(name, value),
+  );
+};
+
+/** Who asks, by the token or the key of the request. */
+export const callerOf = ({ endpoint }: Registration, { db, settings }: ApiDeps, request: FastifyRequest) => {
+  const token = headerOf(request, 'x-spree-token');
+  const key = bearerOf(headerOf(request, 'authorization'));
+  return authenticate(db, endpoint, { token, key }, settings.staffKeys);
+};
+
+/** The key under which a write is to run once; undefined where none is sent. */
+const readIdempotencyKey = (
+  { method, idempotency }: Endpoint,
+  request: FastifyRequest,
+): Result<string | undefined, 'idempotency_key_required' | 'invalid_input'> => {
+  const key = writes.has(method) ? headerOf(request, 'idempotency-key') : undefined;
+  if (idempotency === 'required' && (key === undefined || key === ''))
+    return fail('idempotency_key_required');
+  if (key === undefined || key.length <= 255) return ok(key);
+  return fail('invalid_input', {
+    fields: [
+      { path: 'Idempotency-Key', code: 'too_long', message: 'Use at most 255 characters.', limit: 255 },
+    ],
+  });
+};
+
+/**
+ * Whether a request may be answered at all, and what it asks: within its limits, from a region there is, by somebody who
+ * may, with parts that fit the contract. Whatever is wrong first is what the caller is told.
+ */
+export const admit = async (
+  registration: Registration,
+  deps: ApiDeps,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const { endpoint } = registration;
+  if ((await countRequest(registration, deps, limiter, request, reply)) > 0) return fail('rate_limited');
+  const region = readRegion(headerOf(request, 'x-region'));
+  if (isFailure(region)) return region;
+  const caller = await callerOf(registration, deps, request);
+  if (isFailure(caller)) return caller;
+  if (writes.has(endpoint.method) && /^(staff:|key:)/.test(caller.actor))
+    request.accountable = { actor: caller.actor, region };
+  const parts = checkParts(endpoint, request);
+  if (!parts.ok) return parts;
+  const beyond = caller.key === null ? null : beyondKey(caller.key, endpoint, region, parts.value);
+  if (beyond !== null) return beyond;
+  const key = readIdempotencyKey(endpoint, request);
+  return key.ok ? ok({ region, caller, parts: parts.value, key: key.value }) : key;
+};

@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import type { Endpoint, ProblemCode } from '@shop/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { isBusy, isFull, isOutOfRange } from '../db/errors.ts';
+import { admit } from './admit.ts';
+import { isBinary } from './call.ts';
+import type { ApiDeps } from './domain.ts';
+import { fingerprintOf, type Once, runInPhases, runOnce } from './idempotency.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Registration } from './registration.ts';
+import { hasAlready, headerOf, keptReply, send, sendCacheable, sendPrivate } from './reply.ts';
+import { type Failure, fail, type Result } from './result.ts';
+
+/** A reply that breaks its contract is our mistake: found in tests and development, not paid for in production. */
+const checkReply = (endpoint: Endpoint, result: Result<unknown, ProblemCode>): void => {
+  if (!result.ok || isBinary(result.value)) return;
+  const checked = z.safeParse(endpoint.reply, result.value);
+  if (!checked.success)
+    throw new Error(
+      `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${JSON.stringify(checked.error.issues)}`,
+    );
+};
+
+/** What the caller is told of an error, and what stands of it in the log. */
+const failureOf =
+  (request: FastifyRequest, reply: FastifyReply) =>
+  (error: unknown): Failure<'busy' | 'internal' | 'invalid_input'> => {
+    if (isOutOfRange(error)) {
+      request.log.warn({ err: error }, 'number out of range');
+      return fail('invalid_input', {
+        detail: 'A number in the request is larger than anything here; check it.',
+      });
+    }
+    if (isFull(error)) {
+      // Nobody but the operator can help, so the log is loud and the caller is asked to wait a while.
+      request.log.error({ err: error }, 'no space left');
+      reply.header('retry-after', '60');
+      return fail('busy', { detail: 'There is no room to keep this at the moment; try again later.' });
+    }
+    if (isBusy(error)) {
+      request.log.warn({ err: error }, 'busy');
+      return fail('busy');
+    }
+    request.log.error({ err: error }, 'request failed');
+    return fail('internal');
+  };
+
+/** Sends what a call that is not to be kept for replays has come to. */
+const sendResult = (
+  { endpoint, options }: Registration,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Result<unknown, ProblemCode>,
+): FastifyReply => {
+  if (result.ok && isBinary(result.value)) {
+    const { body, type, headers } = result.value;
+    const { etag } = headers;
+    if (etag !== undefined && hasAlready(request, etag)) return reply.headers(headers).status(304).send();
+    return reply
+      .headers({ 'cache-control': 'private, no-store', ...headers })
+      .type(type)
+      .send(body);
+  }
+  const kept = keptReply(result, request.id);
+  // A handler that sets `cache-control` itself keeps its reply to its caller.
+  if (!result.ok || endpoint.method !== 'GET' || reply.hasHeader('cache-control')) return send(reply, kept);
+  if (options.cacheSeconds !== undefined) return sendCacheable(request, reply, kept, options.cacheSeconds);
+  return endpoint.audience === 'anyone' || options.replay === false
+    ? send(reply, kept)
+    : sendPrivate(request, reply, kept);
+};
+
+/** Answers one request to one endpoint; every way out is a reply. */
+export const answer = async (
+  registration: Registration,
+  deps: ApiDeps,
+  limiter: RateLimiter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { endpoint, handler, options } = registration;
+  const { db, settings } = deps;
+  const requestId = request.id;
+  const admitted = await admit(registration, deps, limiter, request, reply);
+  if (!admitted.ok) return send(reply, keptReply(admitted, requestId));
+  const { caller, parts, region, key } = admitted.value;
+  const failed = failureOf(request, reply);
+
+  const run = async (): Promise<Result<unknown, ProblemCode>> => {
+    try {
+      const result = await handler({
+        ...parts,
+        user: caller.user,
+        actor: caller.actor,
+        key: caller.key,
+        region,
+        db,
+        log: request.log,
+        requestId,
+        ip: request.ip,
+        header: (name) => headerOf(request, name),
+        stream: request.body instanceof Readable ? request.body : Readable.from([]),
+        setHeader: (name, value) => void reply.header(name, value),
+        rawBody: request.rawBody ?? null,
+      });
+      if (settings.environment !== 'production') checkReply(endpoint, result);
+      return result;
+    } catch (error) {
+      // What the database refused has broken its transaction, which must be rolled back before anything is answered.
+      if (isOutOfRange(error)) throw error;
+      return failed(error);
+    }
+  };
+
+  const isReplayable =
+    key !== undefined && key !== '' && options.replay !== false && endpoint.binary === undefined;
+  if (!isReplayable) return sendResult(registration, request, reply, await run().catch(failed));
+  const body = request.body === undefined ? '' : JSON.stringify(request.body);
+  const print = fingerprintOf(request.method, request.url, body);
+  const replied = async () => keptReply(await (options.phases ? run().catch(failed) : run()), requestId);
+  const once = await (options.phases
+    ? runInPhases(db, caller.actor, key, print, replied)
+    : runOnce(db, caller.actor, key, print, replied)
+  ).catch((error: unknown): Once => ({ kind: 'ran', reply: keptReply(failed(error), requestId) }));
+  if (once.kind === 'refused') return send(reply, keptReply(once.failure, requestId));
+  return send(once.kind === 'replay' ? reply.header('idempotency-replayed', 'true') : reply, once.reply);
+};
