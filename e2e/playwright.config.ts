@@ -6,6 +6,12 @@ import { defineConfig } from 'playwright/test';
  */
 const untilDone = { timeout: 300_000, expect: { timeout: 90_000 } };
 
+/**
+ * A browser waits for what it shall see, however long a busy machine takes: two browsers, two shops and a database share
+ * two cores here. These only end what will never come, so no test has others of its own.
+ */
+const untilShown = { timeout: 480_000, expect: { timeout: 90_000 }, use: { actionTimeout: 90_000 } };
+
 /** Black box: everything here talks to a running shop over HTTP and a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -39,12 +45,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a picture of every moment, which costs a busy machine more than it tells beside the page's own state.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'race', testDir: './race', ...untilDone },
     { name: 'faults', testDir: './faults', ...untilDone },
-    { name: 'journeys', testDir: './journeys' },
-    { name: 'independent-deploy', testDir: './independent-deploy' },
+    { name: 'journeys', testDir: './journeys', ...untilShown },
+    { name: 'independent-deploy', testDir: './independent-deploy', ...untilShown },
   ],
 });

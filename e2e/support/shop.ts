@@ -6,8 +6,20 @@ import pg from 'pg';
 import { test } from 'playwright/test';
 import { freePort } from './free-port.ts';
 
+/** Only ends what will never come: how long a start takes says more of the machine than of the shop. */
+const readyMs = 300_000;
+
 /** Root of the checkout under test. Only inside a test or a hook. */
 export const checkoutRoot = (): string => path.dirname(test.info().config.rootDir);
+
+/** A free port that no other worker of this run can have chosen as well, before either of the two shops listens. */
+async function ownPort(): Promise<number> {
+  const { parallelIndex, config } = test.info();
+  for (;;) {
+    const port = await freePort();
+    if (port % config.workers === parallelIndex % config.workers) return port;
+  }
+}
 
 /** A running shop that a test owns. `query` reads its database; `crash` is a real `kill -9` of the whole process group. */
 export interface Shop {
@@ -37,7 +49,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   // A test that kills the database's clients ends idle connections too; that is expected, not an error of the test.
   pool.on('error', (error) => console.warn(`idle connection ended: ${error.message}`));
 
-  const port = await freePort();
+  const port = await ownPort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-'));
   let child: ChildProcess | undefined;
@@ -65,7 +77,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const deadline = Date.now() + 120_000;
+    const deadline = Date.now() + readyMs;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${output}`);
       const ready = await fetch(`${origin}/readyz`).then(
@@ -75,7 +87,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    throw new Error(`The shop was not ready after 120 s:\n${output}`);
+    throw new Error(`The shop was not ready after ${readyMs / 1000} s:\n${output}`);
   };
 
   const end = (signal: NodeJS.Signals) =>
