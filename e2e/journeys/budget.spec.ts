@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { settle } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -20,21 +21,29 @@ test.afterAll(async () => {
 test('home: one React, one federation runtime, each address once, within the script budget', async ({
   page,
 }) => {
-  const scripts = new Map<string, number>();
+  const replies: Response[] = [];
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(shop.origin)) requested.push(request.url());
   });
-  page.on('response', async (reply) => {
+  page.on('response', (reply) => {
     if (
       /\.js$|\/locale-[^/]*\.json$/.test(new URL(reply.url()).pathname) &&
       reply.url().startsWith(shop.origin)
     )
-      scripts.set(reply.url(), gzipSync(await reply.body(), { level: 9 }).length);
+      replies.push(reply);
   });
   await page.goto(shop.origin);
   await settle(page);
 
+  // What the page has come to by now; what it might still ask for is none of it.
+  const scripts = new Map(
+    await Promise.all(
+      [...replies].map(
+        async (reply) => [reply.url(), gzipSync(await reply.body(), { level: 9 }).length] as const,
+      ),
+    ),
+  );
   const builds = requested.filter((url) => url.includes('/build/'));
   expect(builds).toHaveLength(new Set(builds).size);
   const named = await page

@@ -100,7 +100,7 @@ for (const [index, market] of markets.entries()) {
 
     await page.getByTestId('view-order').click();
     const file = page.getByTestId('print-file').first();
-    await expect(file).toBeVisible({ timeout: 60_000 });
+    await expect(file).toBeVisible();
     await after('account-order');
     const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
     const bytes = readFileSync(await download.path());

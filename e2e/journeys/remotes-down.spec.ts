@@ -25,8 +25,7 @@ const remotes = Object.keys(pages) as Remote[];
 
 const unavailable = (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' });
 const filesOf = (remote: Remote) => `**/build/${remote}/**`;
-const works = (page: Page, remote: Remote) =>
-  expect(page.locator(pages[remote].sign).first()).toBeVisible({ timeout: 20_000 });
+const works = (page: Page, remote: Remote) => expect(page.locator(pages[remote].sign).first()).toBeVisible();
 
 for (const [index, down] of remotes.entries()) {
   test(`${down} answers 503: the others work, and it recovers on "Try again"`, async ({ page }) => {
@@ -34,32 +33,31 @@ for (const [index, down] of remotes.entries()) {
     await page.route(filesOf(down), unavailable);
     await page.goto(`${shop.origin}${pages[down].path}`);
     const panel = page.locator('main [role="alert"]');
-    await expect(panel).toBeVisible({ timeout: 30_000 });
+    await expect(panel).toBeVisible();
     await expect(page.locator('header')).toBeVisible();
     await page.goto(`${shop.origin}${pages[other].path}`);
     await works(page, other);
     await page.goto(`${shop.origin}${pages[down].path}`);
-    await expect(panel).toBeVisible({ timeout: 30_000 });
+    await expect(panel).toBeVisible();
     await page.unroute(filesOf(down), unavailable);
     await panel.getByRole('button').first().click();
     await works(page, down);
   });
 }
 
-test('a chunk that never answers leaves header, other remotes and Back usable within a second', async ({
-  page,
-}) => {
+test('a chunk that never answers leaves header, other remotes and Back usable', async ({ page }) => {
   await page.goto(`${shop.origin}/quote`);
   await refuseConsent(page);
   await works(page, 'mf-quotes');
   await page.route(filesOf('mf-plus-pro'), () => new Promise(() => undefined));
   await page.locator('footer a[href="/plus"]').click();
   await expect(page).toHaveURL(/\/plus$/);
-  const started = Date.now();
+  // All the while the chunk has no answer, so whatever waits for it fails here, be it fast or slow.
   await page.goBack();
-  await expect(page.locator(pages['mf-quotes'].sign)).toBeVisible({ timeout: 1000 });
-  console.log(`Back within ${Date.now() - started} ms`);
+  await works(page, 'mf-quotes');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
   await page.goForward();
+  await expect(page).toHaveURL(/\/plus$/);
   await page.locator('header a[href="/cart/"]').click();
   await works(page, 'mf-checkout');
 });
@@ -70,6 +68,6 @@ test('a chunk changed by one byte is refused and never runs', async ({ page }) =
     await route.fulfill({ response: reply, body: `${await reply.text()}\n;window.tampered=true;` });
   });
   await page.goto(`${shop.origin}/quote`);
-  await expect(page.locator('main [role="alert"]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main [role="alert"]')).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });

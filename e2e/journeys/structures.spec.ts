@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
-import { refuseConsent, settle } from '../support/main-job.ts';
+import { alive, refuseConsent, settle } from '../support/main-job.ts';
+import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -24,6 +25,7 @@ async function openProduct(page: Page, product: string): Promise<void> {
   await page.goto(`${shop.origin}/products/${product}`);
   await refuseConsent(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await alive(page);
 }
 
 const fill = async (page: Page, name: string, value: string): Promise<void> => {
@@ -45,14 +47,13 @@ for (const { family, product, fields, folds } of families)
     await expectAccessible(page, `${family}: configurator`);
 
     await page.getByTestId('design').click();
-    await expect(page.getByTestId('canvas')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByTestId('canvas')).toBeVisible();
     // Every side in the switch is one that can be chosen, and the whole sheet besides.
-    const sides = page.getByTestId('sides').getByRole('radio');
-    expect(await sides.count()).toBeGreaterThanOrEqual(2);
+    await expect(page.getByTestId('sides').getByRole('radio').nth(1)).toBeAttached();
     await page.getByTestId('add-text').click();
     await expect(page.getByTestId('object')).toHaveCount(1);
     await page.getByTestId('view-3d').click();
-    await expect(page.getByTestId('canvas-3d').locator('canvas')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByTestId('canvas-3d').locator('canvas')).toBeVisible();
     await expect(page.getByTestId('fold')).toHaveCount(folds ? 1 : 0);
     await settle(page);
     await expectAccessible(page, `${family}: editor`);
@@ -68,7 +69,7 @@ test('what is sold plain is added at once and has no design', async ({ page }) =
   // Until the price is there the button says so and waits.
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
   await add.click();
-  await expect(page.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('check-out')).toBeVisible();
 });
 
 test('the special box leads to the quote form', async ({ page }) => {
@@ -109,15 +110,13 @@ for (const width of [1280, 320])
     await expect(panel.getByRole('img')).toHaveAccessibleName(/2/);
     await settle(page);
     await expectAccessible(page, `fitting at ${width}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectToFit(page);
 
     await page.getByTestId('fit-use').focus();
     await page.keyboard.press('Enter');
-    const size = await Promise.all(
-      ['L', 'W', 'H'].map(async (axis) => Number(await page.locator(`input[name="${axis}"]`).inputValue())),
-    );
     // The smallest of them all is two beside each other along their short side, with the padding: 17 × 11 × 6 cm.
-    expect(size).toEqual([17, 11, 6]);
+    for (const [axis, size] of Object.entries({ L: '17', W: '11', H: '6' }))
+      await expect(page.locator(`input[name="${axis}"]`), axis).toHaveValue(size);
     await expect(page).toHaveURL(/l=170.*w=110.*h=60/);
 
     await fill(page, 'fit-0-L', 'long');

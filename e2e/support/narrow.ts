@@ -1,10 +1,29 @@
 import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** No wider than the window: what is wide scrolls inside itself. Waits for what follows the window's size late. */
+export const expectToFit = (page: Page, step = 'the page'): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `${step} fits the window`,
+    })
+    .toBeLessThanOrEqual(0);
 
 /**
  * What does not fit the window as it stands: a page that can be pushed aside, text that its own box cuts off, words that
  * lie over the edge. Empty on a page that fits. What scrolls by itself (a table, a drawing) may be wider than the page.
  */
-export const overflowsOf = (page: Page): Promise<string[]> =>
+export async function overflowsOf(page: Page): Promise<string[]> {
+  // A page that has just got another size may follow it a moment later.
+  for (let looks = 1; ; looks += 1) {
+    const found = await overflowsNow(page);
+    if (found.length === 0 || looks === mostLooks) return found;
+    await page.waitForTimeout(200);
+  }
+}
+const mostLooks = 25;
+
+const overflowsNow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     const found: string[] = [];

@@ -37,8 +37,23 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   return { loads: () => loads, problems: () => problems, requests: () => requests };
 }
 
-/** No axe violation on the page as it stands (WCAG 2.2 A and AA). */
+/** Waits for what fades or moves and will end: half faded in, a text has another contrast. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+
+/** No axe violation on the page once it is at rest (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page, step: string): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
