@@ -1,0 +1,103 @@
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { CountrySelect, TextArea, TextField } from '@shop/ui';
+import type { Draft, DraftErrors } from './draft.ts';
+import styles from './request.module.css';
+
+interface RequestFieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+  /** Shown at their fields. */
+  readonly errors: DraftErrors;
+  /** A configuration is asked about, so that words are not needed. */
+  readonly isConfigured: boolean;
+}
+
+/** How many, what, and whom to answer. */
+export function RequestFields({ draft, onChange, errors, isConfigured }: RequestFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <TextField
+        label={t('field.quantities')}
+        hint={t('field.quantitiesHint')}
+        name="quantities"
+        figures
+        inputMode="numeric"
+        value={draft.quantities}
+        onChange={(quantities) => onChange({ quantities })}
+        error={errors.quantities}
+      />
+      <TextArea
+        label={t('field.message')}
+        hint={t('field.messageHint')}
+        name="message"
+        rows={5}
+        maxLength={5000}
+        value={draft.message}
+        onChange={(message) => onChange({ message })}
+        error={errors.message}
+        {...(isConfigured ? { optional: t('optional') } : {})}
+      />
+      <ContactFields draft={draft} onChange={onChange} errors={errors} />
+    </>
+  );
+}
+
+function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'isConfigured'>) {
+  const t = useText();
+  const { languageTag, market } = useRegion();
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t('field.fullName')}
+        name="name"
+        autoComplete="name"
+        value={draft.fullName}
+        onChange={(fullName) => onChange({ fullName })}
+        error={errors.fullName}
+      />
+      <TextField
+        label={t('field.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+        error={errors.email}
+      />
+      <TextField
+        label={t('field.company')}
+        name="company"
+        autoComplete="organization"
+        optional={t('optional')}
+        value={draft.company}
+        onChange={(company) => onChange({ company })}
+      />
+      <TextField
+        label={t('field.phone')}
+        type="tel"
+        name="phone"
+        autoComplete="tel"
+        optional={t('optional')}
+        value={draft.phone}
+        onChange={(phone) => onChange({ phone })}
+      />
+      <CountrySelect
+        label={t('field.country')}
+        countries={market.shippingCountries}
+        locale={languageTag}
+        value={draft.country}
+        onChange={(country) => onChange({ country })}
+      />
+      <TextField
+        label={t('field.deadline')}
+        type="date"
+        name="deadline"
+        optional={t('optional')}
+        value={draft.deadline}
+        onChange={(deadline) => onChange({ deadline })}
+      />
+    </div>
+  );
+}
