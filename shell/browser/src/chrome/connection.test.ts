@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { toast } from '@shop/kit';
+import { problemText } from '@shop/kit/i18n';
+import { setShopDocument, startI18n, toasts } from '@shop/kit/shell';
+import { testDocument } from '@shop/kit/testing';
+import { watchConnection } from './connection.ts';
+
+beforeAll(async () => {
+  setShopDocument(testDocument);
+  await startI18n('en-US');
+});
+
+const connect = (isThere: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+};
+const shown = () => toasts.get().map(({ tone, text }) => [tone, text]);
+
+it('says once that the connection is gone, whoever else says so, and takes every word of it away when it is back', () => {
+  const stop = watchConnection();
+  const gone = problemText({ code: 'offline' });
+  toast('problem', 'Something else.');
+  connect(false);
+  // A call that fails meanwhile, and a browser that tells of it again.
+  toast('problem', gone);
+  connect(false);
+  expect(shown()).toEqual([
+    ['problem', 'Something else.'],
+    ['problem', gone],
+  ]);
+  connect(true);
+  expect(shown()).toEqual([
+    ['problem', 'Something else.'],
+    ['done', expect.any(String)],
+  ]);
+  connect(true);
+  expect(shown()).toHaveLength(2);
+  stop();
+  connect(false);
+  expect(shown()).toHaveLength(2);
+});
