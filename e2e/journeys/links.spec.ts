@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { mailedLink } from '../support/mails.ts';
 import { settle } from '../support/main-job.ts';
+import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -15,14 +15,8 @@ test.afterAll(() => shop.stop());
 const phone = { width: 320, height: 720 };
 const desktop = { width: 1280, height: 900 };
 
-/** The link of the last mail that takes a design over. */
-const mailedLink = async (): Promise<string> => {
-  const folder = path.join(shop.dataDir, 'mail');
-  const names = await readdir(folder).catch((): string[] => []);
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const text = mails.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
-  return /http\S*design_token=[\w-]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? '';
-};
+/** The mailed link that takes a design over. */
+const takeOver = () => mailedLink(shop, /http\S*design_token=[\w-]+/);
 const here = (address: string) => {
   const { pathname, search } = new URL(address);
   return new URL(pathname + search, shop.origin).href;
@@ -30,8 +24,7 @@ const here = (address: string) => {
 const narrow = async (page: Page, step: string) => {
   await page.setViewportSize(phone);
   await settle(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `width at "${step}"`).toBeLessThanOrEqual(phone.width);
+  await expectToFit(page, step);
   await page.screenshot({ path: `test-results/shots/links-${step}-320.png`, fullPage: true });
   await expectAccessible(page, `${step} on a phone`);
   await page.setViewportSize(desktop);
@@ -64,9 +57,9 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await page.goto(`${shop.origin}/box/design`);
   await page.getByTestId('consent-essential').click();
   await page.getByRole('button', { name: 'Start a mailer box' }).click();
-  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId('canvas')).toBeVisible();
   await page.getByTestId('add-text').click();
-  await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
+  await expect(page.getByTestId('save-state')).toHaveAttribute('data-state', 'saved');
   const mine = new URL(page.url()).pathname;
 
   // A link that allows a copy, made by keyboard.
@@ -76,6 +69,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await expect(dialog.getByText('No link opens this design.')).toBeVisible();
   await dialog.getByRole('radio').nth(1).check({ force: true });
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
+  await expect(dialog.getByTestId('share-url')).toHaveValue(/^http/);
   const link = here(await dialog.getByTestId('share-url').inputValue());
   await expect(dialog.getByTestId('share')).toHaveCount(1);
   await narrow(page, 'share');
@@ -88,9 +82,9 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await expect(copy).toBeVisible();
   await narrow(friend, 'shared');
   await copy.click();
-  await expect(friend.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(friend.getByTestId('canvas')).toBeVisible();
+  await expect(friend).not.toHaveURL(/access_token/);
   expect(new URL(friend.url()).pathname).not.toBe(mine);
-  expect(friend.url()).not.toContain('access_token');
 
   // Ended, it opens nothing.
   await dialog.getByRole('button', { name: /^End the link/ }).click();
@@ -110,13 +104,13 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await page.screenshot({ path: 'test-results/shots/links-remind-320.png' });
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(mailedLink, { timeout: 30_000 }).toContain('design_token=');
-  const mailed = here(await mailedLink());
+  await expect.poll(takeOver).toContain('design_token=');
+  const mailed = await takeOver();
   const desk = await (await browser.newContext({ viewport: desktop })).newPage();
   await desk.goto(mailed);
-  await expect(desk.getByTestId('canvas')).toBeVisible({ timeout: 60_000 });
+  await expect(desk.getByTestId('canvas')).toBeVisible();
   await desk.getByTestId('consent-essential').click();
-  expect(desk.url()).not.toContain('design_token');
+  await expect(desk).not.toHaveURL(/design_token/);
   await late.goto(mailed);
   await expect(late.getByRole('alert')).toContainText('This link was used already');
   await settle(late);
@@ -125,7 +119,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
 
   // The friend buys the copy, with cover and trees, beside a pack of samples and a bundle.
   await friend.getByTestId('add-to-cart').click();
-  await expect(friend.getByTestId('check-out')).toBeVisible({ timeout: 30_000 });
+  await expect(friend.getByTestId('check-out')).toBeVisible();
   await friend.getByRole('checkbox', { name: /reprint cover/ }).click();
   await expect(friend.getByTestId('service-line')).toHaveCount(1);
   const trees = friend.getByTestId('trees');

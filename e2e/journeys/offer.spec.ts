@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { mailedLink } from '../support/mails.ts';
+import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -11,14 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 /** The mailed link to the offer. */
-const mailedLink = async (): Promise<string> => {
-  const folder = path.join(shop.dataDir, 'mail');
-  const mails = await Promise.all(
-    (await readdir(folder).catch(() => [])).map((name) => readFile(path.join(folder, name), 'utf8')),
-  );
-  const text = mails.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
-  return /http\S*\/oferta\/[\w-]{43}\/przeglad[^\s"<]*/.exec(text)?.[0] ?? '';
-};
+const toOffer = () => mailedLink(shop, /http\S*\/oferta\/[\w-]{43}\/przeglad[^\s"<]*/);
 
 test('a request is answered at once, its mailed link opens the offer, and two of three lines become an order', async ({
   page,
@@ -32,17 +25,16 @@ test('a request is answered at once, its mailed link opens the offer, and two of
   await page.locator('input[name="email"]').fill('anna@example.com');
   await page.locator('main form button[type="submit"]').click();
   await page.getByRole('button', { name: 'Zobacz ofertę teraz' }).click();
-  await expect(page.locator('input[name^="line-"]')).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.locator('input[name^="line-"]')).toHaveCount(3);
   await expectAccessible(page, 'offer');
 
-  await expect.poll(mailedLink, { timeout: 30_000 }).toContain('/oferta/');
-  const link = new URL(await mailedLink());
+  await expect.poll(toOffer).toContain('/oferta/');
+  const link = new URL(await toOffer());
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await page.goto(link.href);
   const lines = page.locator('input[name^="line-"]');
   await expect(lines).toHaveCount(3);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectToFit(page);
   await expectAccessible(page, 'offer on a phone');
   const order = page.locator('main form button[type="submit"]');
   await order.click();
@@ -54,7 +46,7 @@ test('a request is answered at once, its mailed link opens the offer, and two of
   }
   await order.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/zamowienie\/R[0-9A-Z]{13}/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/zamowienie\/R[0-9A-Z]{13}/);
   const number = /R[0-9A-Z]{13}/.exec(page.url())?.[0] ?? '';
   expect(
     await shop.query(
@@ -71,7 +63,7 @@ test('a request is answered at once, its mailed link opens the offer, and two of
 
   // Whoever else holds the link sees that it is used, and by which number.
   const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await other.goto(link.href);
   await expect(other.getByTestId('offer-accepted')).toContainText(number);
   await other.goto(new URL(`/oferta/${'x'.repeat(43)}/przeglad${link.search}`, shop.origin).href);
   await expect(other.getByText('Pod tym adresem nie ma oferty')).toBeVisible();

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { mailedLink, mailsOf } from '../support/mails.ts';
+import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { expectAccessible, watchPage } from '../support/watch-page.ts';
 
@@ -12,15 +12,8 @@ test.afterAll(() => shop.stop());
 
 const password = 'tektura-i-fale-9';
 
-const mails = async (): Promise<string> => {
-  const folder = path.join(shop.dataDir, 'mail');
-  const all = await Promise.all(
-    (await readdir(folder).catch(() => [])).map((name) => readFile(path.join(folder, name), 'utf8')),
-  );
-  return all.map((one) => one.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n');
-};
-const linkTo = async (page: string): Promise<string> =>
-  new RegExp(`http://\\S*${page}[^\\s"<]*`).exec(await mails())?.[0] ?? '';
+const mails = async (): Promise<string> => (await mailsOf(shop)).join('\n');
+const toCopy = () => mailedLink(shop, /http:\/\/\S*\/api\/v1\/privacy\/exports\/[^\s"<]*/);
 
 test('a customer chooses, signs another device out, fetches a copy of everything and has the account deleted', async ({
   page,
@@ -35,9 +28,7 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   await page.locator('input[name="new-password"]').fill(password);
   await page.locator('input[name="terms"]').check();
   await page.locator('main form button[type="submit"]').click();
-  await expect(page.getByRole('link', { name: 'Prywatność i dane' }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('link', { name: 'Prywatność i dane' }).first()).toBeVisible();
 
   // Another device of hers.
   const visitor = await (await request.get(`${shop.origin}/api/users/anonymous`)).json();
@@ -50,15 +41,13 @@ test('a customer chooses, signs another device out, fetches a copy of everything
 
   await page.getByRole('link', { name: 'Prywatność i dane' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prywatność i dane' })).toBeVisible();
-  await expect(page.getByText('Safari, iPhone')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Safari, iPhone')).toBeVisible();
   await expectAccessible(page, 'privacy and data');
 
   await page.locator('input[name="newsletter"]').check();
   await expect(page.getByText('Zapisano. Dziękujemy.')).toBeVisible();
   await expect
-    .poll(() => shop.query("select state from newsletter_subscriptions where region = 'pl'"), {
-      timeout: 30_000,
-    })
+    .poll(() => shop.query("select state from newsletter_subscriptions where region = 'pl'"))
     .toEqual([{ state: 'pending' }]);
   await page.getByRole('button', { name: 'Wyloguj: Safari, iPhone' }).click();
   await expect(page.getByText('Safari, iPhone')).toHaveCount(0);
@@ -68,17 +57,17 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   expect(there.status()).toBe(401);
 
   await page.getByRole('button', { name: 'Poproś o kopię' }).click();
-  await expect.poll(() => linkTo('/api/v1/privacy/exports/'), { timeout: 30_000 }).toContain('token=');
+  await expect.poll(toCopy).toContain('token=');
   const copyPage = await page.context().newPage();
-  const link = new URL(await linkTo('/api/v1/privacy/exports/'));
-  await copyPage.goto(new URL(link.pathname + link.search, shop.origin).href);
+  const link = await toCopy();
+  await copyPage.goto(link);
   await expectAccessible(copyPage, 'the page of the copy');
   const [download] = await Promise.all([
     copyPage.waitForEvent('download'),
     copyPage.getByRole('button', { name: 'Pobierz' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('my-data.zip');
-  await copyPage.goto(new URL(link.pathname + link.search, shop.origin).href);
+  await copyPage.goto(link);
   await copyPage.getByRole('button', { name: 'Pobierz' }).click();
   await expect(copyPage.getByText('Ten link został użyty')).toBeVisible();
   await copyPage.close();
@@ -94,18 +83,15 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   await dialog.locator('input[name="password"]').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Konto zostanie usunięte')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectToFit(page);
   await expectAccessible(page, 'the day of the deletion');
-  await expect.poll(mails, { timeout: 30_000 }).toContain('prywatnosc');
+  await expect.poll(mails).toContain('prywatnosc');
 
   await shop.query("update jobs set run_at = now() where name = 'privacy.erase'");
   await expect
-    .poll(() => shop.query('select count(*)::int as n from users where email is not null'), {
-      timeout: 30_000,
-    })
+    .poll(() => shop.query('select count(*)::int as n from users where email is not null'))
     .toEqual([{ n: 0 }]);
-  await expect.poll(mails, { timeout: 30_000 }).not.toContain('anna.nowak@example.com');
+  await expect.poll(mails).not.toContain('anna.nowak@example.com');
   // The page finds itself with a visitor again.
   await page.reload();
   await expect(page.locator('body')).not.toContainText('anna.nowak@example.com');
