@@ -1,25 +1,26 @@
-import type { Page } from 'playwright';
+import type { ElementHandle, Page } from 'playwright';
 
 /** What can be pressed: real buttons, and what says that it is one. */
 const pressable = 'button, [role="button"], [role="tab"], summary, input[type="submit"]';
 
 export interface PressableButton {
-  /** Place among all pressable things of the page, in document order. */
-  readonly index: number;
   readonly name: string;
+  /** How many of this name come before it in the document. */
+  readonly nth: number;
   /** It stands in the bar or the foot that all pages share. */
   readonly chrome: boolean;
   /** Why a press is not expected to change anything, or null. */
   readonly rests: 'disabled' | 'already chosen' | null;
 }
 
-/** Everything visible that can be pressed on the page as it stands. */
-export const buttonsOf = (page: Page): Promise<PressableButton[]> =>
-  page.evaluate((selector) => {
+/** Everything visible that can be pressed on the page as it stands, each with its element. */
+const look = (page: Page) =>
+  page.evaluateHandle((selector) => {
     const chosen = ['aria-selected', 'aria-pressed', 'aria-checked', 'aria-current'];
     // Nothing behind an open dialog can be reached.
     const within = document.querySelector('dialog:modal, [aria-modal="true"]') ?? document;
-    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) => {
+    const met = new Map<string, number>();
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       if (!within.contains(element)) return [];
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return [];
       const rests: 'disabled' | 'already chosen' | null =
@@ -29,15 +30,56 @@ export const buttonsOf = (page: Page): Promise<PressableButton[]> =>
             ? 'already chosen'
             : null;
       const name = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
-      return [{ index, name, chrome: element.closest('body > * header, footer') !== null, rests }];
+      const nth = met.get(name) ?? 0;
+      met.set(name, nth + 1);
+      return [{ element, name, nth, chrome: element.closest('body > * header, footer') !== null, rests }];
     });
   }, pressable);
 
+export const buttonsOf = async (page: Page): Promise<PressableButton[]> =>
+  (await look(page)).evaluate((all) => all.map(({ element: _element, ...button }) => button));
+
+/** The element of a button as the page stands now: parts that come later move places, not names. */
+const elementOf = async (
+  page: Page,
+  { name, nth }: Pick<PressableButton, 'name' | 'nth'>,
+): Promise<ElementHandle<HTMLElement> | null> => {
+  const found = await (await look(page)).evaluateHandle(
+    (all, [wanted, place]) =>
+      all.find((button) => button.name === wanted && button.nth === place)?.element ?? null,
+    [name, nth] as const,
+  );
+  return found.asElement() as ElementHandle<HTMLElement> | null;
+};
+
+/** How long an effect may take to show on a busy machine; only a dead button takes as long. */
+const patienceMs = 30_000;
+
+/** Looks for it and clicks it; again where it was drawn anew in between. */
+async function click(
+  page: Page,
+  which: Pick<PressableButton, 'name' | 'nth'>,
+): Promise<ElementHandle<HTMLElement> | null> {
+  for (let tries = 1; ; tries += 1) {
+    const target = await elementOf(page, which);
+    try {
+      await target?.click();
+      return target;
+    } catch (error) {
+      if (tries === 3 || (await target?.evaluate(({ isConnected }) => isConnected))) throw error;
+    }
+  }
+}
+
 /**
  * Presses one of them and answers what came of it: `page` (the document changed), `address`, `request`, `storage` or
- * `focus` (that went elsewhere); an empty list is a dead button.
+ * `focus` (that went elsewhere); an empty list is a dead button, null one that is no longer there.
  */
-export async function press(page: Page, index: number): Promise<string[]> {
+export async function press(
+  page: Page,
+  which: Pick<PressableButton, 'name' | 'nth'>,
+): Promise<string[] | null> {
+  if ((await elementOf(page, which)) === null) return null;
   const seen = new Set<string>();
   const asked = () => seen.add('request');
   page.on('request', asked);
@@ -54,10 +96,9 @@ export async function press(page: Page, index: number): Promise<string[]> {
       state.changed = true;
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  const button = page.locator(pressable).nth(index);
-  const target = await button.elementHandle();
-  await button.click({ timeout: 5000 });
-  const deadline = Date.now() + 2000;
+  const target = await click(page, which);
+  if (target === null) return null;
+  const deadline = Date.now() + patienceMs;
   while (seen.size === 0 && Date.now() < deadline) {
     const found = await page
       .evaluate((element) => {
