@@ -5,6 +5,7 @@ import type { HealthOutcome, HealthReport, ReplyOf } from '@shop/contracts';
 import type { Browser, Request } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
+import { alive } from '../support/main-job.ts';
 import { plantedBuild } from '../support/planted-build.ts';
 import { releaseTool } from '../support/release-tool.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -25,7 +26,6 @@ let remove: (() => void) | undefined;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const planted = plantedBuild(remote, {
     file: 'src/request/request.page.tsx',
     find: 'export function Component() {\n',
@@ -42,7 +42,9 @@ export function Component() {
   candidate = (await tool.publish(folder)).key;
   for (const region of ['pl', 'se'])
     await tool.accepted('promote', remote, candidate, '--region', region, '--share', '50');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // A host sees it a second later, or when it comes to it. Of twenty visitors one at least is on the candidate then.
+  for (const region of ['pl', 'se'] as const)
+    await expect.poll(() => candidatesAmong(region, 20)).toBeGreaterThan(0);
 });
 test.afterAll(async () => {
   remove?.();
@@ -79,9 +81,15 @@ async function visit(region: Region): Promise<Visit> {
   };
 }
 
+/** How many of so many new visitors are given the candidate. Nothing is counted of them: they say nothing. */
+const candidatesAmong = async (region: Region, visitors: number): Promise<number> =>
+  (await Promise.all(Array.from({ length: visitors }, () => visit(region)))).filter(
+    ({ onCandidate }) => onCandidate,
+  ).length;
+
 interface Browsed {
   readonly onCandidate: boolean;
-  /** What the page has said of the remote. */
+  /** What the page has said of the remote while it stood. */
   readonly said: readonly string[];
   /** Cookies that went along with it. */
   readonly cookies: readonly string[];
@@ -101,26 +109,29 @@ async function browse(browser: Browser, region: Region, hash = ''): Promise<Brow
   });
   await page.goto(`${shop.origin}${addresses[region]}${hash}`);
   await expect(page.locator('main h1, main [role="alert"]').first()).toBeVisible();
+  await alive(page);
   const set = await page.locator('#shop-document').textContent();
   // The first press brings the code that counts; a page that has failed has brought it already.
   await page.mouse.click(5, 5);
   await expect.poll(() => said.length).toBeGreaterThan(0);
+  // What is said as the page goes may be seen here or not.
+  const first = [...said];
   // Not `headers()`, which leaves cookies out whether they are sent or not.
   const headers = await Promise.all(sent.map((request) => request.allHeaders()));
   const cookies = headers.flatMap(({ cookie }) => (cookie === undefined ? [] : [cookie]));
   await page.goto('about:blank');
   await context.close();
-  return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said, cookies };
+  return { onCandidate: set?.includes(candidate.split('+')[1] ?? '-') === true, said: first, cookies };
 }
 
-/** Real visitors until one of the wanted arm has come. */
+/** Real visitors until one of the wanted arm has come: each second one is, so that forty in vain are as good as never. */
 async function browseOn(arm: 'candidate' | 'stable', ...visitor: Parameters<typeof browse>) {
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const browsed = await browse(...visitor);
     expect(browsed.cookies).toEqual([]);
     if (browsed.onCandidate === (arm === 'candidate')) return browsed.said;
   }
-  throw new Error(`Twenty visitors, and none on the ${arm}.`);
+  throw new Error(`Forty visitors, and none on the ${arm}.`);
 }
 
 type Health = ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
@@ -138,24 +149,25 @@ const lookNow = async (): Promise<boolean> => {
   return ((await reply.json()) as { candidates: Health }).candidates.some(({ state }) => state === 'killed');
 };
 
-/** What was counted of the remote in a region, by release. */
-const counted = async (region: Region, release: string): Promise<string[]> =>
-  (
-    await shop.query<{ outcome: string }>(
-      'select distinct outcome from release_health where region = $1 and remote = $2 and release = $3 order by outcome',
-      [region, remote, release],
-    )
-  ).map(({ outcome }) => outcome);
+/**
+ * What was counted of the remote in a region, by release. Of a vital only that it was: whether a page was fast says more
+ * of the machine than of the page.
+ */
+const counted = async (region: Region, release: string): Promise<string[]> => {
+  const rows = await shop.query<{ outcome: string }>(
+    'select distinct outcome from release_health where region = $1 and remote = $2 and release = $3',
+    [region, remote, release],
+  );
+  return [...new Set(rows.map(({ outcome }) => outcome.replace(/_(good|poor)$/, '')))].sort();
+};
 
 test('the page itself says how it fared: nothing of whom, without a cookie', async ({ browser }) => {
   expect(await browseOn('candidate', browser, 'pl', '#unlucky')).toEqual(['render_failed']);
-  expect(await counted('pl', candidate)).toEqual(['render_failed']);
+  await expect.poll(() => counted('pl', candidate)).toEqual(['render_failed']);
   expect(await browseOn('stable', browser, 'pl', '#unlucky')).toEqual(['mounted']);
   expect(await browseOn('candidate', browser, 'se', '#unlucky')).toEqual(['mounted']);
   // The rest is sent while the page goes.
-  const whole = ['calm', 'cls_', 'inp_', 'lcp_', 'mounted'].map((start) =>
-    expect.stringMatching(`^${start}`),
-  );
+  const whole = ['calm', 'cls', 'inp', 'lcp', 'mounted'];
   for (const [region, release] of [
     ['pl', (await stateIn('pl'))?.stable ?? ''],
     ['se', candidate],
@@ -194,10 +206,8 @@ test('the guard stops it where three in a hundred fail, and nowhere else', async
   expect(events.filter(({ by }) => by === 'guard')).toMatchObject([
     { action: 'kill', region: 'pl', name: remote, from: candidate },
   ]);
-  // A host sees it a second later; then nobody is given it any more, here.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  const given = await Promise.all(Array.from({ length: 30 }, () => visit('pl')));
-  expect(given.filter(({ onCandidate }) => onCandidate)).toEqual([]);
+  // A host sees it a second later, or when it comes to it; then nobody is given it any more, here.
+  await expect.poll(() => candidatesAmong('pl', 30)).toBe(0);
   const dryRun = await tool.accepted('guard', '--dry-run', '--region', 'pl', '--since', '2h');
   expect(dryRun).toMatch(/WOULD HAVE BEEN STOPPED/);
   expect(await tool.accepted('guard', '--dry-run', '--region', 'se')).toMatch(/would have gone on/);
