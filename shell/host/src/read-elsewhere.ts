@@ -32,7 +32,12 @@ export const readElsewhere = async ({
   const trouble = (what: string) =>
     `${url} ${what}. Build ${name}, serve its dist folder there with Access-Control-Allow-Origin, or end the override with ?${previewParameter}=off`;
   try {
-    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    const reply = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      // Seconds lie between two documents: a connection that was kept is one that the other side may have just closed.
+      headers: { connection: 'close' },
+    });
     if (!reply.ok) return trouble(`answers with ${reply.status}`);
     const text = await textOf(reply);
     if (text === null) return trouble(`is longer than ${largestManifest} bytes`);
