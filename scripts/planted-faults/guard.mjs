@@ -113,9 +113,9 @@ export const guard = [
   {
     rule: 'the page opens while no ticket can be made',
     why: 'Counting is for the shop; a page that waits for it or fails with it is against the shopper.',
-    file: 'shell/host/src/register-host.ts',
+    file: 'shell/host/src/give-document.ts',
     find: "'no ticket for the health of releases');",
-    replace: "'no ticket for the health of releases');\n              throw error;",
+    replace: "'no ticket for the health of releases');\n    throw error;",
     test: jest('shell/host/src/ticket.test.ts', 'the database is away'),
   },
 ];

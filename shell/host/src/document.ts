@@ -1,6 +1,4 @@
-import { type Manifest, type RouteId, routes, type ShopDocument } from '@shop/contracts';
-import type { ResolvedRegion } from '@shop/regions';
-import type { Addresses } from './addresses.ts';
+import { type RouteId, routes } from '@shop/contracts';
 import { earlyTouchScript } from './early-touch.ts';
 import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
 import { guardScript } from './guard-script.ts';
@@ -8,7 +6,7 @@ import { type Light, lightAttribute, lightMeta } from './light.ts';
 import { liveReloadScript } from './live-reload.ts';
 import { lostScript } from './lost-script.ts';
 import { isOffered } from './offered.ts';
-import type { MatchedRoute } from './place.ts';
+import type { Page } from './page.ts';
 import { polyfillScript } from './polyfill.ts';
 import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
 import type { Landing } from './render/landing.ts';
@@ -20,14 +18,7 @@ import type { HostSettings } from './settings.ts';
 import { skeleton } from './skeleton.ts';
 import { say } from './words.ts';
 
-export interface PageInput {
-  readonly where: ResolvedRegion;
-  readonly route: MatchedRoute | null;
-  readonly addresses: Addresses;
-  readonly shell: Manifest;
-  /** The remote that owns the page. */
-  readonly remote: Manifest | undefined;
-  readonly shopDocument: ShopDocument;
+export interface PageInput extends Page {
   readonly nonce: string;
   /** What the document is counted with in the health of releases; "": not at all. */
   readonly ticket: string;

@@ -1,13 +1,11 @@
 import type { Manifest } from '@shop/contracts';
 import { products, soldIn } from '@shop/packaging';
 import { bareHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
-import { addressesOf } from './addresses.ts';
-import { builtRoute } from './built-route.ts';
+import { pageOf } from './page.ts';
 import { placeOf } from './place.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import type { LandingPages } from './render/landing.ts';
 import type { HostSettings } from './settings.ts';
-import { shopDocumentOf } from './shop-document.ts';
 
 export interface FirstPagesDeps {
   readonly settings: HostSettings;
@@ -60,25 +58,12 @@ export const drawFirstPages = async (deps: FirstPagesDeps): Promise<void> => {
     if (place.kind === 'redirect') return draw(new URL(place.to, origin));
     const { where } = place;
     const releases = await registry.releases(where.region.id, '');
-    const { route, remote } = builtRoute(place.route, releases);
-    const { shell } = releases;
-    if (shell === undefined || remote === undefined) return null;
+    const visitor = { host: bareHost(host), origin, cohort: '', requestId: '', today: clock() };
+    const page = pageOf({ where, route: place.route, releases, ...visitor }, settings);
+    if (page?.remote === undefined) return null;
+    const { shell, remote, shopDocument } = page;
     await landings.warm([shell, remote]);
-    const name = bareHost(host);
-    const document = shopDocumentOf(
-      {
-        where,
-        route,
-        addresses: addressesOf(where, route, { host: name, origin }, settings),
-        manifests: Object.values(releases),
-        cohort: '',
-        host: name,
-        requestId: '',
-        today: clock(),
-      },
-      settings,
-    );
-    await landings.page({ shell, remote, document, path, query });
+    await landings.page({ shell, remote, document: shopDocument, path, query });
     return where;
   };
   const [first, ...others] = homesOf(settings, port);

@@ -1,0 +1,47 @@
+import type { Manifest, ShopDocument } from '@shop/contracts';
+import type { ResolvedRegion } from '@shop/regions';
+import { type Addresses, addressesOf } from './addresses.ts';
+import { builtRoute } from './built-route.ts';
+import type { MatchedRoute } from './place.ts';
+import type { HostSettings } from './settings.ts';
+import { shopDocumentOf } from './shop-document.ts';
+
+/** A page of one release set: which builds make it, and all that the browser is told of it. */
+export interface Page {
+  readonly where: ResolvedRegion;
+  /** Null where nobody has the page, or the visitor's own build of its owner has not. */
+  readonly route: MatchedRoute | null;
+  readonly addresses: Addresses;
+  readonly shell: Manifest;
+  /** The remote that owns the page. */
+  readonly remote: Manifest | undefined;
+  readonly manifests: readonly Manifest[];
+  readonly shopDocument: ShopDocument;
+}
+
+export interface PageOf {
+  readonly where: ResolvedRegion;
+  readonly route: MatchedRoute | null;
+  readonly releases: Readonly<Record<string, Manifest>>;
+  /** `host` without its port; `origin` with it. */
+  readonly host: string;
+  readonly origin: string;
+  readonly cohort: string;
+  readonly requestId: string;
+  readonly today: Date;
+}
+
+/** Null without a shell: then there is nothing that could show a page. */
+export const pageOf = (input: PageOf, settings: HostSettings): Page | null => {
+  const { where, releases, host, origin, cohort, requestId, today } = input;
+  const { shell } = releases;
+  if (shell === undefined) return null;
+  const { route, remote } = builtRoute(input.route, releases);
+  const manifests = Object.values(releases);
+  const addresses = addressesOf(where, route, { host, origin }, settings);
+  const shopDocument = shopDocumentOf(
+    { where, route, addresses, manifests, cohort, host, requestId, today },
+    settings,
+  );
+  return { where, route, addresses, shell, remote, manifests, shopDocument };
+};
