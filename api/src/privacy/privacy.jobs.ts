@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { defineJob } from '../jobs/define-job.ts';
 
 /** Gathers everything about a person and mails the link to it. */
-export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), { longestSeconds: 300 });
+export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), {
+  longestSeconds: 300,
+});
 
 /** Deletes a copy that nobody fetched. */
 export const expireExportJob = defineJob('privacy.expire-export', z.object({ exportId: z.uuid() }));
