@@ -1,7 +1,8 @@
 /** The printed sheet as one picture for the folded box and its still: the same display list, painted on bare board. */
 import type { DisplayList } from '@shop/design';
 import { type BoardLook, boardLook } from '../painting/board.ts';
-import { type PaintTools, paintItems } from '../painting/paint-items.ts';
+import { paintInk } from '../painting/paint-ink.ts';
+import type { PaintTools } from '../painting/paint-items.ts';
 
 /** The longest edge of a texture, pixels, and the finest that is worth it, pixels a millimetre. */
 export const pictureLimits = { edge: 2048, density: 6 } as const;
@@ -24,17 +25,7 @@ export function paintSheetPicture(
   if (brush === null || surface === undefined) return look;
   brush.fillStyle = look.outside;
   brush.fillRect(0, 0, canvas.width, canvas.height);
-  if (look.ink === 'source-over') {
-    brush.scale(density, density);
-    paintItems(brush, surface, tools);
-    return look;
-  }
-  const ink = new OffscreenCanvas(canvas.width, canvas.height);
-  const inkBrush = ink.getContext('2d');
-  if (inkBrush === null) return look;
-  inkBrush.scale(density, density);
-  paintItems(inkBrush, surface, tools);
-  brush.globalCompositeOperation = 'multiply';
-  brush.drawImage(ink, 0, 0);
+  brush.scale(density, density);
+  paintInk(brush, surface, tools, look);
   return look;
 }

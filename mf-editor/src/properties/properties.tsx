@@ -1,4 +1,4 @@
-import { layerById, layersOf, nodeById } from '@shop/design';
+import { layerById, layersOf, type NodeRecord, nodeById } from '@shop/design';
 import { useTerms, useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button, IconButton, Row } from '@shop/ui';
@@ -16,63 +16,68 @@ import { TextStyle } from './text-style.tsx';
 interface PropertiesProps {
   readonly session: Session;
   readonly side: Side | null;
+  /** The field of the selected text, for a caller that brings it forward. */
   readonly textField: RefObject<HTMLTextAreaElement | null>;
 }
-
-const edges = ['left', 'centre', 'right'] as const;
-const edgeIcons = { left: 'align-left', centre: 'align-middle', right: 'align-right' } as const;
 
 /** What is selected, in figures and words; without a selection, the side itself. */
 export function Properties({ session, side, textField }: PropertiesProps) {
   const t = useText();
-  const term = useTerms();
-  const { document, ephemeral, list } = useSettled(session);
-  const { selection } = ephemeral;
-  const sideName = side === null ? t('side.sheet') : term('side', side);
-  const [first, ...more] = selection;
-  const node = first === undefined || more.length > 0 ? undefined : nodeById(document, first);
-
-  if (selection.length === 0) {
-    const layer = layersOf(document).find((each) => each.surface === 'outside' && each.side === side);
-    return (
-      <section className={styles.panel} aria-label={sideName}>
-        <h2 className={styles.title}>{sideName}</h2>
-        <Colors
-          session={session}
-          legend={t('background.legend')}
-          none={t('background.none')}
-          value={layer?.background ?? null}
-          onChoose={(color) => setBackground(session, side, color)}
-        />
-        <p className={styles.hint}>{t('background.hint')}</p>
-      </section>
-    );
-  }
-  const align = (
-    <Row gap={0.5}>
-      {edges.map((edge) => (
-        <IconButton
-          key={edge}
-          icon={edgeIcons[edge]}
-          label={t(`align.${edge}`)}
-          onClick={() => alignSelected(session, edge)}
-        />
-      ))}
-    </Row>
-  );
-  if (node === undefined) {
-    return (
-      <section className={styles.panel} aria-label={t('object.several', { count: selection.length })}>
-        <h2 className={styles.title}>{t('object.several', { count: selection.length })}</h2>
-        {align}
-      </section>
-    );
-  }
-  const home = layerById(document, node.parent)?.side ?? null;
-  const fill = node.type === 'rect' || node.type === 'path' ? node.props.fill : null;
+  const { document, ephemeral } = useSettled(session);
+  const [first, ...more] = ephemeral.selection;
+  if (first === undefined) return <SideProperties session={session} side={side} />;
+  const node = more.length > 0 ? undefined : nodeById(document, first);
+  if (node !== undefined) return <NodeProperties session={session} node={node} textField={textField} />;
+  const title = t('object.several', { count: ephemeral.selection.length });
   return (
-    <section className={styles.panel} aria-label={nodeName(node, document, t)}>
-      <h2 className={styles.title}>{nodeName(node, document, t)}</h2>
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <AlignButtons session={session} />
+    </section>
+  );
+}
+
+/** A side by its name, or the whole sheet. */
+function useSideName(): (side: Side | null) => string {
+  const t = useText();
+  const term = useTerms();
+  return (side) => (side === null ? t('side.sheet') : term('side', side));
+}
+
+function SideProperties({ session, side }: Pick<PropertiesProps, 'session' | 'side'>) {
+  const t = useText();
+  const { document } = useSettled(session);
+  const title = useSideName()(side);
+  const layer = layersOf(document).find((each) => each.surface === 'outside' && each.side === side);
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Colors
+        session={session}
+        legend={t('background.legend')}
+        none={t('background.none')}
+        value={layer?.background ?? null}
+        onChoose={(color) => setBackground(session, side, color)}
+      />
+      <p className={styles.hint}>{t('background.hint')}</p>
+    </section>
+  );
+}
+
+interface NodeProps {
+  readonly session: Session;
+  readonly node: NodeRecord;
+}
+
+function NodeProperties({ session, node, textField }: NodeProps & Pick<PropertiesProps, 'textField'>) {
+  const t = useText();
+  const sideName = useSideName();
+  const { document, list } = useSettled(session);
+  const title = nodeName(node, document, t);
+  const home = layerById(document, node.parent)?.side ?? null;
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       {node.locked ? <p className={styles.hint}>{t('object.locked')}</p> : null}
       {node.type === 'text' ? (
         <>
@@ -85,47 +90,72 @@ export function Properties({ session, side, textField }: PropertiesProps) {
             field={textField}
           />
           <TextStyle session={session} node={node} />
-          <Colors
-            session={session}
-            legend={t('color.text')}
-            value={node.props.color}
-            onChoose={(color) => session.store.run({ name: 'setColor', args: { ids: [node.id], color } })}
-          />
         </>
       ) : null}
-      {node.type === 'rect' || node.type === 'path' ? (
-        <Colors
-          session={session}
-          legend={t('color.fill')}
-          value={fill}
-          none={t('color.none')}
-          onChoose={(color) => session.store.run({ name: 'setColor', args: { ids: [node.id], color } })}
-        />
-      ) : null}
+      <NodeColor session={session} node={node} />
       <GeometryFields session={session} node={node} side={home} />
-      {align}
+      <AlignButtons session={session} />
       {node.type === 'text' ? null : (
         <Button size="small" icon="fit" onClick={() => fillSide(session, node.id, home, list.bleed)}>
-          {t('place.fill', { side: home === null ? t('side.sheet') : term('side', home) })}
+          {t('place.fill', { side: sideName(home) })}
         </Button>
       )}
-      {node.type === 'image' ? (
-        <label className={styles.opacity}>
-          <span>{t('image.opacity')}</span>
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={Math.round(node.props.opacity * 100)}
-            onChange={(event) =>
-              session.store.run({
-                name: 'setOpacity',
-                args: { ids: [node.id], opacity: Number(event.currentTarget.value) / 100 },
-              })
-            }
-          />
-        </label>
-      ) : null}
+      <Opacity session={session} node={node} />
     </section>
+  );
+}
+
+/** The colour of a text, or of the inside of a shape, which may have none. */
+function NodeColor({ session, node }: NodeProps) {
+  const t = useText();
+  if (node.type === 'image') return null;
+  const look =
+    node.type === 'text'
+      ? { legend: t('color.text'), value: node.props.color }
+      : { legend: t('color.fill'), value: node.props.fill, none: t('color.none') };
+  return (
+    <Colors
+      session={session}
+      {...look}
+      onChoose={(color) => session.store.run({ name: 'setColor', args: { ids: [node.id], color } })}
+    />
+  );
+}
+
+function Opacity({ session, node }: NodeProps) {
+  const t = useText();
+  if (node.type !== 'image') return null;
+  const set = (percent: number) =>
+    session.store.run({ name: 'setOpacity', args: { ids: [node.id], opacity: percent / 100 } });
+  return (
+    <label className={styles.opacity}>
+      <span>{t('image.opacity')}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={Math.round(node.props.opacity * 100)}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+}
+
+const edges = ['left', 'centre', 'right'] as const;
+const edgeIcons = { left: 'align-left', centre: 'align-middle', right: 'align-right' } as const;
+
+function AlignButtons({ session }: Pick<NodeProps, 'session'>) {
+  const t = useText();
+  return (
+    <Row gap={0.5}>
+      {edges.map((edge) => (
+        <IconButton
+          key={edge}
+          icon={edgeIcons[edge]}
+          label={t(`align.${edge}`)}
+          onClick={() => alignSelected(session, edge)}
+        />
+      ))}
+    </Row>
   );
 }

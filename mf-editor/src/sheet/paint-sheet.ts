@@ -13,8 +13,9 @@ import {
   type SnapGuide,
 } from '@shop/design';
 import type { Die, Point, Side } from '@shop/packaging';
-import { type BoardLook, boardLook } from '../painting/board.ts';
-import { type PaintTools, paintItems } from '../painting/paint-items.ts';
+import { boardLook } from '../painting/board.ts';
+import { paintInk } from '../painting/paint-ink.ts';
+import type { PaintTools } from '../painting/paint-items.ts';
 import { pathOf } from '../painting/path-of.ts';
 import type { Grip } from './handles.ts';
 import { boardInks, type Inks } from './inks.ts';
@@ -50,41 +51,23 @@ function boardPath(die: Die): Path2D {
   return path;
 }
 
-const outside = (list: DisplayList) => list.surfaces.find(({ surface }) => surface === 'outside');
-
-/** Ink on kraft is mixed with the board as a whole, so that inks cover each other and still let the board through. */
-function paintInk(
+/** The printed face's items that `choose` lets through. */
+function paintPrint(
   brush: CanvasRenderingContext2D,
-  scene: Scene,
-  look: BoardLook,
+  { list, tools }: Scene,
   choose: (item: DisplayItem) => boolean,
 ): void {
-  const surface = outside(scene.list);
-  if (surface === undefined) return;
-  const { width, height } = brush.canvas;
-  const ink = look.ink === 'multiply' ? new OffscreenCanvas(width, height) : null;
-  const inkBrush = ink?.getContext('2d') ?? null;
-  if (ink === null || inkBrush === null) {
-    paintItems(brush, surface, scene.tools, choose);
-    return;
-  }
-  inkBrush.setTransform(brush.getTransform());
-  paintItems(inkBrush, surface, scene.tools, choose);
-  brush.save();
-  brush.resetTransform();
-  brush.globalCompositeOperation = 'multiply';
-  brush.drawImage(ink, 0, 0);
-  brush.restore();
+  const surface = list.surfaces.find((each) => each.surface === 'outside');
+  if (surface !== undefined) paintInk(brush, surface, tools, boardLook(list.print), choose);
 }
 
 /** Layer 1: board and art, without what is being moved. */
 export function paintArt(brush: CanvasRenderingContext2D, scene: Scene): void {
-  const look = boardLook(scene.list.print);
   brush.save();
   brush.transform(...scene.camera);
-  brush.fillStyle = look.outside;
+  brush.fillStyle = boardLook(scene.list.print).outside;
   brush.fill(boardPath(scene.die));
-  paintInk(brush, scene, look, (item) => item.nodeId === null || !scene.moving.includes(item.nodeId));
+  paintPrint(brush, scene, (item) => item.nodeId === null || !scene.moving.includes(item.nodeId));
   brush.restore();
 }
 
@@ -93,12 +76,7 @@ export function paintMoving(brush: CanvasRenderingContext2D, scene: Scene): void
   if (scene.moving.length === 0) return;
   brush.save();
   brush.transform(...scene.camera);
-  paintInk(
-    brush,
-    scene,
-    boardLook(scene.list.print),
-    (item) => item.nodeId !== null && scene.moving.includes(item.nodeId),
-  );
+  paintPrint(brush, scene, (item) => item.nodeId !== null && scene.moving.includes(item.nodeId));
   brush.restore();
 }
 

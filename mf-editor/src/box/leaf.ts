@@ -1,0 +1,114 @@
+/** One panel of the folded box in three.js. */
+import type { Panel, PanelMesh } from '@shop/packaging';
+import {
+  BufferGeometry,
+  type CanvasTexture,
+  DoubleSide,
+  Float32BufferAttribute,
+  FrontSide,
+  Group,
+  type LineBasicMaterial,
+  LineLoop,
+  Mesh,
+  MeshBasicMaterial,
+} from 'three';
+
+export interface LeafOptions {
+  readonly panel: Panel;
+  readonly mesh: PanelMesh;
+  /** The whole sheet, which the texture is a picture of, mm. */
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** Greyboard under a wrap: unprinted, its middle in the panel's plane. */
+  readonly core: boolean;
+  /** mm. */
+  readonly thickness: number;
+  readonly texture: CanvasTexture;
+  /** For the panel's outline; undefined where it is not an edge. */
+  readonly lines: LineBasicMaterial | undefined;
+}
+
+export interface Leaf {
+  readonly panel: Panel;
+  readonly core: boolean;
+  /** Its matrix is the caller's. */
+  readonly group: Group;
+  readonly outside: MeshBasicMaterial;
+  readonly inside: MeshBasicMaterial;
+  readonly rim: MeshBasicMaterial;
+  /** Gives back what it made; texture and lines are the caller's. */
+  readonly dispose: () => void;
+}
+
+export function createLeaf({ panel, mesh, sheet, core, thickness, texture, lines }: LeafOptions): Leaf {
+  // Greyboard lies with its middle in the panel's plane, between the papers; a printed board with its printed face.
+  const front = core ? -thickness / 2 : 0;
+  const depth = front + thickness;
+  // Edges lie in the faces they belong to and are drawn over them.
+  const look = { toneMapped: false, polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 };
+  const outside = new MeshBasicMaterial({ ...(core ? {} : { map: texture }), side: FrontSide, ...look });
+  const inside = new MeshBasicMaterial({ side: FrontSide, ...look });
+  const rim = new MeshBasicMaterial({ side: DoubleSide, ...look });
+  const group = new Group();
+  group.matrixAutoUpdate = false;
+  const geometries = {
+    outside: printedFace(mesh, front, sheet),
+    inside: bareFace(mesh, depth),
+    rim: rimGeometry(panel, front, depth),
+    edge: flatGeometry(panel.outline, front),
+  };
+  group.add(
+    new Mesh(geometries.outside, outside),
+    new Mesh(geometries.inside, inside),
+    new Mesh(geometries.rim, rim),
+  );
+  if (lines !== undefined) group.add(new LineLoop(geometries.edge, lines));
+  return {
+    panel,
+    core,
+    group,
+    outside,
+    inside,
+    rim,
+    dispose: () => {
+      for (const each of [...Object.values(geometries), outside, inside, rim]) each.dispose();
+    },
+  };
+}
+
+function flatGeometry(points: readonly (readonly [number, number])[], z: number): BufferGeometry {
+  const geometry = new BufferGeometry();
+  const positions = points.flatMap(([x, y]) => [x, y, z]);
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  return geometry;
+}
+
+function printedFace({ points, indices }: PanelMesh, z: number, sheet: LeafOptions['sheet']): BufferGeometry {
+  const geometry = flatGeometry(points, z);
+  const places = points.flatMap(([x, y]) => [x / sheet.width, 1 - y / sheet.height]);
+  geometry.setAttribute('uv', new Float32BufferAttribute(places, 2));
+  geometry.setIndex([...indices]);
+  return geometry;
+}
+
+/** Seen from the other way round. */
+function bareFace({ points, indices }: PanelMesh, z: number): BufferGeometry {
+  const geometry = flatGeometry(points, z);
+  geometry.setIndex([...indices].reverse());
+  return geometry;
+}
+
+/** The cut edges, from face to face. */
+function rimGeometry({ outline, holes }: Panel, front: number, depth: number): BufferGeometry {
+  const positions: number[] = [];
+  for (const ring of [outline, ...holes]) {
+    ring.forEach(([x, y], at) => {
+      const next = ring[(at + 1) % ring.length];
+      if (next === undefined) return;
+      const [u, v] = next;
+      positions.push(x, y, front, u, v, front, u, v, depth, x, y, front, u, v, depth, x, y, depth);
+    });
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  return geometry;
+}
