@@ -1,6 +1,6 @@
 // What each operation of the API costs: SQL statements (BEGIN and COMMIT included) and processor time of one process,
 // then throughput and waiting times of two processes under many buyers at once. PostgreSQL, the whole composition.
-// Limits are those of reference/COMMERCE.md section 0; throughput depends on the machine and is only shown.
+// Limits are those of docs/sources.md, statements; throughput depends on the machine and is only shown.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

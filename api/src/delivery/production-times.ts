@@ -34,7 +34,7 @@ const conversion: Slower = { cause: 'conversion', stage: 'finish', days: 5 };
 
 /**
  * Products that take longer whatever is printed on them: rigid boxes are wrapped and set up by hand; bags, pouches,
- * cans, labels and cloth are made on other lines (DOMAIN.md 2.6 gives 10 to 50 working days for such goods; ours are
+ * cans, labels and cloth are made on other lines (10 to 50 working days elsewhere: sources.md, lead times; ours are
  * the demonstration plant's).
  */
 const slowerProducts: Readonly<Record<string, Slower>> = {

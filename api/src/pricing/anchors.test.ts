@@ -8,7 +8,7 @@ import { priceLine } from './price-ladder.ts';
 import { subjectOf } from './subject-of.ts';
 
 /**
- * DOMAIN.md 2.5, "Seed model": EUR per piece, net, for the quantities of the header. The areas are that table's own
+ * sources.md, prices, the seed model: EUR per piece, net, for the quantities of the header. The areas are that table's own
  * approximations, so that the model is tested apart from the geometry.
  */
 const quantities = [30, 60, 120, 240, 500, 1000, 2500];
@@ -111,7 +111,7 @@ const letters = { none: 'n', digital: 'd', flexo: 'f', offset: 'o' } as const;
 
 describe('the seed model', () => {
   it.each(rows)(
-    'gives the table of DOMAIN.md 2.5 for %s, to the cent it prints',
+    'gives the published table of prices for %s, to the cent it prints',
     (_, slug, size, area, expected) => {
       const measured = subjectFor(slug, size);
       const printArea = BigInt(Math.round(area));

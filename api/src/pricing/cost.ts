@@ -39,7 +39,7 @@ const scale = 10n ** 10n;
 const basis = 10_000n;
 
 /**
- * The cost model (DOMAIN.md 2.5) at a step of the ladder, by the cheapest process that can do the job. Undefined where
+ * The cost model (sources.md, prices) at a step of the ladder, by the cheapest process that can do the job. Undefined where
  * the book sells no such board or no press takes the piece.
  *
  * Each part is `cost / (1 - margin) / quantity`, rounded by itself: nothing is left over for another part to take, so

@@ -18,7 +18,7 @@ describe('what a price asks of a die', () => {
   it('is its own area, printed all over, and the flat piece a press must take', () => {
     const die = dieOf('fefco-0201', 300, 200, 150, 3);
     const subject = measure(die, 'natural-b');
-    // DOMAIN.md 2.3: (2L + 2W + 35)(W + H) is 0.362 m², 174 g at 480 g/m².
+    // sources.md, weights: (2L + 2W + 35)(W + H) is 0.362 m², 174 g at 480 g/m².
     expect(Math.abs(Number(subject.boards[0]?.area) / 362_250 - 1)).toBeLessThan(0.03);
     expect(subject.printArea).toBe(subject.boards[0]?.area);
     expect(subject.sheet).toEqual({

@@ -24,7 +24,7 @@ const everything: readonly Family[] = [
 
 /**
  * The presses of the demonstration plant. Sheets: the usual formats of a single-pass inkjet line, of a flexo
- * folder-gluer and of a VLF sheet press. Offset has a floor of 500 pieces (DOMAIN.md 2.4); flexo plates wrap around
+ * folder-gluer and of a VLF sheet press. Offset has a floor of 500 pieces (sources.md, print limits); flexo plates wrap around
  * what is wound or corrugated, sheet presses take what lies flat, inkjet prints all.
  */
 export const presses: Readonly<Record<Process, Press>> = {

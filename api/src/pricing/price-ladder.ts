@@ -117,7 +117,7 @@ export interface CheaperRun {
   readonly net: Money;
 }
 
-/** The larger rung that costs least in total, if one costs less than this quantity (DOMAIN.md 2.5, "Trap"). */
+/** The larger rung that costs least in total, if one costs less than this quantity (sources.md, prices). */
 export function cheaperRung(subject: Subject, quantity: number, book: PriceBook): CheaperRun | null {
   const net = priceLine(subject, quantity, book)?.net;
   return net ? cheaperThan(subject, quantity, net, book) : null;

@@ -20,7 +20,7 @@ const outside = (...offers: readonly PrintOffer[]): ModeRow => ({ sides: 1, offe
 const bothSides = ({ offers }: ModeRow): ModeRow => ({ sides: 2, offers });
 
 const monochrome = outside(offer('digital', 1), offer('flexo', 1));
-/** White on kraft is UV ink: dearer than colour (DOMAIN.md 2.4). */
+/** White on kraft is UV ink: dearer than colour (sources.md, print limits). */
 const white = outside(offer('digital', 1, 13_500), offer('flexo', 1, 12_000));
 const ecoColour = outside(offer('digital', 3, 10_500), offer('flexo', 3));
 const indigo = outside(offer('digital', 4), offer('offset', 4));

@@ -14,7 +14,7 @@ export interface Tile {
   readonly marks: readonly Mark[];
 }
 
-/** Graphite, one ink: it prints on any board. Line weight in mm, three times the thinnest that prints (DOMAIN.md 2.4). */
+/** Graphite, one ink: it prints on any board. Line weight in mm, three times the thinnest that prints (sources.md, print limits). */
 const ink = '#1f1d1a';
 const weight = 0.35;
 

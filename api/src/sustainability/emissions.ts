@@ -27,7 +27,7 @@ const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6
 
 /**
  * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
- * out: figures of two sets are never added (DOMAIN.md 2.8). One statement.
+ * out: figures of two sets are never added (sources.md, emissions). One statement.
  */
 export async function emissionsOfSku(
   db: Queryable,

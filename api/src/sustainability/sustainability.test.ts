@@ -50,7 +50,7 @@ describe('GET v2/products/{sku}/emissions', () => {
     const { body } = await emissions(mailer, '?quantity=500');
     expect(body.factor_set).toMatchObject({ id: 'fefco', version: '2021' });
     expect(body.factor_set?.boundary).toMatch(/^cradle-to-grave/);
-    // 0.491 kg CO₂e per kg of corrugated board (FEFCO); a mailer M weighs about 100 g (DOMAIN.md 2.3: 102 g).
+    // 0.491 kg CO₂e per kg of corrugated board (FEFCO); a mailer M weighs about 100 g (sources.md, weights: 102 g).
     expect(body.weight_per_piece).toBeGreaterThan(90);
     expect(body.weight_per_piece).toBeLessThan(140);
     expect(body.kg_per_piece).toBeCloseTo((body.weight_per_piece / 1000) * 0.491, 5);

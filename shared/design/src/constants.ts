@@ -20,5 +20,5 @@ export const artworkMaximum = 7000;
 export const pageMaximum = 5000;
 /** Colours a palette holds at most. */
 export const maximumColors = 32;
-/** Bleed beyond the cut and distance to keep from cuts and creases, millimetres, by board. Sources: EDITOR.md 2.6. */
+/** Bleed beyond the cut and distance to keep from cuts and creases, millimetres, by board. By sources.md, print limits. */
 export const margins = { carton: { bleed: 3, safe: 3 }, corrugated: { bleed: 5, safe: 5 } } as const;

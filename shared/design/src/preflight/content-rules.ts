@@ -1,4 +1,4 @@
-/** Rules about what is printed: resolution, text, lines, colours. Limits: EDITOR.md 2.6 and the sources named there. */
+/** Rules about what is printed: resolution, text, lines, colours. Limits: sources.md, print limits. */
 import type { Command } from '../commands/schemas.ts';
 import type { DisplayItem, ImageItem, Paint } from '../resolve/display-list.ts';
 import { frameById } from '../resolve/hit-test.ts';

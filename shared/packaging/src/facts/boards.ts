@@ -77,7 +77,7 @@ const row = (
 const webbing: CoreBoard = { id: 'webbing-cotton', caliper: 1.5, grammage: 430, recycled: 0 };
 
 /**
- * Paper, film, cloth. Grammages: DOMAIN.md 2.1 and 2.3; those of film are caliper times density (polyethylene 0.92,
+ * Paper, film, cloth. Grammages: sources.md, boards and weights; those of film are caliper times density (polyethylene 0.92,
  * PLA/PBAT 1.25, PET/PE 1.1 g/cm³), calipers of paper are grammage over bulk (kraft 0.7, coated 1.2, tissue 0.6 g/cm³).
  * A label's grammage is face, glue and liner together; a tape's is backing and glue.
  */
@@ -100,14 +100,14 @@ const thinStock: readonly Board[] = [
   row('laminate-kraft', 'laminate-kraft', 'laminate', 0.14, 125, 0, 'composite'),
 ];
 
-/** Printed art paper over greyboard: 120–157 g over 1.5–2.5 mm is usual (DOMAIN.md 2.1). */
+/** Printed art paper over greyboard: 120–157 g over 1.5–2.5 mm is usual (sources.md, boards). */
 const wrapped = (id: string, caliper: number): Board => ({
   ...row(id, 'cardboard-coated', 'greyboard', caliper, 157, 0),
   core: greyboard(caliper),
 });
 
 /**
- * The boards of the demonstration price book. Calipers: EDITOR.md 2.1; grammages: DOMAIN.md 2.1 (typical
+ * The boards of the demonstration price book. Calipers: sources.md, boards; grammages: sources.md, boards (typical
  * constructions). Recycled shares are what the demonstration supplier declares.
  */
 export const boards: readonly Board[] = [

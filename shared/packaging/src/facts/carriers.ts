@@ -11,7 +11,7 @@ export interface CarrierBand {
 }
 
 /**
- * Narrowest first within a carrier. Royal Mail: published limits (DOMAIN.md 2.2). `eu-courier` is a plain ladder of
+ * Narrowest first within a carrier. Royal Mail: published limits (sources.md, sizes). `eu-courier` is a plain ladder of
  * the common European classes: letterbox and locker compartments, parcel up to 31.5 kg.
  */
 export const carrierBands: readonly CarrierBand[] = [

@@ -12,7 +12,7 @@ const byBoard = (flute: Flute): string => {
 const wideBase = 400;
 
 /**
- * Six-digit customs code of a die made in a board (DOMAIN.md 2.7): boxes follow their board, everything else what it
+ * Six-digit customs code of a die made in a board (sources.md, customs codes): boxes follow their board, everything else what it
  * is and what it is made of. To be confirmed by a declarant before it is used at customs.
  */
 export function customsCode(die: Die, board: Board): string {

@@ -24,7 +24,7 @@ const recycled = (material: number): FactorSet => ({
 });
 
 /**
- * Material factors by family (DOMAIN.md 2.8). Corrugated board follows FEFCO; FEFCO does not cover folding carton,
+ * Material factors by family (sources.md, emissions). Corrugated board follows FEFCO; FEFCO does not cover folding carton,
  * so carton follows Pro Carton and says so in its answer. Neither covers greyboard under paper, so that follows the
  * British government's factors for company reporting, material use; so do paper and plastics. Its factors for recycled
  * material are a set of their own: a mixture of both would be neither.

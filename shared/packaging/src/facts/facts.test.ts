@@ -17,7 +17,7 @@ const facts = (id: (typeof structureIds)[number], L: number, W: number, H: numbe
   dieFacts(dieOf(id, { L, W, H, t: board(on).caliper }), board(on));
 
 describe('area and weight', () => {
-  // Estimates of DOMAIN.md 2.3, made without this geometry.
+  // Estimates of sources.md, weights, made without this geometry.
   it('of a mailer are near 2LW + 3LH + 6WH', () => {
     for (const [L, W, H] of [
       [250, 200, 80],

@@ -16,7 +16,7 @@ const facts = (
   return dieFacts(dieOf(id, { L, W, H, t: board.caliper, options }), board);
 };
 
-// DOMAIN.md 2.3, worked out there without this geometry: poly by (2WH + W·lip) × thickness × 0.92, tissue by its sheet.
+// sources.md, weights, worked out there without this geometry: poly by (2WH + W·lip) × thickness × 0.92, tissue by its sheet.
 describe('weights of thin stock against published examples', () => {
   it.each([
     { size: [250, 0, 350], lip: 50, grams: 10.3 },

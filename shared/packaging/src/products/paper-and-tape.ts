@@ -5,7 +5,7 @@ import { cardSizes, filmTapeSizes, kraftTapeSizes, labelSizes, sheetSizes } from
 const sheet = kindOf('sheet', sheetSizes);
 const kraftTape = kindOf('tape', kraftTapeSizes, 'width-50');
 
-/** Metres on a roll (DOMAIN.md 2.2). */
+/** Metres on a roll (sources.md, sizes). */
 const filmRoll = { rollLength: 66 };
 const paperRoll = { rollLength: 50 };
 

@@ -9,7 +9,7 @@ const face = (name: SizeName, width: number, height: number, depth = 0): Product
 /** What is flat: length and width. */
 const flat = (name: SizeName, L: number, W: number): ProductSize => size(name, L, W, 0);
 
-/** Offered inside sizes in mm (DOMAIN.md 2.2): A formats, postal bands and pallet modules. */
+/** Offered inside sizes in mm (sources.md, sizes): A formats, postal bands and pallet modules. */
 export const mailerSizes = [
   size('XS', 160, 110, 40),
   size('S', 200, 150, 60),

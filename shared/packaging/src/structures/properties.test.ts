@@ -13,7 +13,7 @@ import { anyInput, inputFaults } from '../testing/wild-input.ts';
 import { structures } from './index.ts';
 
 /**
- * What every structure must hold for every size (EDITOR.md 2.5). A structure is checked as soon as its id is in
+ * What every structure must hold for every size (sources.md, sound dies). A structure is checked as soon as its id is in
  * `structureIds`; one alone with `npx jest shared/packaging -t <id>`. `npm test` draws fewer cases, see scripts/test.mjs.
  */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 2000);

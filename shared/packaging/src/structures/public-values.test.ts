@@ -6,7 +6,7 @@ import { dieOf } from '../testing/arbitrary.ts';
 import { structures } from './index.ts';
 
 /**
- * Flat sizes that others publish for these structures (EDITOR.md 2.4). None was produced by this code.
+ * Flat sizes that others publish for these structures (sources.md, flat sizes). None was produced by this code.
  */
 describe('FEFCO 0427 against two public sources', () => {
   const rows = [
@@ -258,12 +258,12 @@ describe('relatives of the mailer 0427', () => {
   });
 });
 
-describe('thin stock, by the formulas of EDITOR.md 2.2 (9) to (13)', () => {
+describe('thin stock, by the formulas of the trade', () => {
   const flat = (...of: Parameters<typeof dieOf>) => {
     const { sheet } = dieOf(...of);
     return [Number(sheet.width.toFixed(4)), Number(sheet.height.toFixed(4))];
   };
-  // The sizes are those that bag and mailer makers list (DOMAIN.md 2.2).
+  // The sizes are those that bag and mailer makers list (sources.md, sizes).
   it.each([
     { L: 180, W: 80, H: 225, glue: 25, bottom: 60 },
     { L: 240, W: 100, H: 320, glue: 25, bottom: 70 },
@@ -391,7 +391,7 @@ describe('handle-box', () => {
   });
 });
 
-/** Formulas of EDITOR.md 2.2 (6), (7) and (13), by the piece: T = board + two facings of 0.425. */
+/** Formulas of sources.md, rigid box, sleeve and flat goods, by the piece: T = board + two facings of 0.425. */
 describe('rigid boxes', () => {
   const size = { L: 220, W: 160, H: 80, t: 2 };
   const T = 2 + 0.85;

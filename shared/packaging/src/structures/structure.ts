@@ -139,7 +139,7 @@ export interface Structure {
   readonly profiles?: Readonly<Record<string, Profile>>;
   readonly defaultSize: Size;
   readonly defaultBoard: string;
-  /** Recommended distances in mm for artwork (EDITOR.md 2.6). */
+  /** Recommended distances in mm for artwork (sources.md, print limits). */
   readonly bleed: number;
   readonly safe: number;
   /** Outside size of the closed box, from the inside size. */

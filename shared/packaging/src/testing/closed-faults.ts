@@ -7,7 +7,7 @@ import { structures } from '../structures/index.ts';
 import { closedBox, covers, hits, isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 import { insideFaults } from './inside-faults.ts';
 
-/** How far closing pairs may miss: EDITOR.md 2.3. */
+/** How far closing pairs may miss: sources.md, closing. */
 const closing = 0.01;
 
 /**

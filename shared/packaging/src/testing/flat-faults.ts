@@ -7,7 +7,7 @@ import { area, signedArea } from '../geometry/polygon.ts';
 import { crossings, linesOf } from './crossings.ts';
 
 /**
- * Everything that is wrong with a flat die (EDITOR.md 2.5), in words; empty for a sound one. One pass over one die,
+ * Everything that is wrong with a flat die (sources.md, sound dies), in words; empty for a sound one. One pass over one die,
  * so that thousands of cases stay cheap: numbers, cuts that cross, bounding box, areas, shared boundaries, fold tree.
  */
 export function flatFaults(die: Die): string[] {

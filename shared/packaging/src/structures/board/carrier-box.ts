@@ -17,7 +17,7 @@ type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.5);
 const half = ({ L, t }: { readonly L: number; readonly t: number }): number => L / 2 - t / 2;
 
-/** Plant-dependent choices; defaults from the one public source (EDITOR.md 2.2 (8)). */
+/** Plant-dependent choices; defaults from the one public source (sources.md, carrier box). */
 const options: readonly OptionSpec[] = [
   bounded(
     'wallHeight',

@@ -13,7 +13,7 @@ const named = (name: string): Pick<OptionSpec, 'id' | 'nameKey'> => ({
   nameKey: `structure.${id}.option.${name}`,
 });
 
-/** Strip, tear tape and the gaps between them, in mm from the flap's edge (EDITOR.md 2.2 (9)). */
+/** Strip, tear tape and the gaps between them, in mm from the flap's edge (sources.md, envelope). */
 const edgeGap = 5;
 const stripWidth = 10;
 const tearWidth = 10;

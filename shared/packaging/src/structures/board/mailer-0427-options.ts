@@ -16,7 +16,7 @@ const dustTip = (known: Known): number => dustRoot(known) - 2 * chosen(known, 'l
 
 /**
  * Plant-dependent choices. The two public sources differ in front wall, back wall, tuck height and tongues; the first
- * four options cover both (EDITOR.md 2.2).
+ * four options cover both (sources.md, mailer).
  */
 export const mailerOptions: readonly OptionSpec[] = [
   mm('frontAllowance', -5, 10, ({ t }) => (2 * t) / 3),

@@ -19,7 +19,7 @@ type Parameters = Required<DieParameters>;
 
 /**
  * Self-locking mailer with double side walls and a hinged lid (FEFCO 0427).
- * Formulas: EDITOR.md 2.2 (1); walls, base and lid agree between two public sources, ears and lid lock come from one.
+ * Formulas: sources.md, mailer; walls, base and lid agree between two public sources, ears and lid lock come from one.
  * Drawn with the base centre as origin, the front at the top of the sheet and the lid below, so that front and lid
  * stand upright on the sheet. Left and right are the viewer's when the front faces him.
  */

@@ -6,7 +6,7 @@ const id = 'fefco-0426';
 
 /**
  * One-piece box with a hinged lid in the style of a pizza box, FEFCO 0426: the mailer 0427 without tongues in its base and
- * without locks (EDITOR.md 2.2 (1)). The inner walls are held by the ears they are rolled over.
+ * without locks (sources.md, mailer). The inner walls are held by the ears they are rolled over.
  */
 export const pizza0426: Structure = {
   ...mailer0427,

@@ -14,7 +14,7 @@ type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.1);
 
 const options: readonly OptionSpec[] = [
-  // Play round the body: 0.5 in carton, 1.0 to 1.5 in E flute (EDITOR.md 2.2 (7)).
+  // Play round the body: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
   fixedOption(id, 'clearance', 'mm', { min: 0, max: 5, step: 0.1 }, ({ t }) => (t < 1 ? 0.5 : 1)),
   // The source counts no board in the height; one caliper is the walls', one the glue flap's.
   bounded(
@@ -30,7 +30,7 @@ const options: readonly OptionSpec[] = [
 ];
 
 /**
- * Sleeve round a body of L × W × H outside: a tube that is open left and right. Formulas: EDITOR.md 2.2 (7), panels W + c + t
+ * Sleeve round a body of L × W × H outside: a tube that is open left and right. Formulas: sources.md, sleeve, panels W + c + t
  * and H + c between creases.
  */
 export const sleeve: Structure = {

@@ -21,7 +21,7 @@ const outerLength = ({ L, t }: { readonly L: number; readonly t: number }): numb
 const options: readonly OptionSpec[] = [
   // The sleeve holds the mailer shut: it needs no locks and no flaps on its lid.
   ...mailerOptionsOf(id, /^(lock|lidDust)/),
-  // Play round the mailer: 0.5 in carton, 1.0 to 1.5 in E flute (EDITOR.md 2.2 (7)).
+  // Play round the mailer: 0.5 in carton, 1.0 to 1.5 in E flute (sources.md, sleeve).
   fixedOption(id, 'sleeveClearance', 'mm', { min: 0, max: 5, step: 0.1 }, ({ t }) => (t < 1 ? 0.5 : 1)),
   fixedOption(id, 'sleeveGlueFlap', 'mm', { min: 10, max: 30, step: 1 }, () => 18),
   {

@@ -54,7 +54,7 @@ const allowances = (length: number, width: number, height: number) => ({
   heightAllowance: height,
 });
 
-/** Published tables from inside to score (EDITOR.md 2.1): B flute, A flute and double wall in Japan, C flute in the US. */
+/** Published tables from inside to score (sources.md, boards): B flute, A flute and double wall in Japan, C flute in the US. */
 export const allowanceProfiles: Readonly<Record<string, Profile>> = {
   'jp-a-shiki': ({ t }) =>
     t < 3.6 ? allowances(4, 4, 6) : t < 6 ? allowances(6, 6, 10) : allowances(10, 10, 18),

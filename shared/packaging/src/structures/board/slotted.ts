@@ -25,7 +25,7 @@ export interface SlottedKind {
 }
 
 /**
- * Slotted shipping box with a glued joint (FEFCO 02 series). Formulas: EDITOR.md 2.2 (2). FEFCO draws the inside; here the
+ * Slotted shipping box with a glued joint (FEFCO 02 series). Formulas: sources.md, shipping box. FEFCO draws the inside; here the
  * printed face is up, so the order of panels is mirrored: glue flap, left, front, right, back.
  */
 export function slotted({ id, code, options, profiles, defaultSize, flap }: SlottedKind): Structure {

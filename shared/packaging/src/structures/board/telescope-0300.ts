@@ -49,7 +49,7 @@ const options: readonly OptionSpec[] = [
 ];
 
 /**
- * Telescope box of two single-wall trays, FEFCO 0300: base and lid. Formulas: EDITOR.md 2.2 (5). On the sheet the base lies
+ * Telescope box of two single-wall trays, FEFCO 0300: base and lid. Formulas: sources.md, telescope box. On the sheet the base lies
  * above with its front on top, the lid below with its front at the bottom.
  */
 export const telescope0300: Structure = {

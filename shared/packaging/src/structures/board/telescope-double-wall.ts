@@ -62,7 +62,7 @@ const options: readonly OptionSpec[] = [
 ];
 
 /**
- * Telescope box of two trays with hollow rolled walls (EDITOR.md 2.2 (5)). Corners are closed by tabs between the layers,
+ * Telescope box of two trays with hollow rolled walls (sources.md, telescope box). Corners are closed by tabs between the layers,
  * where the measured source has webs: its flat sizes hold, its corners do not. On the sheet the base lies above with its
  * front on top, the lid below with its front at the bottom.
  */

@@ -9,7 +9,7 @@ import {
   tangent,
 } from '../structure.ts';
 
-/** Plant-dependent choices of a carton with tucks; defaults as in EDITOR.md 2.2 (3), crease convention. */
+/** Plant-dependent choices of a carton with tucks; defaults as in sources.md, tuck carton, crease convention. */
 export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly OptionSpec[] {
   // Where both lids hang on the back, both tucks lie behind the front and share its height.
   const deepestTuck = (H: number): number => Math.min(40, bottomOn === 'back' ? H / 2 - 1 : H - 2);
@@ -69,7 +69,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
 const longestDust = (known: Known): number =>
   Math.min(known.W, known.L / 2, (known.W - 4 - chosen(known, 'dustRelief') - known.t) / tangent(15));
 
-/** The second public source (EDITOR.md 2.2 (3), outside convention): its glue flap, tuck and dust flaps. */
+/** The second public source (sources.md, tuck carton, outside convention): its glue flap, tuck and dust flaps. */
 export const tuckEndOutside: Profile = (size) => {
   const tuckDepth = 18;
   const dust = (size.W + size.t + tuckDepth) / 2;

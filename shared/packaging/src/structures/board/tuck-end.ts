@@ -9,7 +9,7 @@ type Parameters = Required<DieParameters>;
 
 /**
  * A carton with tucked lids at both ends. From the glue flap: front, right, back, left. The top lid hangs on the back,
- * the bottom lid where `bottomOn` says. Two public conventions (EDITOR.md 2.2 (3)) are one option apart.
+ * the bottom lid where `bottomOn` says. Two public conventions (sources.md, tuck carton) are one option apart.
  */
 export function tuckEnd(id: StructureId, code: string, bottomOn: 'front' | 'back'): Structure {
   return {

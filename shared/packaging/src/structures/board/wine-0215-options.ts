@@ -20,7 +20,7 @@ const widestChamfer = (known: Known): number => Math.min(chosen(known, 'dustFlap
 const deepestSide = (known: Known): number =>
   Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + chosen(known, 'lockDepth'));
 
-/** Plant-dependent choices; defaults from the one public source (EDITOR.md 2.2 (4)), cut down on small boxes. */
+/** Plant-dependent choices; defaults from the one public source (sources.md, snap-lock box), cut down on small boxes. */
 export const wineOptions: readonly OptionSpec[] = [
   ...jointOptions(id, { min: 15, max: 45, initial: 30 }, ({ H, t }) => H + (4 * t) / 3),
   fixedOption(id, 'jointAllowance', 'mm', { min: 0, max: 4, step: 0.5 }, () => 1),

@@ -9,7 +9,7 @@ import { flapInset, wineOptions } from './wine-0215-options.ts';
 type Parameters = Required<DieParameters>;
 
 /**
- * Tuck-top box with a snap-lock (1-2-3) bottom, FEFCO 0215: wine and heavier products. Formulas: EDITOR.md 2.2 (4). From the
+ * Tuck-top box with a snap-lock (1-2-3) bottom, FEFCO 0215: wine and heavier products. Formulas: sources.md, snap-lock box. From the
  * glue flap: front, right, back, left. The bottom's flap on the front has the slot, the one on the back the tongue.
  */
 export const wine0215: Structure = {

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../structure.ts';
 import { between, got, optionsOf } from './flat.ts';
 
-/** Plant-dependent choices of a bag; ranges and defaults of EDITOR.md 2.2 (10). */
+/** Plant-dependent choices of a bag; ranges and defaults of sources.md, paper bag. */
 export function bagOptions(id: string): readonly OptionSpec[] {
   const choice = optionsOf(id);
   return [

@@ -5,7 +5,7 @@ import { across, between, got, optionsOf, zone } from './flat.ts';
 
 /**
  * The flap that closes envelopes and mailers. From its free edge: a margin, the adhesive strip, 10 mm further the tear
- * line, and behind it a second strip that closes the mailer again for its way back (EDITOR.md 2.2 (9), (12)). Strips
+ * line, and behind it a second strip that closes the mailer again for its way back (sources.md, envelope and soft mailer). Strips
  * are on the inside of the flap, the tear line goes through.
  */
 const margin = 5;

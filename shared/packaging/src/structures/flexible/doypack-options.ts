@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../structure.ts';
 import { between, got, optionsOf } from './flat.ts';
 
-/** Defaults of EDITOR.md 2.2 (11): corners, hang hole, notch and zipper follow each other from the top edge down. */
+/** Defaults of sources.md, pouch: corners, hang hole, notch and zipper follow each other from the top edge down. */
 export function doypackOptions(id: string): readonly OptionSpec[] {
   const choice = optionsOf(id);
   return [

@@ -7,12 +7,12 @@ import { across, caliperOf, hungBelow, zone } from './flat.ts';
 const id = 'doypack';
 type Parameters = Required<DieParameters>;
 
-/** Height of the band that a zipper takes (EDITOR.md 2.2 (11)). */
+/** Height of the band that a zipper takes (sources.md, pouch). */
 const zipperBand = 13;
 
 /**
  * Stand-up pouch of laminate. L × H is the face, W the base when it stands: the gusset between the sheets is half as
- * deep. One web, front, gusset and back, L by 2H + W (EDITOR.md 2.2 (11)); shown as delivered, the gusset folded in
+ * deep. One web, front, gusset and back, L by 2H + W (sources.md, pouch); shown as delivered, the gusset folded in
  * between the sheets. Seals, zipper and tear line are marks, notches and hang hole are cut.
  */
 export const doypack: Structure = {

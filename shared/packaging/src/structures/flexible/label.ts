@@ -10,7 +10,7 @@ const choice = optionsOf(id);
 /**
  * A self-adhesive label L × W on its liner. The liner is cut through, the label's contour only half: through face and
  * glue. The margin of the liner is the bleed, so artwork reaches the edge of the liner and nothing beyond it is asked
- * for (EDITOR.md 2.2 (13): 2–3 mm of bleed, 2 mm safe).
+ * for (sources.md, flat goods: 2–3 mm of bleed, 2 mm safe).
  */
 export const label: Structure = {
   id,

@@ -11,7 +11,7 @@ type Parameters = Required<DieParameters>;
 
 /**
  * Block-bottom paper bag, from the kraft carrier to the luxury bag with cords. From the glue flap: front, right gusset,
- * back, left gusset; above them the fold that is turned in, below them the bottom (EDITOR.md 2.2 (10)). L is the face's
+ * back, left gusset; above them the fold that is turned in, below them the bottom (sources.md, paper bag). L is the face's
  * width, W the depth of the gussets, H the height from bottom to rim. Flat 2L + 2W + glue − 1 by top fold + H + bottom.
  * The closed form is the open, standing bag.
  */

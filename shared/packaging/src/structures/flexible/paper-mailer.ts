@@ -13,7 +13,7 @@ const narrowest = 20;
 
 /**
  * Mailer of kraft paper: a tube of front and back, glued along the right edge, its bottom folded over the back and
- * glued, the flap of the front closes over the back (EDITOR.md 2.2 (12)). L × H is the front, W the depth of the side
+ * glued, the flap of the front closes over the back (sources.md, soft mailer). L × H is the front, W the depth of the side
  * gussets, 0 for none; they lie folded in, as the mailer is delivered.
  */
 export const paperMailer: Structure = {

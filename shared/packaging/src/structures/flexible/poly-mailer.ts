@@ -9,7 +9,7 @@ const choice = optionsOf(id);
 
 /**
  * Mailer of film (virgin, recycled, compostable): one web, folded at the bottom, its sides welded, the lip of the front
- * closes over the back (EDITOR.md 2.2 (12)). L × H is the front; flat L by 2H + flap.
+ * closes over the back (sources.md, soft mailer). L × H is the front; flat L by 2H + flap.
  */
 export const polyMailer: Structure = {
   id,

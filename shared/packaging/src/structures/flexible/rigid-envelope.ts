@@ -13,7 +13,7 @@ const narrowest = 2;
 
 /**
  * Envelope of board in one piece: front, back folded up behind it, glue flaps at both sides, a flap with strips and
- * tear line over the back (EDITOR.md 2.2 (9)). L × H is the face, W the thickness of what it takes: 0 for flat
+ * tear line over the back (sources.md, envelope). L × H is the face, W the thickness of what it takes: 0 for flat
  * contents, then the sides have a single crease. Bottom and flap always fold in a pair of creases, one caliper wider
  * for each layer between.
  */

@@ -7,8 +7,8 @@ const id = 'sheet';
 const choice = optionsOf(id);
 
 /**
- * Tissue and packing paper: a sheet L × W, printed with a tile that repeats from the top left corner (EDITOR.md 2.2
- * (13)). The tile of the whole sheet, the default, is a single print.
+ * Tissue and packing paper: a sheet L × W, printed with a tile that repeats from the top left corner (sources.md,
+ * flat goods). The tile of the whole sheet, the default, is a single print.
  */
 export const sheet: Structure = {
   id,

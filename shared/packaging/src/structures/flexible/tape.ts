@@ -9,7 +9,7 @@ type Parameters = Required<DieParameters>;
 
 /**
  * Packing tape. L is one repeat, the circumference of the print cylinder, so artwork has to run on from the right edge
- * to the left one; W is the width, 50 or 75 mm as a rule (EDITOR.md 2.2 (13)). A piece is a roll.
+ * to the left one; W is the width, 50 or 75 mm as a rule (sources.md, flat goods). A piece is a roll.
  */
 export const tape: Structure = {
   id,
@@ -25,7 +25,7 @@ export const tape: Structure = {
     t: caliperOf(0.02, 0.3),
   },
   options: [
-    // DOMAIN.md 2.2: 66 m of film, 50 m of paper.
+    // sources.md, sizes: 66 m of film, 50 m of paper.
     choice('rollLength', between(10, 1000), () => 66, 'm'),
     // Three inches, the tube of hand dispensers.
     choice('core', between(25, 152), () => 76),

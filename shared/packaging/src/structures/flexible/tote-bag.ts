@@ -16,7 +16,7 @@ const order = { seam: 1, hem: 2, handle: 3, back: 9 } as const;
 
 /**
  * Tote bag of woven cotton: one cloth folded at the bottom, side seams and hems turned in, two handles of webbing sewn
- * on inside. L × H is the finished face. Printed in the print area alone, without bleed (EDITOR.md 2.2 (13)). Seams and
+ * on inside. L × H is the finished face. Printed in the print area alone, without bleed (sources.md, flat goods). Seams and
  * hems are the places where the cloth is turned, not machine creases.
  */
 export const toteBag: Structure = {

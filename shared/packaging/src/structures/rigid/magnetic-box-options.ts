@@ -13,7 +13,7 @@ const radius = (known: Known): number => got(known, 'magnetDiameter') / 2;
 /** Plant-dependent choices of a magnetic book box. */
 export const magneticOptions = (structure: string): readonly OptionSpec[] => [
   facingOption(structure),
-  // Between the boards of the case: 1.5–2 times the board (EDITOR.md 2.2 (6)).
+  // Between the boards of the case: 1.5–2 times the board (sources.md, rigid box).
   boundedOption(
     structure,
     'gap',
@@ -28,7 +28,7 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     (known) => ({ min: leastAllowance(known), max: leastAllowance(known) + 8 }),
     (known) => Math.ceil(leastAllowance(known)),
   ),
-  // 15–20 (EDITOR.md 2.2 (6)), as far as tray and flap are deep.
+  // 15–20 (sources.md, rigid box), as far as tray and flap are deep.
   boundedOption(
     structure,
     'turnIn',
@@ -45,7 +45,7 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     (known) => ({ min: 4, max: Math.min(20, (known.H + known.t) / 2 - 3) }),
     () => 15,
   ),
-  // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+  // Turn-ins are mitred at 45° and overlap 2 on the edge (sources.md, rigid box), as far as the edge is wide.
   boundedOption(
     structure,
     'cornerOverlap',
@@ -53,7 +53,7 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     () => 2,
     0.1,
   ),
-  // The flap is lower than the tray: H − 4 (EDITOR.md 2.2 (6)).
+  // The flap is lower than the tray: H − 4 (sources.md, rigid box).
   boundedOption(
     structure,
     'flapRelief',

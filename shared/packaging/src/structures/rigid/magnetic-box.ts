@@ -11,7 +11,7 @@ type Parameters = Required<DieParameters>;
 
 /**
  * Magnetic book box: a case of four boards under one wrap (base, spine, lid, flap), a tray glued on its base, magnets
- * in the flap and the tray's front. Formulas: EDITOR.md 2.2 (6) with T = board + two facings: boards Lo × Wo, spine
+ * in the flap and the tray's front. Formulas: sources.md, rigid box with T = board + two facings: boards Lo × Wo, spine
  * H + 2T, flap H − 4, gaps 1.5–2 boards, one wrap with turn-in. The case's boards are larger than the tray by
  * `caseAllowance`, since spine and flap take T each and the joints give only gap / √2. The paper inside the case is
  * plain and not drawn. `t` is the greyboard.

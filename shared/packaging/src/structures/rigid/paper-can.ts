@@ -10,8 +10,8 @@ type Parameters = Required<DieParameters>;
 
 /**
  * Paper can: a printed wrap round a tube of board, and a printed disc on board at both ends. L is the inside diameter,
- * H the tube's length, `t` its wall; a can's W is its L, so W is 0 and screens leave it out. Formula: EDITOR.md 2.2
- * (13): wrap π·(D + 2·wall) + overlap 10 by H, discs as wide as the tube, bleed 3. Wrap and tube are bent in flat
+ * H the tube's length, `t` its wall; a can's W is its L, so W is 0 and screens leave it out. Formula: sources.md,
+ * flat goods: wrap π·(D + 2·wall) + overlap 10 by H, discs as wide as the tube, bleed 3. Wrap and tube are bent in flat
  * facets, which brings the folded can in by less than 0.6 % of its radius; the flat sizes are exact.
  */
 export const paperCan: Structure = {

@@ -24,7 +24,7 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
     (known) => ({ min: 5, max: got(known, 'lidDepth') - 2 }),
     () => 15,
   ),
-  // 15–20 (EDITOR.md 2.2 (6)), as far as base, lid and neck are deep.
+  // 15–20 (sources.md, rigid box), as far as base, lid and neck are deep.
   boundedOption(
     structure,
     'turnIn',
@@ -47,7 +47,7 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
     (known) => ({ min: 3, max: Math.min(20, (shallow(known) + known.t) / 2 - 3) }),
     () => 15,
   ),
-  // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+  // Turn-ins are mitred at 45° and overlap 2 on the edge (sources.md, rigid box), as far as the edge is wide.
   boundedOption(
     structure,
     'cornerOverlap',
@@ -55,6 +55,6 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
     () => 2,
     0.1,
   ),
-  // The neck's wrap: 15–20 as a sleeve's (EDITOR.md 2.2 (7)), under its left wall.
+  // The neck's wrap: 15–20 as a sleeve's (sources.md, sleeve), under its left wall.
   fixedOption(structure, 'glueFlap', 'mm', { min: 10, max: 25, step: 1 }, () => 18),
 ];

@@ -13,7 +13,7 @@ type Parameters = Required<DieParameters>;
  * Rigid box with shoulder and neck: a base and a lid of the same outside meet edge to edge over a neck that stands in
  * the base and guides the lid. Of the trade's kinds of rigid box (lift-off lid, neck, drawer, magnetic book) it is the
  * one not covered by `rigid-two-piece`, `rigid-drawer` and `magnetic-box`; a hinged lid is what the magnetic box has.
- * Formulas: EDITOR.md 2.2 (6) with T = board + two facings, applied from inside outwards: neck outside L + 2T × W + 2T,
+ * Formulas: sources.md, rigid box with T = board + two facings, applied from inside outwards: neck outside L + 2T × W + 2T,
  * base and lid inside that + 2c, outside + 2T more; outside height H + 2T. `t` is the greyboard.
  */
 export const rigidBox: Structure = {

@@ -7,9 +7,9 @@ const wallOf = (known: Known): number => known.H + known.t + 2 * got(known, 'fac
 /** Plant-dependent choices of a drawer box. */
 export const drawerOptions = (structure: string): readonly OptionSpec[] => [
   facingOption(structure),
-  // Sleeve over tray, both sides together: 1.0 (EDITOR.md 2.2 (6)).
+  // Sleeve over tray, both sides together: 1.0 (sources.md, rigid box).
   fixedOption(structure, 'sleeveClearance', 'mm', { min: 0.5, max: 1.5, step: 0.1 }, () => 1),
-  // 15–20 (EDITOR.md 2.2 (6)), as far as tray and sleeve are deep.
+  // 15–20 (sources.md, rigid box), as far as tray and sleeve are deep.
   boundedOption(
     structure,
     'turnIn',
@@ -26,7 +26,7 @@ export const drawerOptions = (structure: string): readonly OptionSpec[] => [
     (known) => ({ min: 4, max: Math.min(20, wallOf(known) / 2 - 3) }),
     () => 15,
   ),
-  // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+  // Turn-ins are mitred at 45° and overlap 2 on the edge (sources.md, rigid box), as far as the edge is wide.
   boundedOption(
     structure,
     'cornerOverlap',
@@ -34,13 +34,13 @@ export const drawerOptions = (structure: string): readonly OptionSpec[] => [
     () => 2,
     0.1,
   ),
-  // The sleeve's wrap: 15–20 (EDITOR.md 2.2 (7)), under its back wall.
+  // The sleeve's wrap: 15–20 (sources.md, sleeve), under its back wall.
   boundedOption(
     structure,
     'glueFlap',
     (known) => ({ min: 10, max: Math.min(25, wallOf(known) - 5) }),
     () => 18,
   ),
-  // R10 (EDITOR.md 2.2 (6)); 0 for none.
+  // R10 (sources.md, rigid box); 0 for none.
   fixedOption(structure, 'thumbNotch', 'mm', { min: 0, max: 15, step: 0.5 }, () => 10),
 ];

@@ -9,7 +9,7 @@ const id = 'rigid-drawer';
 type Parameters = Required<DieParameters>;
 
 /**
- * Drawer box: a wrapped tray in a wrapped sleeve that is open left and right. Formulas: EDITOR.md 2.2 (6) and (7) with
+ * Drawer box: a wrapped tray in a wrapped sleeve that is open left and right. Formulas: sources.md, rigid box and sleeve with
  * T = board + two facings: tray outside Lo × Wo × Ho = L + 2T × W + 2T × H + T; sleeve inside Wo + c by Ho + c, as long
  * as the tray; c = 1; thumb notch of radius 10 in the sleeve's right end, above and below. The sleeve shows front, top,
  * back and bottom, the tray's ends left and right. `t` is the greyboard.

@@ -19,7 +19,7 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     ),
     // Between base and lid on each side: 0.5–0.8 (ukugi.com).
     fixedOption(structure, 'lidClearance', 'mm', { min: 0.3, max: 1.5, step: 0.05 }, () => 0.5),
-    // 15–20, or down to 3 above the bottom for full inside (EDITOR.md 2.2 (6)).
+    // 15–20, or down to 3 above the bottom for full inside (sources.md, rigid box).
     bounded(
       'turnIn',
       (known) => ({
@@ -37,7 +37,7 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
       }),
       () => 15,
     ),
-    // Turn-ins are mitred at 45° and overlap 2 on the edge (EDITOR.md 2.2 (6)), as far as the edge is wide.
+    // Turn-ins are mitred at 45° and overlap 2 on the edge (sources.md, rigid box), as far as the edge is wide.
     bounded(
       'cornerOverlap',
       (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),

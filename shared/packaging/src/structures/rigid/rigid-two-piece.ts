@@ -9,7 +9,7 @@ const id = 'rigid-two-piece';
 type Parameters = Required<DieParameters>;
 
 /**
- * Set-up box of two pieces: base and lid, each of greyboard under a printed paper wrap. Formulas: EDITOR.md 2.2 (6),
+ * Set-up box of two pieces: base and lid, each of greyboard under a printed paper wrap. Formulas: sources.md, rigid box,
  * with T = board + two facings. Base outside L + 2T × W + 2T × H + T; lid inside the base's outside + 2c; wrap blank
  * (Lo + 2(H + T) + 2 turn-in) × (Wo + 2(H + T) + 2 turn-in); board blank a cross with walls. `t` is the greyboard.
  * Drawn from outside: the base above with its front on top, the lid below with its front at the bottom, so that the
