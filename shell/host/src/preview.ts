@@ -1,51 +1,28 @@
-import {
-  type Manifest,
-  type Preview,
-  previewParameter,
-  remoteNames,
-  type ShopDocument,
-} from '@shop/contracts';
+import { type Manifest, type Preview, previewParameter, type ShopDocument } from '@shop/contracts';
 import { mayOverride, readPreview, releaseSetId, signReceipt, toPick } from '@shop/releases';
-import { cohortCookie } from './cohort.ts';
-import { type CookieOptions, writeCookie } from './cookies.ts';
+import {
+  type Asked,
+  isFor,
+  overrideParameter,
+  readOverride,
+  type Taken,
+  type TokenRules,
+  takeIn,
+} from './preview-address.ts';
 import { readElsewhere } from './read-elsewhere.ts';
-
-/** A developer's own override, unsigned: never in production. */
-export const overrideParameter = 'release-override';
 
 type Releases = Readonly<Record<string, Manifest>>;
 
 /** What the host needs to show a visitor something else than the region gives; without it nobody sees any of it. */
-export interface PreviewDeps {
-  /** `SESSION_SECRET`: signs the tokens. */
-  readonly secret: string;
-  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote; one's own machine may too where the shop is local. */
-  readonly overrideOrigins: readonly string[];
+export interface PreviewDeps extends TokenRules {
   /** One release, whoever gets it; null when there is none. */
   readonly release: (name: string, key: string) => Promise<Manifest | null>;
   /** What everybody in a region stands on. */
   readonly stable: (region: string) => Promise<Releases>;
 }
 
-export interface Asked {
-  readonly query: URLSearchParams;
-  readonly pathname: string;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly region: string;
-  readonly locale: string;
-  readonly environment: string;
-  readonly options: CookieOptions;
-  readonly now: Date;
-}
-
 /** What one visitor sees. */
-export interface Look {
-  /** To set, before anything is answered. */
-  readonly cookies: readonly string[];
-  /** A token was brought: it is in a cookie now, and this is the address without it. */
-  readonly redirect: string | null;
-  /** Why the token or the developer's build cannot be used: one sentence. */
-  readonly refused: string | null;
+export interface Look extends Taken {
   /** The visitor's releases, given those of their own cohort. */
   readonly releases: (given: (cohort: string) => Promise<Releases>, cohort: string) => Promise<Releases>;
   /** A remote whose files come from elsewhere: nothing of it is preloaded or drawn by the server. */
@@ -67,70 +44,6 @@ const nothingSpecial: Look = {
   mark: (document) => document,
   widen: (policy) => policy,
   receipt: () => null,
-};
-
-const refusedWith = (refused: string, cookies: readonly string[]): Look => ({
-  ...nothingSpecial,
-  refused,
-  cookies,
-});
-
-/** `mf-editor@http://localhost:4001` */
-const readOverride = (text: string): Preview['override'] => {
-  const at = text.indexOf('@');
-  const name = remoteNames.find((one) => one === text.slice(0, at));
-  return name === undefined ? null : { name, origin: text.slice(at + 1) };
-};
-
-/** The address without what brought the token. */
-const withoutTokens = ({ pathname, query }: Asked): string => {
-  const rest = new URLSearchParams(query);
-  rest.delete(previewParameter);
-  rest.delete(overrideParameter);
-  const text = rest.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
-};
-
-const ended = ({ options }: Asked): string[] =>
-  [previewParameter, overrideParameter].map((name) => writeCookie(name, '', { ...options, maxAge: 0 }));
-
-/** Whether a token is this visitor's: one that names nobody is for whoever holds it. */
-const isFor = ({ visitor }: Preview, { cookies }: Asked): boolean =>
-  visitor === null || visitor === cookies[cohortCookie];
-
-/** Takes a token from the address into a cookie, or ends what is there. Null: the address brings none. */
-const takeIn = (deps: PreviewDeps, asked: Asked): Look | null => {
-  const { query, options, environment, now } = asked;
-  const token = query.get(previewParameter);
-  const wish = query.get(overrideParameter);
-  if (token === null && wish === null) return null;
-  const redirect = withoutTokens(asked);
-  if (token === 'off' || wish === 'off') return { ...nothingSpecial, redirect, cookies: ended(asked) };
-  if (token !== null) {
-    const preview = readPreview(deps.secret, token, now);
-    if (preview === null)
-      return refusedWith('This preview was not made here or is over. Ask for a new one.', ended(asked));
-    if (!isFor(preview, asked))
-      return refusedWith('This address is for one visitor, by their cohort, and not for this browser.', []);
-    const maxAge = Math.max(1, Math.floor((preview.until - now.getTime()) / 1000));
-    return {
-      ...nothingSpecial,
-      redirect,
-      cookies: [writeCookie(previewParameter, token, { ...options, maxAge })],
-    };
-  }
-  const override = readOverride(wish ?? '');
-  const allowed = { environment, allowed: deps.overrideOrigins };
-  if (environment === 'production')
-    return refusedWith('In production an override is signed: npm run release -- override.', []);
-  if (override === null || !mayOverride(override.origin, allowed))
-    return refusedWith(
-      environment === 'local'
-        ? `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`
-        : `Write ${overrideParameter}=mf-NAME@ and an origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`,
-      [],
-    );
-  return { ...nothingSpecial, redirect, cookies: [writeCookie(overrideParameter, wish ?? '', options)] };
 };
 
 const widenWith = (policy: string, origin: string): string =>
@@ -164,6 +77,24 @@ const withElsewhere = (
   return { ...document.releaseSet, id: releaseSetId(picks), picks };
 };
 
+/** The set of the cohort that is looked at, or what everybody stands on, with the named releases in their places. */
+const releasesSeen = async (
+  deps: PreviewDeps,
+  { region }: Asked,
+  { cohort, releases, override }: Preview,
+  elsewhere: Manifest | null,
+  given: () => Promise<Releases>,
+): Promise<Releases> => {
+  const base = cohort === null && override === null ? await deps.stable(region) : await given();
+  const named = await Promise.all(
+    releases.map(async ({ name, key }) => [name, await deps.release(name, key)] as const),
+  );
+  const found = named.flatMap(([name, manifest]) => (manifest === null ? [] : [[name, manifest] as const]));
+  const all = { ...base, ...Object.fromEntries(found) };
+  // Which pages it has is what its own build says; its files stay where they are.
+  return elsewhere === null ? all : { ...all, [elsewhere.name]: elsewhere };
+};
+
 /**
  * What this visitor sees instead of what the region gives: another cohort's set, named releases, or a remote from a
  * developer's origin. A signed token holds for its region and time; an unsigned override only outside production and
@@ -172,7 +103,7 @@ const withElsewhere = (
 export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promise<Look> => {
   if (deps === undefined) return nothingSpecial;
   const taken = takeIn(deps, asked);
-  if (taken !== null) return taken;
+  if (taken !== null) return { ...nothingSpecial, ...taken };
   const preview = wanted(deps, asked);
   if (preview === null) return nothingSpecial;
   const { cohort, releases, override, until } = preview;
@@ -182,26 +113,10 @@ export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promi
   )
     return nothingSpecial;
   const elsewhere = override === null ? null : await readElsewhere(override);
-  if (typeof elsewhere === 'string') return refusedWith(elsewhere, []);
+  if (typeof elsewhere === 'string') return { ...nothingSpecial, refused: elsewhere };
   return {
     ...nothingSpecial,
-    releases: async (given, own) => {
-      const base =
-        cohort !== null
-          ? await given(cohort)
-          : override !== null
-            ? await given(own)
-            : await deps.stable(asked.region);
-      const named = await Promise.all(
-        releases.map(async ({ name, key }) => [name, await deps.release(name, key)] as const),
-      );
-      const found = named.flatMap(([name, manifest]) =>
-        manifest === null ? [] : [[name, manifest] as const],
-      );
-      const all = { ...base, ...Object.fromEntries(found) };
-      // Which pages it has is what its own build says; its files stay where they are.
-      return elsewhere === null ? all : { ...all, [elsewhere.name]: elsewhere };
-    },
+    releases: (given, own) => releasesSeen(deps, asked, preview, elsewhere, () => given(cohort ?? own)),
     isElsewhere: (name) => elsewhere !== null && elsewhere.name === name,
     mark: (document) => ({
       ...document,
