@@ -38,8 +38,8 @@ export const releases = [
     rule: 'no path is claimed twice (gate)',
     why: 'Two pages on one address: which one opens would depend on the order of loading.',
     file: 'shared/releases/src/gate.ts',
-    find: 'return owner === undefined || owner === id ? [] :',
-    replace: 'return owner === undefined || owner !== undefined ? [] :',
+    find: 'return owner === undefined || owner === id\n',
+    replace: 'return owner === undefined || owner !== undefined\n',
     test: jest(gateTest, 'refuses a path that two pages claim'),
   },
   {

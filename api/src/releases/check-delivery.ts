@@ -1,5 +1,5 @@
-import type { Manifest } from '@shop/contracts';
-import { assetTypeOf, basePathOf, immutableCache, sriOf } from '@shop/releases';
+import type { GateSaid, Manifest } from '@shop/contracts';
+import { assetTypeOf, basePathOf, gateSays, gateText, immutableCache, sriOf } from '@shop/releases';
 import type { GateFinding } from './evidence.repo.ts';
 
 /** Files asked for at a time. */
@@ -10,7 +10,7 @@ const patience = 15_000;
 const faultOf = async (
   url: string,
   { path, sri, bytes }: Manifest['assets'][number],
-): Promise<string | null> => {
+): Promise<GateSaid | null> => {
   let reply: Response;
   let content: Uint8Array;
   try {
@@ -22,17 +22,18 @@ const faultOf = async (
     });
     content = new Uint8Array(await reply.arrayBuffer());
   } catch (error) {
-    return `${path} cannot be fetched (${error instanceof Error ? error.message : String(error)}).`;
+    const reason = error instanceof Error ? error.message : String(error);
+    return gateSays('file_unreachable', { file: path, reason });
   }
-  if (reply.status !== 200) return `${path} is answered with ${reply.status}.`;
-  if (content.length !== bytes || sriOf(content) !== sri)
-    return `${path} arrives with other bytes than the manifest promises.`;
+  if (reply.status !== 200) return gateSays('file_status', { file: path, status: reply.status });
+  if (content.length !== bytes || sriOf(content) !== sri) return gateSays('file_bytes', { file: path });
   const type = reply.headers.get('content-type') ?? '';
-  if (type !== assetTypeOf(path)) return `${path} comes as "${type}" instead of "${assetTypeOf(path)}".`;
+  if (type !== assetTypeOf(path))
+    return gateSays('file_type', { file: path, type, wanted: assetTypeOf(path) });
   const cache = reply.headers.get('cache-control') ?? '';
   return cache === immutableCache
     ? null
-    : `${path} may be kept for "${cache}" instead of "${immutableCache}".`;
+    : gateSays('file_cache', { file: path, cache, wanted: immutableCache });
 };
 
 /**
@@ -41,21 +42,18 @@ const faultOf = async (
  */
 export const checkDelivery = async (manifest: Manifest, origin: string | null): Promise<GateFinding> => {
   const began = performance.now();
-  const done = (ok: boolean, evidence: string): GateFinding => ({
+  const done = (ok: boolean, ...said: GateSaid[]): GateFinding => ({
     gate: 'delivery',
     ok,
-    evidence,
+    evidence: gateText(said),
+    said,
     took_ms: Math.round(performance.now() - began),
   });
-  if (origin === null)
-    return done(
-      false,
-      'This process does not know where builds are served, so it cannot fetch them. Set BUILD_ORIGIN, or run the shop beside it.',
-    );
+  if (origin === null) return done(false, gateSays('delivery_nowhere'));
   const base = `${origin}${basePathOf(manifest)}`;
   // What runs on the server is nobody's download.
   const served = manifest.assets.filter(({ path }) => !path.startsWith('server/'));
-  const faults: string[] = [];
+  const faults: GateSaid[] = [];
   for (let at = 0; at < served.length; at += width) {
     const answers = await Promise.all(
       served.slice(at, at + width).map((asset) => faultOf(base + asset.path, asset)),
@@ -63,9 +61,6 @@ export const checkDelivery = async (manifest: Manifest, origin: string | null): 
     faults.push(...answers.filter((fault) => fault !== null));
   }
   return faults.length === 0
-    ? done(true, `${served.length} files fetched from ${base}: bytes, type and cache header as promised.`)
-    : done(
-        false,
-        `${faults.join(' ')} Look at what stands between ${origin} and the registry, or publish the build again.`,
-      );
+    ? done(true, gateSays('delivery_whole', { number: served.length, address: base }))
+    : done(false, ...faults, gateSays('delivery_advice', { origin }));
 };

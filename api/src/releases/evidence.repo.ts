@@ -1,4 +1,10 @@
-import { type GateEvidence, type GateName, gateNames, type ReleasableName } from '@shop/contracts';
+import {
+  type GateEvidence,
+  type GateName,
+  type GateSaid,
+  gateNames,
+  type ReleasableName,
+} from '@shop/contracts';
 import { regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../db/db.ts';
@@ -7,6 +13,8 @@ export interface GateFinding {
   readonly gate: GateName;
   readonly ok: boolean;
   readonly evidence: string;
+  /** The same in closed codes; a smoke journey's own result has none, its words are the runner's. */
+  readonly said?: GateSaid[];
   readonly took_ms: number;
 }
 
@@ -20,7 +28,8 @@ export interface EvidenceOf {
   readonly details?: unknown;
 }
 
-interface Row extends GateFinding {
+interface Row extends Omit<GateFinding, 'said'> {
+  readonly said: GateSaid[] | null;
   readonly id: number;
   readonly at: Date;
   readonly by: string;
@@ -31,11 +40,23 @@ interface Row extends GateFinding {
   readonly occasion: GateEvidence['occasion'];
 }
 
-const columns = sql`id, at, by, region, name, key, shell, occasion, gate, ok, evidence, took_ms`;
-const toEvidence = ({ at, ...row }: Row): GateEvidence => ({ ...row, at: at.toISOString() });
+const columns = sql`id, at, by, region, name, key, shell, occasion, gate, ok, evidence, took_ms, details -> 'said' as said`;
+const toEvidence = ({ at, said, ...row }: Row): GateEvidence => ({
+  ...row,
+  at: at.toISOString(),
+  ...(said === null ? {} : { said }),
+});
 
 /** Longest sentence that is kept; a release with a hundred faulty files says so in its first ones. */
 const longest = 4000;
+
+/** Sentences that are kept in codes, so that the row stays as short as its text. */
+const mostSaid = 40;
+
+const detailsOf = (details: unknown, said: readonly GateSaid[] | undefined): SQL => {
+  if (details !== undefined) return json(details);
+  return said === undefined ? sql`null` : json({ said: said.slice(0, mostSaid) });
+};
 
 /** Keeps what the gate found. */
 export const insertEvidence = async (
@@ -49,10 +70,11 @@ export const insertEvidence = async (
       gate,
       ok,
       evidence,
+      said,
       took_ms,
     }) => sql`(${by}, ${region}, ${name}, ${key}, ${shell}::text, ${occasion}, ${gate},
       ${ok}::boolean, ${evidence.slice(0, longest)}, ${took_ms}::int,
-      ${details === undefined ? sql`null` : json(details)}::jsonb)`,
+      ${detailsOf(details, said)}::jsonb)`,
   );
   const kept = await db.query<Row>(sql`
     insert into release_evidence (by, region, name, key, shell, occasion, gate, ok, evidence, took_ms, details)

@@ -84,10 +84,11 @@ export const matrixOf = async (
         changed_by: last?.by ?? rollout.movedBy,
         change: last?.action ?? 'start',
         reason: last?.reason ?? '',
-        gates: (evidence.get(field) ?? []).map(({ gate, ok, evidence: text, at }) => ({
+        gates: (evidence.get(field) ?? []).map(({ gate, ok, evidence: text, said, at }) => ({
           gate,
           ok,
           evidence: text,
+          ...(said === undefined ? {} : { said }),
           at,
         })),
         schedule: scheduleOf(schedules, rollout),

@@ -96,6 +96,7 @@ export const promoteRelease = async (
     return fail('gate_refused', {
       detail: `${name} ${key} may not go to ${region}. ${refusal}`,
       refused_by: findings.filter((finding) => !finding.ok).map(({ gate }) => gate),
+      said: findings.filter((finding) => !finding.ok).flatMap(({ said = [] }) => said),
     });
 
   return db.transaction(async (tx) => {

@@ -1,4 +1,6 @@
+import type { GateCode } from '@shop/contracts';
 import type { Environment } from '@shop/regions';
+import { gateSays, gateText } from '@shop/releases';
 import type { Queryable } from '../db/db.ts';
 import { type GateFinding, latestSmoke } from './evidence.repo.ts';
 
@@ -15,7 +17,14 @@ export interface SmokeAsked {
   readonly isOut: boolean;
 }
 
-const finding = (ok: boolean, evidence: string): GateFinding => ({ gate: 'smoke', ok, evidence, took_ms: 0 });
+const finding = (
+  ok: boolean,
+  code: GateCode,
+  values: Readonly<Record<string, string | number>>,
+): GateFinding => {
+  const said = [gateSays(code, values)];
+  return { gate: 'smoke', ok, evidence: gateText(said), said, took_ms: 0 };
+};
 
 /**
  * Whether a browser has walked through this region with this release and everybody else's stable. On a developer's own
@@ -29,20 +38,11 @@ export const smokeGate = async (
   if (environment === 'local' || shell === null) return null;
   const command = `npm run release -- smoke ${name} ${key} --region ${region}`;
   const last = await latestSmoke(db, { region, name, key });
-  if (last === null)
-    return finding(false, `No browser has walked through ${region} with this release yet. Run: ${command}`);
-  if (!last.ok)
-    return finding(
-      false,
-      `The last smoke journey failed. See its evidence, mend it, publish, then: ${command}`,
-    );
+  if (last === null) return finding(false, 'smoke_missing', { region, command });
+  if (!last.ok) return finding(false, 'smoke_failed', { command });
   // A new shell is held against the stable remotes; the shell of its own journey is itself.
   if (name !== 'shell' && last.shell !== shell)
-    return finding(
-      false,
-      `The shell of ${region} has changed since the smoke journey. Run it again: ${command}`,
-    );
-  if (last.hours > smokeHours && !isOut)
-    return finding(false, `The smoke journey is older than ${smokeHours} h. Run it again: ${command}`);
-  return finding(true, `A browser walked through ${region} ${last.hours.toFixed(1)} h ago.`);
+    return finding(false, 'smoke_other_shell', { region, command });
+  if (last.hours > smokeHours && !isOut) return finding(false, 'smoke_old', { hours: smokeHours, command });
+  return finding(true, 'smoke_walked', { region, hours: last.hours.toFixed(1) });
 };

@@ -1,11 +1,11 @@
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { Notice } from '@shop/ui';
-import { ApiWords } from '../releases/names.tsx';
+import { Findings } from '../gates/findings.tsx';
 
 const withDetail = new Set<ApiProblem['code']>(['gate_refused', 'release_invalid', 'invalid_input']);
 
-/** Why a change was refused and by which checks, and that nothing was changed. What to change is in the API's own words. */
+/** Why a change was refused and by which checks, and that nothing was changed. What to change is said in the page's language where the gate refused. */
 export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
   const t = useText();
   return (
@@ -19,7 +19,7 @@ export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
       )}
       {withDetail.has(problem.code) ? (
         <p>
-          <ApiWords>{problem.detail}</ApiWords>
+          <Findings said={problem.said} english={problem.detail} />
         </p>
       ) : null}
       <p>{t('desk.kept')}</p>

@@ -1,14 +1,15 @@
-import type { GateName } from '@shop/contracts';
+import type { GateName, GateSaid } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Badge, Table } from '@shop/ui';
 import styles from '../releases/desk.module.css';
-import { ApiWords } from '../releases/names.tsx';
+import { Findings } from './findings.tsx';
 
 export interface GateResult {
   readonly gate: GateName;
   readonly ok: boolean;
   /** What was looked at, or what is wrong and what to change. */
   readonly evidence: string;
+  readonly said?: readonly GateSaid[] | undefined;
   readonly at?: string;
   readonly region?: string;
 }
@@ -42,9 +43,9 @@ export function GateList({ evidence }: { readonly evidence: readonly GateResult[
         {
           id: 'evidence',
           head: t('gate.evidence'),
-          cell: ({ evidence: text }) => (
+          cell: ({ evidence: english, said }) => (
             <span className={styles.wrap}>
-              <ApiWords>{text}</ApiWords>
+              <Findings said={said} english={english} />
             </span>
           ),
         },

@@ -156,6 +156,8 @@ export const problemSchema = z.object({
   rollout: z.optional(rolloutRowSchema),
   /** With `gate_refused`: which of the checks it did not pass; the detail says what each found. */
   refused_by: z.optional(z.array(z.enum(gateNames))),
+  /** With `gate_refused`: the detail in codes of `gateCodes`, to be said in any language. */
+  said: z.optional(z.array(z.object({ code: z.string(), values: z.record(z.string(), z.string()) }))),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { gateNames } from './gate-names.ts';
+import { gateSaidSchema } from './gate-said.ts';
 import { pageQuery, paging } from './primitives.ts';
 import { changeReason, manifestSchema, releasableNames } from './releases.ts';
+
+export { type GateCode, type GateSaid, gateCodes, gateSaidSchema } from './gate-said.ts';
 
 const releasable = z.enum(releasableNames);
 const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));
@@ -12,6 +15,8 @@ export const gateResultSchema = z.object({
   ok: z.boolean(),
   /** What was looked at, or what is wrong and what to change. */
   evidence: z.string(),
+  /** The same in closed codes, to be said in any language; missing where it was kept before there were codes. */
+  said: z.optional(z.array(gateSaidSchema)),
   took_ms: z.int(),
 });
 

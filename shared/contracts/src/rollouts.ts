@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { gateNames } from './gate-names.ts';
+import { gateSaidSchema } from './gate-said.ts';
 import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
 import { releasableNames, releaseEventActions, rolloutSchema } from './releases.ts';
 
@@ -17,7 +18,13 @@ export const rolloutCellSchema = z.extend(rolloutSchema, {
   reason: z.string(),
   /** Newest result of each gate for the candidate here, else for stable. */
   gates: z.array(
-    z.object({ gate: z.enum(gateNames), ok: z.boolean(), evidence: z.string(), at: z.string() }),
+    z.object({
+      gate: z.enum(gateNames),
+      ok: z.boolean(),
+      evidence: z.string(),
+      said: z.optional(z.array(gateSaidSchema)),
+      at: z.string(),
+    }),
   ),
   /** The schedule that is moving this field or has it still before it. */
   schedule: z.nullable(

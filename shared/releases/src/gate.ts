@@ -1,12 +1,23 @@
-import { type GateName, type Manifest, manifestSchema, type RouteId, routes, slots } from '@shop/contracts';
+import {
+  type GateName,
+  type GateSaid,
+  type Manifest,
+  manifestSchema,
+  type RouteId,
+  routes,
+  slots,
+} from '@shop/contracts';
 import { satisfies, validRange } from 'semver';
 import { buildHash, sriOf } from './build-hash.ts';
+import { gateSays, gateText } from './gate-sentences.ts';
 
 export interface GateResult {
   readonly gate: GateName;
   readonly ok: boolean;
   /** What was looked at, or what is wrong and what to change. */
   readonly evidence: string;
+  /** The same in closed codes, for whoever says it in another language. */
+  readonly said: GateSaid[];
   readonly took_ms: number;
 }
 
@@ -25,25 +36,23 @@ export interface GateInput {
 interface Verdict extends Omit<GateResult, 'took_ms'> {}
 
 /** What is wrong, ending in what to do about it. */
-const verdict = (gate: GateName, faults: readonly string[], fine: string, advice: string): Verdict => ({
-  gate,
-  ok: faults.length === 0,
-  evidence: faults.length === 0 ? fine : `${faults.join(' ')} ${advice}`,
-});
+const verdict = (gate: GateName, faults: readonly GateSaid[], fine: GateSaid, advice: GateSaid): Verdict => {
+  const said = faults.length === 0 ? [fine] : [...faults, advice];
+  return { gate, ok: faults.length === 0, evidence: gateText(said), said };
+};
 
 const checkBuild = ({ manifest }: GateInput): Verdict => {
   const read = manifestSchema.safeParse(manifest);
   const odd = read.success
     ? []
-    : read.error.issues.map(({ path, message }) => `${path.join('.') || 'manifest'}: ${message}.`);
+    : read.error.issues.map(({ path, message }) =>
+        gateSays('build_odd', { field: path.join('.') || 'manifest', message }),
+      );
   return verdict(
     'build',
-    [
-      ...odd,
-      ...(buildHash(manifest) === manifest.build ? [] : ['The build is not the hash of its content.']),
-    ],
-    manifest.build,
-    'Build it again with the preset of shared/build.',
+    [...odd, ...(buildHash(manifest) === manifest.build ? [] : [gateSays('build_other_hash')])],
+    gateSays('build_whole', { build: manifest.build }),
+    gateSays('build_advice'),
   );
 };
 
@@ -62,12 +71,15 @@ const checkContract = (input: GateInput): Verdict =>
         ({ remote, shell }) =>
           validRange(remote.contract) === null || !satisfies(shell.contract, remote.contract),
       )
-      .map(
-        ({ remote, shell }) =>
-          `${remote.name} needs the kit ${remote.contract}, the shell brings ${shell.contract}.`,
+      .map(({ remote, shell }) =>
+        gateSays('contract_apart', {
+          remote: remote.name,
+          range: remote.contract,
+          version: shell.contract,
+        }),
       ),
-    `Kit ${input.manifest.contract}.`,
-    'Build the remote with the kit of that shell, or give the region the newer shell first.',
+    gateSays('contract_fits', { range: input.manifest.contract }),
+    gateSays('contract_advice'),
   );
 
 const checkShared = (input: GateInput): Verdict =>
@@ -77,14 +89,14 @@ const checkShared = (input: GateInput): Verdict =>
       Object.entries(remote.shared).flatMap(([request, range]) => {
         const version = Object.hasOwn(shell.shared, request) ? shell.shared[request] : undefined;
         if (version === undefined)
-          return [`${remote.name} needs ${request}, which the shell does not share.`];
+          return [gateSays('shared_missing', { remote: remote.name, module: request })];
         return satisfies(version, range)
           ? []
-          : [`${remote.name} needs ${request} ${range}, the shell has ${version}.`];
+          : [gateSays('shared_apart', { remote: remote.name, module: request, range, version })];
       }),
     ),
-    `${Object.keys(input.manifest.shared).length} shared modules agree.`,
-    'Take the versions of the shell into the package and build again, or give the region another shell first.',
+    gateSays('shared_agree', { number: Object.keys(input.manifest.shared).length }),
+    gateSays('shared_advice'),
   );
 
 /** `/a/:b?` stands for `/a` and `/a/*`: two pages that share a form cannot be told apart. */
@@ -102,15 +114,17 @@ const collisions = (
   language: string,
   patterns: Readonly<Record<string, string>>,
   ids: readonly string[],
-): string[] => {
+): GateSaid[] => {
   const taken = new Map<string, string>();
   return ids.flatMap((id) => {
     const pattern = patterns[id];
-    if (pattern === undefined) return [`${language}: route "${id}" has no path.`];
+    if (pattern === undefined) return [gateSays('route_pathless', { language, route: id })];
     return formsOf(pattern).flatMap((form) => {
       const owner = taken.get(form);
       taken.set(form, id);
-      return owner === undefined || owner === id ? [] : [`${language}: ${form} is both ${owner} and ${id}.`];
+      return owner === undefined || owner === id
+        ? []
+        : [gateSays('route_twice', { language, path: form, first: owner, second: id })];
     });
   });
 };
@@ -123,19 +137,24 @@ const checkRoutes = ({ manifest, others, paths }: GateInput): Verdict => {
   return verdict(
     'routes',
     [
-      ...own.filter((id) => !isRoute(id)).map((id) => `Route "${id}" is unknown.`),
+      ...own.filter((id) => !isRoute(id)).map((id) => gateSays('route_unknown', { route: id })),
       ...own
         .filter(isRoute)
         .filter((id) => routes[id].owner !== manifest.name)
-        .map((id) => `Route "${id}" belongs to ${routes[id].owner ?? 'nobody yet'}.`),
+        .map((id) => {
+          const { owner } = routes[id];
+          return owner === null
+            ? gateSays('route_ownerless', { route: id })
+            : gateSays('route_foreign', { route: id, owner });
+        }),
       ...(own.length === 0
         ? []
         : Object.entries(paths).flatMap(([language, patterns]) =>
             collisions(language, patterns, all.filter(isRoute)),
           )),
     ],
-    `${own.length} routes, no path claimed twice in ${Object.keys(paths).join(', ')}.`,
-    'Change the paths in regions/src/paths, or the owner in shared/contracts/src/routes.ts, and build again.',
+    gateSays('routes_free', { number: own.length, languages: Object.keys(paths).join(', ') }),
+    gateSays('routes_advice'),
   );
 };
 
@@ -144,9 +163,9 @@ const checkSlots = ({ manifest }: GateInput): Verdict =>
     'slots',
     Object.entries(slots)
       .filter(([name, slot]) => slot.owner === manifest.name && !manifest.provides.slots.includes(name))
-      .map(([name]) => `Slot "${name}" is missing; other pages use it.`),
-    `${manifest.provides.slots.length} slots.`,
-    'Export it again from src/remote.ts, or take it out of shared/contracts/src/slots.ts and of its users first.',
+      .map(([slot]) => gateSays('slot_missing', { slot })),
+    gateSays('slots_there', { number: manifest.provides.slots.length }),
+    gateSays('slots_advice'),
   );
 
 const checkLocales = ({ manifest, locales }: GateInput): Verdict =>
@@ -156,19 +175,19 @@ const checkLocales = ({ manifest, locales }: GateInput): Verdict =>
       ? []
       : locales
           .filter((locale) => !manifest.provides.locales.includes(locale))
-          .map((locale) => `No words in ${locale}.`),
-    `Words in ${locales.join(', ')}.`,
-    `Add the files to ${manifest.name === 'shell' ? 'shell/browser' : manifest.name}/locales and build again.`,
+          .map((locale) => gateSays('words_missing', { language: locale })),
+    gateSays('words_there', { languages: locales.join(', ') }),
+    gateSays('words_advice', { folder: manifest.name === 'shell' ? 'shell/browser' : manifest.name }),
   );
 
 const checkAssets = async ({ manifest, read }: GateInput): Promise<Verdict> => {
   const faults = await Promise.all(
     manifest.assets.map(async ({ path, sri, bytes }) => {
       const content = await read(path);
-      if (content === null) return [`${path} is not there.`];
+      if (content === null) return [gateSays('asset_gone', { file: path })];
       return content.length === bytes && sriOf(content) === sri
         ? []
-        : [`${path} differs from its integrity.`];
+        : [gateSays('asset_changed', { file: path })];
     }),
   );
   const listed = new Set(manifest.assets.map(({ path }) => path));
@@ -181,9 +200,9 @@ const checkAssets = async ({ manifest, read }: GateInput): Promise<Verdict> => {
   ].filter((path) => !listed.has(path));
   return verdict(
     'assets',
-    [...faults.flat(), ...named.map((path) => `${path} is loaded by document or host and not listed.`)],
-    `${manifest.assets.length} files with the right integrity.`,
-    'Publish the build again; the same bytes are the same release.',
+    [...faults.flat(), ...named.map((path) => gateSays('asset_unlisted', { file: path }))],
+    gateSays('assets_whole', { number: manifest.assets.length }),
+    gateSays('assets_advice'),
   );
 };
 

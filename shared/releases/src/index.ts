@@ -2,6 +2,7 @@ export { assetTypeOf, immutableCache } from './asset-types.ts';
 export { bucketOf, everybody, isWithin } from './bucket.ts';
 export { buildHash, sriOf } from './build-hash.ts';
 export { type GateInput, type GateResult, runGate } from './gate.ts';
+export { gateSays, gateSentences, gateText } from './gate-sentences.ts';
 export { wilson } from './guard/interval.ts';
 export {
   type Arm,

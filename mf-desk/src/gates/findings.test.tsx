@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { renderPage } from '@shop/kit/testing';
+import { screen } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import polish from '../../locales/pl-PL.json';
+import { Findings } from './findings.tsx';
+
+const missing = { code: 'words_missing', values: { language: 'ro-RO' } };
+
+it('says what the gate found in the words of the page', async () => {
+  await renderPage(() => <Findings said={[missing]} english="No words in ro-RO." />, {
+    remote: 'mf-desk',
+    words: { ...words, finding: polish.finding },
+  });
+  const said = await screen.findByText('Brak tekstów w języku ro-RO.');
+  expect(said.closest('[lang="en"]')).toBeNull();
+});
+
+it('leaves the English of the API, marked as such, where it does not know every code', async () => {
+  await renderPage(
+    () => <Findings said={[missing, { code: 'from_tomorrow', values: {} }]} english="Both." />,
+    {
+      remote: 'mf-desk',
+      words,
+    },
+  );
+  expect((await screen.findByText('Both.')).getAttribute('lang')).toBe('en');
+  expect(screen.queryByText(/ro-RO/)).toBeNull();
+});

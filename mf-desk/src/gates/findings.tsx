@@ -1,0 +1,29 @@
+import { type GateCode, gateCodes } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { ApiWords } from '../releases/names.tsx';
+
+const isGateCode = (code: string): code is GateCode => gateCodes.some((known) => known === code);
+
+interface Said {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface FindingsProps {
+  readonly said: readonly Said[] | undefined;
+  /** The API's own English, for what was kept without codes or with one that this page does not know yet. */
+  readonly english: string;
+}
+
+/** What the gate says, in the language of the page. */
+export function Findings({ said = [], english }: FindingsProps) {
+  const t = useText();
+  const sentences = said.flatMap(({ code, values }) =>
+    isGateCode(code) ? [t(`finding.${code}`, values)] : [],
+  );
+  return said.length > 0 && sentences.length === said.length ? (
+    <span>{sentences.join(' ')}</span>
+  ) : (
+    <ApiWords>{english}</ApiWords>
+  );
+}
