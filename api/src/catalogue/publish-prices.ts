@@ -24,6 +24,9 @@ export const publishPrices = (
   books: readonly PriceBook[] = priceBooks,
 ): Promise<number> =>
   db.transaction(async (tx) => {
+    // Waits as long as another process publishes: a shop that gave up here would not start.
+    await tx.query(sql`set local lock_timeout = 0`);
+    await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
     let added = 0;
     for (const book of books.filter((one) => isSoldBy(one, books, now))) {

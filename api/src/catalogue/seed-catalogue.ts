@@ -1,6 +1,7 @@
 import { defaultChoice, products, soldIn } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import type { Db } from '../db/db.ts';
+import { isBusy } from '../db/errors.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { seedSamplePacks } from '../samples/sample-pack.ts';
 import { seedStock } from '../stock/seed-stock.ts';
@@ -29,11 +30,26 @@ export function catalogueVariants(): NewVariant[] {
   );
 }
 
+/** How often a start tries to seed while another one of the same shop is at the same rows. */
+const tries = 20;
+
 /**
  * Puts the catalogue into the store and its prices into the history. Runs at every start: what is there stays, with its
- * ids, its prices of the past and what was counted of it. Returns the number of rows touched.
+ * ids, its prices of the past and what was counted of it. Several processes may start at once. Returns the number of
+ * rows touched.
  */
 export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<number> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await seed(db, now);
+    } catch (error) {
+      // Each statement stands by itself and bears running twice.
+      if (!isBusy(error) || tried === tries) throw error;
+    }
+  }
+}
+
+async function seed(db: Db, now: Date): Promise<number> {
   const variants = catalogueVariants();
   const touched = (await saveVariants(db, variants)) + (await seedSamplePacks(db)) + (await seedStock(db));
   await publishPrices(
