@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import type { Asset, MadeOn } from '@shop/contracts';
-import {
-  apply,
-  boundsOf,
-  dieOf,
-  emptyDesign,
-  type GrowingShaper,
-  type ImageItem,
-  nodesOf,
-  type StructureRef,
-} from '@shop/design';
+import { apply, boundsOf, type ImageItem, nodesOf } from '@shop/design';
 import { type Die, limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
-import { createSession, type Session } from '../session/session.ts';
+import { openEmpty } from '../session/design.fixture.ts';
+import type { Session } from '../session/session.ts';
 import { type Judgement, judge } from './made-on.ts';
-import type { Pictures } from './pictures.ts';
 import { placePieces } from './place-upload.ts';
 import { uploadOf } from './upload-record.ts';
 
@@ -58,34 +49,9 @@ function file(die: Die, part: Partial<MadeOn> = {}): Asset {
   };
 }
 
-const noPictures: Pictures = {
-  of: () => undefined,
-  thumbnailOf: () => undefined,
-  add: async () => undefined,
-  fetchFor: async () => undefined,
-  subscribe: () => () => undefined,
-  dispose: () => undefined,
-};
-
 function open(die: Die): Session {
   const { L, W, H, t, options } = die.parameters;
-  const structure: StructureRef = {
-    id: die.structure,
-    version: die.version,
-    params: { L, W, H, t, options },
-  };
-  const made = dieOf(structure);
-  if (!made.ok) throw new Error('the die cannot be made');
-  const print = {
-    mode: 'print-color-hd',
-    material: 'cardboard-white',
-    inside: false,
-    white: false,
-    units: 'mm',
-  } as const;
-  const document = emptyDesign({ id: 'design:t', structure, params: structure.params, print });
-  const lettering = { shaper: { has: () => false } as unknown as GrowingShaper, need: async () => false };
-  return createSession({ document, die: made.die, lettering, pictures: noPictures });
+  return openEmpty({ id: die.structure, version: die.version, params: { L, W, H, t, options } });
 }
 
 const piecesOf = (judgement: Judgement | null) => {

@@ -1,40 +1,12 @@
 import type { Asset } from '@shop/contracts';
-import { dieOf, emptyDesign, type GrowingShaper, nodesOf, type StructureRef } from '@shop/design';
-import type { Pictures } from '../artwork/pictures.ts';
+import { nodesOf } from '@shop/design';
 import { placeUpload } from '../artwork/place-upload.ts';
 import { uploadOf } from '../artwork/upload-record.ts';
 import { addRect, duplicateSelected, fillSide, nudge, removeSelected } from '../editor/actions.ts';
 import { carry } from '../sheet/carry-out.ts';
-import { createSession, type Session } from './session.ts';
+import { openEmpty } from './design.fixture.ts';
+import type { Session } from './session.ts';
 import { uprightBox } from './upright.ts';
-
-const structure: StructureRef = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } };
-const print = {
-  mode: 'print-color-hd',
-  material: 'cardboard-white',
-  inside: false,
-  white: false,
-  units: 'mm',
-} as const;
-
-/** No fonts: what is tested here are boxes and history. */
-const bare = { has: () => false } as unknown as GrowingShaper;
-const noPictures: Pictures = {
-  of: () => undefined,
-  thumbnailOf: () => undefined,
-  add: async () => undefined,
-  fetchFor: async () => undefined,
-  subscribe: () => () => undefined,
-  dispose: () => undefined,
-};
-
-function open(): Session {
-  const made = dieOf(structure);
-  if (!made.ok) throw new Error('The mailer of the tests cannot be made.');
-  const document = emptyDesign({ id: 'design:t', structure, params: structure.params, print });
-  const lettering = { shaper: bare, need: async () => false };
-  return createSession({ document, die: made.die, lettering, pictures: noPictures });
-}
 
 const logo: Asset = {
   id: '5f0c1a70-0000-4000-8000-000000000001',
@@ -58,7 +30,7 @@ const only = (session: Session) => {
 
 describe('an open design', () => {
   it('takes a placement back by undo and keeps the file and where it was uploaded', () => {
-    const session = open();
+    const session = openEmpty();
     expect(placeUpload(session, logo, 'top')).toBe(true);
     expect(only(session).type).toBe('image');
     session.store.undo();
@@ -71,7 +43,7 @@ describe('an open design', () => {
   });
 
   it('paints every step of a drag, tells React only its end, and makes one undo step of it', () => {
-    const session = open();
+    const session = openEmpty();
     placeUpload(session, logo, 'top');
     const before = uprightBox(only(session), session.die, 'top');
     let painted = 0;
@@ -96,7 +68,7 @@ describe('an open design', () => {
   });
 
   it('leaves nothing of a drag that was taken back', () => {
-    const session = open();
+    const session = openEmpty();
     placeUpload(session, logo, 'top');
     const before = session.store.getState().document;
     const carrying = carry(session, 'top');
@@ -108,7 +80,7 @@ describe('an open design', () => {
   });
 
   it('does not drift over a thousand steps of resizing', () => {
-    const session = open();
+    const session = openEmpty();
     placeUpload(session, logo, 'top');
     const before = only(session);
     const carrying = carry(session, 'top');
@@ -121,7 +93,7 @@ describe('an open design', () => {
   });
 
   it('will not move what is locked', () => {
-    const session = open();
+    const session = openEmpty();
     placeUpload(session, logo, 'front');
     session.store.run({ name: 'setLocked', args: { ids: [only(session).id], locked: true } });
     expect(carry(session, 'front')).toBeNull();
@@ -129,7 +101,7 @@ describe('an open design', () => {
   });
 
   it('duplicates, removes and covers a side with bleed', () => {
-    const session = open();
+    const session = openEmpty();
     addRect(session, 'front', '#1d5c4d');
     const { bleed } = session.list();
     fillSide(session, only(session).id, 'front', bleed);

@@ -1,25 +1,18 @@
-import { dieOf, emptyDesign, nodesOf, runCommand, type StructureRef } from '@shop/design';
+import { dieOf, nodesOf, runCommand, type StructureRef } from '@shop/design';
 import { type Side, sides } from '@shop/packaging';
 import fc from 'fast-check';
+import { emptyDesignOf, mailer } from './design.fixture.ts';
 import { roomOf, stepOnSheet, uprightBox } from './upright.ts';
 
 const structures: readonly StructureRef[] = [
-  { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } },
+  mailer,
   { id: 'fefco-0201', version: 1, params: { L: 300, W: 200, H: 150, t: 3 } },
   { id: 'tuck-end-reverse', version: 1, params: { L: 80, W: 40, H: 120, t: 0.45 } },
 ];
-const print = {
-  mode: 'print-color-hd',
-  material: 'cardboard-white',
-  inside: false,
-  white: false,
-  units: 'mm',
-} as const;
-
 function onSide(structure: StructureRef, side: Side | null, ratio: number) {
   const made = dieOf(structure);
   if (!made.ok) throw new Error('A structure of the tests cannot be made.');
-  const design = emptyDesign({ id: 'design:t', structure, params: structure.params, print });
+  const design = emptyDesignOf(structure);
   const placed = runCommand(
     design,
     {

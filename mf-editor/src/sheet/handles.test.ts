@@ -1,17 +1,10 @@
-import { dieOf, emptyDesign, nodesOf, runCommand, type StructureRef } from '@shop/design';
+import { dieOf, nodesOf, runCommand } from '@shop/design';
+import { emptyDesignOf, mailer } from '../session/design.fixture.ts';
 import { cameraMatrix } from './camera.ts';
 import { cursorOf, gripAt, gripPositions } from './handles.ts';
 
-const structure: StructureRef = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } };
-const print = {
-  mode: 'print-color-hd',
-  material: 'cardboard-white',
-  inside: false,
-  white: false,
-  units: 'mm',
-} as const;
 const made = runCommand(
-  emptyDesign({ id: 'design:t', structure, params: structure.params, print }),
+  emptyDesignOf(mailer),
   { name: 'addRect', args: { place: { side: null, x: 100, y: 100 }, w: 40, h: 20 } },
   { dieOf },
 );
