@@ -3,8 +3,14 @@ import { orderAmounts } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Ledger } from '@shop/ui';
 
-/** What the order costs, each amount for itself, and the date that was promised with it. */
-export function OrderTotals({ order }: { readonly order: Order }) {
+type OrderSums = Parameters<typeof orderAmounts>[0] &
+  Pick<Order, 'currency' | 'promotion_amount' | 'taxes' | 'total' | 'estimated_delivery'>;
+
+/**
+ * What the order costs, each amount for itself, and the date that was promised with it. The ledger of the checkout looks
+ * alike and is another thing: it speaks of what is not decided yet, in words of its own.
+ */
+export function OrderTotals({ order }: { readonly order: OrderSums }) {
   const t = useText();
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
@@ -17,6 +23,16 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         ...(Number(amounts.express) > 0
           ? [{ id: 'express', label: t('order.expressTotal'), figure: money(amounts.express) }]
           : []),
+        ...(Number(order.promotion_amount) !== 0
+          ? [
+              {
+                id: 'promotion',
+                label: t('order.promotion'),
+                figure: money(order.promotion_amount),
+                kind: 'saving' as const,
+              },
+            ]
+          : []),
         {
           id: 'ship',
           label: t('order.shipping'),
@@ -26,8 +42,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
           ? [{ id: 'customs', label: t('order.customs'), figure: money(amounts.customs) }]
           : []),
         ...order.taxes.map((tax) => ({
-          id: `${tax.category}${tax.rate}`,
+          id: `${tax.category}${tax.rate}${tax.country_iso}`,
           label: t('order.tax', { rate: format.percent(Number(tax.rate) / 100) }),
+          ...(tax.reason ? { detail: tax.reason } : {}),
           figure: money(tax.amount),
         })),
       ]}

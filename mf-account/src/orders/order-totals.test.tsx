@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import type { Order } from '@shop/contracts';
+import { renderPage } from '@shop/kit/testing';
+import { screen } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { OrderTotals } from './order-totals.tsx';
+
+const order: Pick<
+  Order,
+  'currency' | 'item_total' | 'ship_total' | 'promotion_amount' | 'total' | 'taxes' | 'estimated_delivery'
+> = {
+  currency: 'EUR',
+  item_total: '400.00',
+  ship_total: '20.00',
+  promotion_amount: '-40.00',
+  taxes: [{ category: 'S', rate: '19.00', country_iso: 'DE', base: '380.00', amount: '72.20', reason: null }],
+  total: '452.20',
+  estimated_delivery: null,
+};
+
+it('adds up on screen, the discount as well', async () => {
+  await renderPage(() => <OrderTotals order={order} />, { remote: 'mf-account', words });
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent ?? '');
+  const read = (text: string) => Number(text.replace(/[^\d.−-]/g, '').replace('−', '-'));
+  expect(figures.map(read)).toEqual([400, -40, 20, 72.2]);
+  expect(read(screen.getByTestId('ledger-total').textContent ?? '')).toBe(452.2);
+  expect(screen.getByText(words.order.promotion)).not.toBeNull();
+});
