@@ -1,9 +1,10 @@
 import { changeEmail } from '@shop/contracts';
-import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
+import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { Button, ErrorPanel, focusFirstError, Notice, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import formStyles from '../sign-in/sign-in.module.css';
+import { useAttempt } from '../sign-in/use-attempt.ts';
 import { emailError, requiredError } from '../sign-in/validate.ts';
 
 /** Asks for another address, with the password; it changes when the link mailed there is opened. */
@@ -11,37 +12,25 @@ export function ChangeEmail({ current }: { readonly current: string }) {
   const t = useText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [tries, setTries] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();
   const [mailed, setMailed] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const wrong = problem?.code === 'wrong_credentials';
   const errors = { email: emailError(email, t), password: requiredError(password, t) };
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
     setMailed(undefined);
-    setTries(tries + 1);
-    if (errors.email || errors.password) return;
-    setBusy(true);
-    const asked = await call(changeEmail, {
-      body: { email: email.trim(), password },
-      idempotencyKey: newIdempotencyKey(),
-    });
-    setBusy(false);
-    if (!asked.ok) {
-      setProblem(asked.problem);
-      return setTries(tries + 2);
-    }
+    const asked = await attempt(!errors.email && !errors.password, () =>
+      call(changeEmail, {
+        body: { email: email.trim(), password },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    );
+    if (!asked?.ok) return;
     setMailed(email.trim());
     setEmail('');
     setPassword('');
-    setTries(0);
+    reset();
   };
   return (
     <form
@@ -64,7 +53,7 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        error={tries > 0 ? errors.email : undefined}
+        error={tried ? errors.email : undefined}
       />
       <TextField
         label={t('changeEmail.password')}
@@ -74,9 +63,9 @@ export function ChangeEmail({ current }: { readonly current: string }) {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          setProblem(undefined);
+          forget();
         }}
-        error={wrong ? t('privacy.delete.wrongPassword') : tries > 0 ? errors.password : undefined}
+        error={wrong ? t('privacy.delete.wrongPassword') : tried ? errors.password : undefined}
       />
       <div>
         <Button type="submit" busy={busy} busyLabel={t('changeEmail.busy')}>

@@ -1,11 +1,12 @@
 import { changePassword } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
+import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { adopt } from '@shop/kit/session';
-import { Button, ErrorPanel, focusFirstError, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ErrorPanel, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import formStyles from '../sign-in/sign-in.module.css';
+import { useAttempt } from '../sign-in/use-attempt.ts';
 import { passwordError, requiredError, shortestPassword } from '../sign-in/validate.ts';
 
 /** A new password for the old one. Every other session of the account ends with it. */
@@ -13,35 +14,23 @@ export function ChangePassword() {
   const t = useText();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
-  const [tries, setTries] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();
   const wrong = problem?.code === 'wrong_credentials';
   const weak = problem?.code === 'weak_password' ? problemText(problem) : undefined;
   const errors = { old: requiredError(old, t), password: passwordError(password, t) };
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
-    setTries(tries + 1);
-    if (errors.old || errors.password) return;
-    setBusy(true);
-    const changed = await call(changePassword, {
-      body: { current_password: old, password },
-      idempotencyKey: newIdempotencyKey(),
-    });
-    setBusy(false);
-    if (!changed.ok) {
-      setProblem(changed.problem);
-      return setTries(tries + 2);
-    }
+    const changed = await attempt(!errors.old && !errors.password, () =>
+      call(changePassword, {
+        body: { current_password: old, password },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    );
+    if (!changed?.ok) return;
     setOld('');
     setPassword('');
-    setTries(0);
+    reset();
     await adopt(changed.value.token, changed.value.user);
     toast('done', t('changePassword.done'));
   };
@@ -65,9 +54,9 @@ export function ChangePassword() {
         value={old}
         onChange={(typed) => {
           setOld(typed);
-          setProblem(undefined);
+          forget();
         }}
-        error={wrong ? t('privacy.delete.wrongPassword') : tries > 0 ? errors.old : undefined}
+        error={wrong ? t('privacy.delete.wrongPassword') : tried ? errors.old : undefined}
       />
       <TextField
         label={t('setPassword.field')}
@@ -77,10 +66,10 @@ export function ChangePassword() {
         value={password}
         onChange={(typed) => {
           setPassword(typed);
-          setProblem(undefined);
+          forget();
         }}
         hint={t('register.passwordHint', { count: shortestPassword })}
-        error={weak ?? (tries > 0 ? errors.password : undefined)}
+        error={weak ?? (tried ? errors.password : undefined)}
       />
       <p>{t('changePassword.others')}</p>
       <div>

@@ -1,12 +1,12 @@
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import type { ApiProblem } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { Button, Checkbox, ErrorPanel, focusFirstError, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import { type Merged, registerAccount } from './enter.ts';
 import styles from './sign-in.module.css';
 import { TermsWords } from './terms-words.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { emailError, passwordError, requiredError, shortestPassword } from './validate.ts';
 
 interface RegisterFormProps {
@@ -26,11 +26,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
     newsletter: false,
   });
   const [accepted, setAccepted] = useState(false);
-  const [tries, setTries] = useState(0);
-  const tried = tries > 0;
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { form, tried, busy, problem, attempt } = useAttempt();
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
   const errors = {
     firstName: requiredError(draft.firstName, t),
@@ -40,22 +36,12 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
     terms: accepted ? undefined : t('error.terms'),
   };
 
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTries(tries + 1);
-    setProblem(undefined);
-    if (Object.values(errors).some(Boolean)) return;
-    setBusy(true);
-    const registered = await registerAccount({ ...draft, locale });
-    setBusy(false);
-    if (!registered.ok) {
-      setProblem(registered.problem);
-      return setTries(tries + 2);
-    }
+    const registered = await attempt(!Object.values(errors).some(Boolean), () =>
+      registerAccount({ ...draft, locale }),
+    );
+    if (!registered?.ok) return;
     track.signUp({ method: 'password' });
     onDone(registered.value);
   };

@@ -1,13 +1,14 @@
 import { resetPassword } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
-import { type ApiProblem, call } from '@shop/kit/api';
+import { call } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { Link, useParams } from '@shop/kit/router';
 import { adopt } from '@shop/kit/session';
-import { Button, buttonClass, ErrorPanel, focusFirstError, Page, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass, ErrorPanel, Page, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import styles from './sign-in.module.css';
+import { useAttempt } from './use-attempt.ts';
 import { passwordError, shortestPassword } from './validate.ts';
 
 /** Opened from the mail: sets a new password and signs in. */
@@ -15,25 +16,15 @@ export function Component() {
   const t = useText();
   const { token = '' } = useParams();
   const [password, setPassword] = useState('');
-  const [tries, setTries] = useState(0);
-  const tried = tries > 0;
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { form, tried, busy, problem, attempt } = useAttempt();
   useDocumentTitle(t('setPassword.title'));
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTries(tries + 1);
-    setProblem(undefined);
-    if (passwordError(password, t)) return;
-    setBusy(true);
-    const reset = await call(resetPassword, { body: { user: { reset_password_token: token, password } } });
-    setBusy(false);
-    if (!reset.ok) return setProblem(reset.problem);
+    const reset = await attempt(!passwordError(password, t), () =>
+      call(resetPassword, { body: { user: { reset_password_token: token, password } } }),
+    );
+    if (!reset?.ok) return;
     await adopt(reset.value.token, reset.value.user);
     toast('done', t('setPassword.done'));
     await navigate('account', {}, { replace: true });

@@ -1,12 +1,13 @@
 import { recoverPassword } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { type ApiProblem, call } from '@shop/kit/api';
+import { call } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
-import { Button, ErrorPanel, focusFirstError, Notice, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
 import { enter, type Merged } from './enter.ts';
 import styles from './sign-in.module.css';
+import { useAttempt } from './use-attempt.ts';
 import { emailError, requiredError } from './validate.ts';
 
 interface SignInFormProps {
@@ -20,38 +21,23 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const { locale } = useRegion();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [tries, setTries] = useState(0);
-  const tried = tries > 0;
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem>();
+  const { form, tried, busy, problem, attempt } = useAttempt();
   const [recovered, setRecovered] = useState(false);
-
-  useEffect(() => {
-    if (tries > 0) focusFirstError(form.current);
-  }, [tries]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTries(tries + 1);
-    setProblem(undefined);
-    if (emailError(email, t) || requiredError(password, t)) return;
-    setBusy(true);
-    const entered = await enter({ email, password });
-    setBusy(false);
-    if (!entered.ok) return setProblem(entered.problem);
+    const entered = await attempt(!emailError(email, t) && !requiredError(password, t), () =>
+      enter({ email, password }),
+    );
+    if (!entered?.ok) return;
     track.login({ method: 'password' });
     onDone(entered.value);
   };
   const recover = async () => {
-    setTries(tries + 1);
-    setProblem(undefined);
-    if (emailError(email, t)) return;
-    setBusy(true);
-    const sent = await call(recoverPassword, { body: { user: { email: email.trim() }, locale } });
-    setBusy(false);
-    if (!sent.ok) return setProblem(sent.problem);
-    setRecovered(true);
+    const sent = await attempt(!emailError(email, t), () =>
+      call(recoverPassword, { body: { user: { email: email.trim() }, locale } }),
+    );
+    if (sent?.ok) setRecovered(true);
   };
 
   return (
