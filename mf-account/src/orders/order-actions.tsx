@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import { type Order, valuedLines } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
@@ -8,7 +8,6 @@ import { Button, buttonClass, Notice, Row } from '@shop/ui';
 import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type Reordered, useReorder } from './order-ends.query.ts';
-import { valuedLines } from './order-facts.ts';
 
 interface OrderActionsProps {
   readonly order: Order;

@@ -3,15 +3,16 @@ import {
   cancelOrder,
   listRefunds,
   type Order,
+  placedOrder,
   queryKeys,
   type ReplyOf,
   reorder,
+  valuedOrder,
 } from '@shop/contracts';
 import { track, trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { queryClient, unwrap, useMutation, useQuery } from '@shop/kit/query';
 import { useRef } from 'react';
-import { placedOrder, valuedLines } from './order-facts.ts';
 
 export type CancelReason = BodyOf<typeof cancelOrder>['reason'];
 export type Reordered = ReplyOf<typeof reorder>;
@@ -33,8 +34,7 @@ export const useCancel = (number: string, token: string | undefined) =>
       // What was paid goes back whole.
       if (Number(order.payment_total ?? 0) > 0)
         track.refund({
-          ...valuedLines(order),
-          value: Number(order.item_total),
+          ...valuedOrder(order),
           transaction_id: order.number,
         });
       queryClient.setQueryData(queryKeys.order(number), order);

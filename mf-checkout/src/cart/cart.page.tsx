@@ -1,3 +1,4 @@
+import { valuedOrder } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
@@ -8,7 +9,6 @@ import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
-import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { BundleGroup } from './bundle-group.tsx';
 import styles from './cart.module.css';
@@ -25,14 +25,14 @@ export function Component() {
   const cart = useCart();
   const order = cart.data;
   useDocumentTitle(t('cart.title'));
-  useTrack(order?.number, () => order && track.viewCart(valued(order)));
+  useTrack(order?.number, () => order && track.viewCart(valuedOrder(order)));
 
   const checkOut = async () => {
     if (!order) return;
     const here = stillHere();
     // Nobody pays for another quantity than the one they typed.
     if (!(await sendNow(order.number))) return void toast('problem', t('cart.notSaved'));
-    track.beginCheckout(valued(order));
+    track.beginCheckout(valuedOrder(order));
     if (!(await requireMember('register'))) return;
     // Signing in may have merged this cart into the account's own, under that cart's number.
     const { data: merged } = await cart.refetch();

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts';
+import { type Order, valuedOrder } from '@shop/contracts';
 import { toast, useRegion, useWaiting } from '@shop/kit';
 import { track, trackCommerce, useTrack } from '@shop/kit/analytics';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
@@ -7,7 +7,6 @@ import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, focusFirstError, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import orderStyles from '../order/order.module.css';
-import { valued } from '../order/order-items.ts';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
 import { checkoutStep } from '../payment/tell-sale.ts';
@@ -78,7 +77,7 @@ export function DetailsForm({ order, email: knownEmail }: { readonly order: Orde
     }
     setErrors(noErrors);
     track.addShippingInfo({
-      ...valued(submitted.value),
+      ...valuedOrder(submitted.value),
       shipping_tier: submitted.value.shipping_method ?? 'unknown',
     });
     if (here()) await navigate('payment', { orderNumber: order.number });

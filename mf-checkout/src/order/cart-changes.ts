@@ -1,6 +1,5 @@
-import type { EventItem, LineItem, Order } from '@shop/contracts';
+import { type EventItem, eventItem, type LineItem, type Order } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
-import { eventItem } from './order-items.ts';
 
 /** Pieces that came or went, at the price they have or had. */
 interface Change {

@@ -1,6 +1,5 @@
-import type { Order } from '@shop/contracts';
+import { type Order, placedOrder, valuedOrder } from '@shop/contracts';
 import { track, trackCommerce } from '@shop/kit/analytics';
-import { placedOrder, valued } from '../order/order-items.ts';
 
 /** Steps of the checkout behind the cart, as Segment counts them. */
 export const checkoutStep = { details: 1, payment: 2 } as const;
@@ -19,7 +18,7 @@ export function tellSale(order: Order): void {
     ...(order.payment_method ? { payment_method: order.payment_method } : {}),
   });
   track.purchase({
-    ...valued(order),
+    ...valuedOrder(order),
     transaction_id: order.number,
     tax: Number(order.tax_total),
     shipping: Number(order.ship_total),

@@ -1,9 +1,8 @@
-import type { Order, PaymentOutcome } from '@shop/contracts';
+import { type Order, type PaymentOutcome, valuedOrder } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
 import { type ApiProblem, newIdempotencyKey, success } from '@shop/kit/api';
 import { navigate } from '@shop/kit/navigation';
 import { useReducer } from 'react';
-import { valued } from '../order/order-items.ts';
 import { choosePayment } from './choose-payment.ts';
 import { confirmChallenge, type PartsChoice, pay, placeByWallet, transfer } from './pay.ts';
 import { type Attempt, attemptFor, nextState, type Prepared, startingState } from './payment-attempt.ts';
@@ -44,7 +43,7 @@ export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
   const prepare = async (method: PayableMethod, card: TypedCard | null): Promise<Prepared | undefined> => {
     const chosen = ofPart ? success(order) : await choosePayment(order.number, method);
     if (!chosen.ok) return void refuse(chosen.problem);
-    if (!ofPart) track.addPaymentInfo({ ...valued(order), payment_type: method });
+    if (!ofPart) track.addPaymentInfo({ ...valuedOrder(order), payment_type: method });
     if (card === null) return { total: chosen.value.total, token: null };
     const token = await card.tokenise();
     return token.ok ? { total: chosen.value.total, token: token.value } : void refuse(token.problem);

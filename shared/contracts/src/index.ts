@@ -25,6 +25,7 @@ export * from './line-items.ts';
 export * from './newsletter.ts';
 export * from './offers.ts';
 export * from './order-approvals.ts';
+export * from './order-events.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './plus-items.ts';

@@ -1,5 +1,7 @@
-import type { EventItem, LineItem, Order } from '@shop/contracts';
+import type { EventItem } from './events.ts';
+import type { LineItem, Order } from './orders.ts';
 
+/** A line as analytics wants it. */
 export const eventItem = ({ product, product_type, variant, price, quantity }: LineItem): EventItem => ({
   item_id: product.slug,
   item_name: product.name,
@@ -10,10 +12,17 @@ export const eventItem = ({ product, product_type, variant, price, quantity }: L
 });
 
 /** The order as the analytics events want it: value without shipping and tax. */
-export const valued = (order: Order) => ({
+export const valuedOrder = (order: Order) => ({
   currency: order.currency,
   value: Number(order.item_total),
   items: order.line_items.map(eventItem),
+});
+
+/** Some lines of an order, at what they cost together. */
+export const valuedLines = (order: Order, lines: readonly LineItem[]) => ({
+  currency: order.currency,
+  value: Math.round(lines.reduce((sum, { total }) => sum + Number(total), 0) * 100) / 100,
+  items: lines.map(eventItem),
 });
 
 /** The order as Segment's events about a placed one want it. */
