@@ -1,5 +1,5 @@
 import { type ContentId, routes, type ShopDocument } from '@shop/contracts';
-import { brandName, useDocumentTitle, useRegion } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { href, idOfSlug } from '@shop/kit/navigation';
 import { queryClient, useQuery } from '@shop/kit/query';
@@ -9,9 +9,10 @@ import { ApplicationForm } from './application/application-form.tsx';
 import { Company } from './company.tsx';
 import type { Door, PageWords } from './content-words.ts';
 import { DaysOff } from './days-off.tsx';
+import { Filled, isWhole } from './filled.tsx';
 import { pageWordsQuery } from './page-words.query.ts';
 import { pageWordsHere } from './page-words.ts';
-import { authorities, pageShapes } from './pages.ts';
+import { pageShapes } from './pages.ts';
 import { ShownProducts } from './shown-products.tsx';
 
 const isContentId = (id: string): id is ContentId => Object.hasOwn(pageShapes, id);
@@ -63,7 +64,9 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
           />
           <header>
             <h1>{title}</h1>
-            <Lead>{filled(lead, region)}</Lead>
+            <Lead>
+              <Filled text={lead} />
+            </Lead>
           </header>
           {company ? <Company words={words} /> : null}
           {calendar ? <DaysOff words={words.calendar} /> : null}
@@ -71,10 +74,13 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
             <Stack key={heading} gap={2}>
               <Prose>
                 <h2>{heading}</h2>
-                {paragraphs.map((paragraph) => {
-                  const text = filled(paragraph, region);
-                  return text === undefined ? null : <p key={paragraph}>{text}</p>;
-                })}
+                {paragraphs
+                  .filter((paragraph) => isWhole(paragraph, region))
+                  .map((paragraph) => (
+                    <p key={paragraph}>
+                      <Filled text={paragraph} />
+                    </p>
+                  ))}
               </Prose>
               {products[index]?.length ? <ShownProducts slugs={products[index]} /> : null}
             </Stack>
@@ -108,20 +114,6 @@ function Written({ id, words }: { readonly id: ContentId; readonly words: PageWo
 /** As the footer and the search engines call it. */
 const nameOf = ({ elements }: ShopDocument, id: ContentId): string =>
   elements?.pages?.find((page) => page.id === id)?.name ?? '';
-
-/** A paragraph with its values; undefined where the market or the operator has no such thing to name. */
-const filled = (text: string, { market, company, region }: ShopDocument): string | undefined => {
-  const values: Readonly<Record<string, string | undefined>> = {
-    email: market.contactEmail,
-    phone: market.phoneNumber,
-    brand: brandName(),
-    company: company?.name ?? brandName(),
-    authority: authorities[region],
-    fsc: market.fscCertification,
-  };
-  const lacks = [...text.matchAll(/\{\{(\w+)\}\}/g)].some(([, name = '']) => values[name] === undefined);
-  return lacks ? undefined : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-};
 
 /** Where a door leads; undefined where nobody has built what is behind it, or the market does not have it. */
 const addressOf = (door: Door, { market }: ShopDocument): string | undefined => {

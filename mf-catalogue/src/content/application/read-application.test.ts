@@ -52,17 +52,21 @@ it('lets nothing through that the contract refuses', () => {
     makes: fc.subarray([...supplierCapabilities]),
     certificates: fc.subarray([...supplierCertificates]),
   });
-  let through = 0;
+  const accepted = (one: ApplicationDraft) => {
+    const { errors, ...sent } = readApplication(one);
+    return errors !== undefined || applyAsSupplier.body?.safeParse(sent).success;
+  };
+  expect(
+    accepted({ ...filled, website: 'mill.example', phone: ' 12345 ', vatId: 'SE1', message: 'Hi' }),
+  ).toBe(true);
   fc.assert(
     fc.property(draft, (one) => {
-      const read = readApplication(one);
-      if (read.errors || one.website.length > longest.website || one.email.length > longest.email) return;
-      through++;
-      expect(applyAsSupplier.body?.parse({ supplier: read.supplier })).toBeTruthy();
+      // Longer ones cannot be typed.
+      fc.pre(one.website.length <= longest.website && one.email.length <= longest.email);
+      expect(accepted(one)).toBe(true);
     }),
     { numRuns: 200 },
   );
-  expect(through).toBeGreaterThan(20);
 });
 
 it('knows every country that the platform has a name for, once', () => {

@@ -77,7 +77,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Změny a zrušení',
-          'Objednávku lze v účtu zrušit, dokud nezačne její výroba; peníze se vrátí stejnou cestou. Do té doby lze změnit i adresy.',
+          'Objednávku lze v účtu zrušit, dokud nezačne její výroba; peníze se vrátí stejnou cestou. Zadaná objednávka se nemění: pokud chcete jinou adresu nebo grafiku, zrušte ji a objednejte znovu.',
         ],
         [
           'Doručení',

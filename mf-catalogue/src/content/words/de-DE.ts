@@ -78,7 +78,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Ändern und stornieren',
-          'Eine Bestellung lässt sich im Konto stornieren, bis ihre Fertigung beginnt; das Geld geht auf dem Weg zurück, auf dem es kam. Bis dahin lassen sich auch Anschriften ändern.',
+          'Eine Bestellung lässt sich im Konto stornieren, bis ihre Fertigung beginnt; das Geld geht auf dem Weg zurück, auf dem es kam. Geändert wird eine erteilte Bestellung nicht: Für eine andere Anschrift oder andere Druckdaten stornieren Sie sie und bestellen erneut.',
         ],
         [
           'Lieferung',

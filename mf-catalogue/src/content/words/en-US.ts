@@ -77,7 +77,7 @@ export const enUS: ContentWords = {
         ],
         [
           'Changing and cancelling',
-          'An order can be cancelled in the account until its production begins; what you paid goes back the way it came. Addresses can be changed until then, too.',
+          'An order can be cancelled in the account until its production begins; what you paid goes back the way it came. A placed order is not changed: for another address or other artwork, cancel it and order again.',
         ],
         [
           'Delivery',

@@ -77,7 +77,7 @@ export const esES: ContentWords = {
         ],
         [
           'Cambios y cancelación',
-          'Un pedido se puede cancelar en la cuenta hasta que empieza su producción; el dinero vuelve por donde vino. Hasta entonces también se pueden cambiar las direcciones.',
+          'Un pedido se puede cancelar en la cuenta hasta que empieza su producción; el dinero vuelve por donde vino. Un pedido hecho no se modifica: para otra dirección u otro gráfico, cancélelo y haga el pedido de nuevo.',
         ],
         [
           'Entrega',

@@ -21,7 +21,7 @@ export const frFR: ContentWords = {
     api: 'Documentation de l’interface',
   },
   calendar: {
-    caption: 'Jours chômés que nos dates sautent (fabrication : {{production}}, livraison : {{delivery}})',
+    caption: 'Jours chômés que nos dates sautent (fabrication : {{production}}, livraison : {{delivery}})',
     date: 'Jour',
     holiday: 'Jour férié',
     rests: 'Ce qui s’arrête',
@@ -43,7 +43,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Comment nous calculons les prix',
-          'Chaque prix est la somme de ses postes : calage, clichés, carton, impression, finition, façonnage et transport. Vous les voyez tous, et si un tirage plus grand coûte moins au total, nous le disons avant le paiement.',
+          'Chaque prix est la somme de ses postes : calage, clichés, carton, impression, finition, façonnage et transport. Vous les voyez tous, et si un tirage plus grand coûte moins au total, nous le disons avant le paiement.',
         ],
         [
           'Comment nous donnons les dates',
@@ -52,11 +52,11 @@ export const frFR: ContentWords = {
       ],
     },
     contact: {
-      lead: 'Écrivez ou appelez : une personne répond.',
+      lead: 'Écrivez ou appelez : une personne répond.',
       parts: [
         [
           'Avant d’écrire',
-          'Pour une commande, indiquez son numéro ; il figure dans l’objet de chacun de nos e-mails. Pour une question sur une boîte, envoyez le lien de la barre d’adresse : il contient les cotes et tous les choix.',
+          'Pour une commande, indiquez son numéro ; il figure dans l’objet de chacun de nos e-mails. Pour une question sur une boîte, envoyez le lien de la barre d’adresse : il contient les cotes et tous les choix.',
         ],
         [
           'Si quelque chose ne va pas',
@@ -69,7 +69,7 @@ export const frFR: ContentWords = {
       parts: [
         [
           'Commander',
-          'Choisissez un produit, saisissez les cotes intérieures, placez votre visuel sur les faces et choisissez une quantité. Inutile de connaître le carton exact : chaque choix montre ce qu’il change au prix et au poids.',
+          'Choisissez un produit, saisissez les cotes intérieures, placez votre visuel sur les faces et choisissez une quantité. Inutile de connaître le carton exact : chaque choix montre ce qu’il change au prix et au poids.',
         ],
         [
           'Fichiers',
@@ -77,7 +77,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Modifier et annuler',
-          'Une commande peut être annulée dans le compte jusqu’au début de sa production ; l’argent revient par où il est venu. Jusque-là, les adresses peuvent aussi être changées.',
+          'Une commande peut être annulée dans le compte jusqu’au début de sa production ; l’argent revient par où il est venu. Une commande passée ne se modifie pas : pour une autre adresse ou un autre visuel, annulez-la et commandez de nouveau.',
         ],
         [
           'Livraison',
@@ -86,7 +86,7 @@ export const frFR: ContentWords = {
       ],
     },
     services: {
-      lead: 'Ce que vous pouvez ajouter à une commande ; les prix sont dans le panier.',
+      lead: 'Ce que vous pouvez ajouter à une commande ; les prix sont dans le panier.',
       parts: [
         [
           'Contrôle du visuel par un expert',
@@ -128,11 +128,11 @@ export const frFR: ContentWords = {
       parts: [
         [
           'Recyclable',
-          'Les boîtes en carton ondulé ou compact sans film vont au tri du papier. Une boîte pelliculée se recycle moins bien ; le configurateur nomme le film parmi les finitions, vous pouvez donc vous en passer.',
+          'Les boîtes en carton ondulé ou compact sans film vont au tri du papier. Une boîte pelliculée se recycle moins bien ; le configurateur nomme le film parmi les finitions, vous pouvez donc vous en passer.',
         ],
         [
           'Recyclé et compostable',
-          'Les pochettes recyclées sont faites de plastique qui était un déchet. Les compostables sont prévues pour le compostage industriel ; seule votre commune sait si elle les collecte.',
+          'Les pochettes recyclées sont faites de plastique qui était un déchet. Les compostables sont prévues pour le compostage industriel ; seule votre commune sait si elle les collecte.',
         ],
         [
           'Encres',
@@ -145,7 +145,7 @@ export const frFR: ContentWords = {
       parts: [
         [
           'Ce qu’elle signifie',
-          'Le Forest Stewardship Council certifie des forêts et chaque entreprise par les mains de laquelle passe leur bois. Une mention comme « FSC Mix » ou « FSC Recycled » sur une boîte ne vaut que si le dernier de la chaîne, l’imprimeur, est certifié lui aussi.',
+          'Le Forest Stewardship Council certifie des forêts et chaque entreprise par les mains de laquelle passe leur bois. Une mention comme « FSC Mix » ou « FSC Recycled » sur une boîte ne vaut que si le dernier de la chaîne, l’imprimeur, est certifié lui aussi.',
         ],
         [
           'Ce que nous déclarons',
@@ -154,7 +154,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Sur votre commande',
-          'Avec un certificat, le service « Certificat FSC » apparaît aux lignes où il est valable et la mention figure sur votre facture. Sans lui, personne ne peut l’ajouter à une commande.',
+          'Avec un certificat, le service « Certificat FSC » apparaît aux lignes où il est valable et la mention figure sur votre facture. Sans lui, personne ne peut l’ajouter à une commande.',
         ],
         [
           'Ce que disent nos données',
@@ -171,16 +171,16 @@ export const frFR: ContentWords = {
         ],
         [
           'Paiement',
-          'Vous payez par l’un des moyens que la caisse propose pour votre marché. Les entreprises peuvent payer en plusieurs fois les commandes importantes là où cela est proposé ; montants et jours sont montrés avant l’accord.',
+          'Vous payez par l’un des moyens que la caisse propose pour votre marché. Les entreprises peuvent payer en plusieurs fois les commandes importantes là où cela est proposé ; montants et jours sont montrés avant l’accord.',
         ],
         [
           'Production et livraison',
-          'La production commence quand vous avez validé la création. Les dates figurent avec la commande ; si l’une ne peut être tenue, nous vous écrivons.',
+          'La production commence quand vous avez validé la création. Les dates figurent avec la commande ; si l’une ne peut être tenue, nous vous écrivons.',
         ],
         ['Visuels', 'Vous avez les droits sur ce que vous faites imprimer. La création reste la vôtre.'],
         [
           'Défauts',
-          'La garantie légale de votre pays s’applique. Envoyez des photos à {{email}} ; nous fabriquons à nouveau ou remboursons.',
+          'La garantie légale de votre pays s’applique. Envoyez des photos à {{email}} ; nous fabriquons à nouveau ou remboursons.',
         ],
       ],
     },
@@ -189,11 +189,11 @@ export const frFR: ContentWords = {
       parts: [
         [
           'Ce que nous gardons',
-          'Pour une commande : nom, adresses, e-mail, la commande et ses fichiers, afin d’exécuter le contrat. Un visiteur sans compte n’est connu que par un numéro aléatoire, 365 jours au plus. La session d’un compte dure 31 jours et se prolonge à l’usage, un an au plus.',
+          'Pour une commande : nom, adresses, e-mail, la commande et ses fichiers, afin d’exécuter le contrat. Un visiteur sans compte n’est connu que par un numéro aléatoire, 365 jours au plus. La session d’un compte dure 31 jours et se prolonge à l’usage, un an au plus.',
         ],
         [
           'Consentement',
-          'Avant votre choix, seul ce qu’il faut au fonctionnement de la boutique est stocké. Mesure d’audience et publicité ne commencent qu’après accord. Vous changez votre choix par « Choix de confidentialité » au bas de chaque page.',
+          'Avant votre choix, seul ce qu’il faut au fonctionnement de la boutique est stocké. Mesure d’audience et publicité ne commencent qu’après accord. Vous changez votre choix par « Choix de confidentialité » au bas de chaque page.',
         ],
         [
           'Une copie de vos données',
@@ -201,7 +201,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Effacement',
-          'Vous pouvez y faire effacer votre compte. Cela se fait après 14 jours ; d’ici là, vous pouvez y renoncer. L’effacement attend tant qu’une commande est en route. Les factures restent le temps que la loi fiscale exige.',
+          'Vous pouvez y faire effacer votre compte. Cela se fait après 14 jours ; d’ici là, vous pouvez y renoncer. L’effacement attend tant qu’une commande est en route. Les factures restent le temps que la loi fiscale exige.',
         ],
         [
           'À qui s’adresser',
@@ -210,7 +210,7 @@ export const frFR: ContentWords = {
       ],
     },
     returnsPolicy: {
-      lead: 'Fait pour vous : pas de rétractation. Produits en stock : 14 jours.',
+      lead: 'Fait pour vous : pas de rétractation. Produits en stock : 14 jours.',
       parts: [
         [
           'Produits faits pour vous',
@@ -233,7 +233,7 @@ export const frFR: ContentWords = {
         ['Responsable', '{{company}} répond du contenu de ces pages. {{brand}} est le nom de la boutique.'],
         [
           'Litiges',
-          'Écrivez d’abord à {{email}} : presque tout se règle ainsi. Vous gardez le droit de saisir le médiateur compétent.',
+          'Écrivez d’abord à {{email}} : presque tout se règle ainsi. Vous gardez le droit de saisir le médiateur compétent.',
         ],
       ],
     },

@@ -77,7 +77,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Modificare e annullare',
-          'Un ordine si può annullare nell’account finché non inizia la produzione; il denaro torna per la via da cui è venuto. Fino ad allora si possono cambiare anche gli indirizzi.',
+          'Un ordine si può annullare nell’account finché non inizia la produzione; il denaro torna per la via da cui è venuto. Un ordine inviato non si modifica: per un altro indirizzo o un’altra grafica, lo annulli e ordini di nuovo.',
         ],
         [
           'Consegna',

@@ -77,7 +77,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Wijzigen en annuleren',
-          'Een bestelling kan in het account worden geannuleerd tot de productie begint; het geld gaat terug langs de weg waarlangs het kwam. Tot dan kunnen ook adressen worden gewijzigd.',
+          'Een bestelling kan in het account worden geannuleerd tot de productie begint; het geld gaat terug langs de weg waarlangs het kwam. Een geplaatste bestelling wordt niet gewijzigd: voor een ander adres of andere artwork annuleert u haar en bestelt u opnieuw.',
         ],
         [
           'Levering',

@@ -77,7 +77,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Zmiany i anulowanie',
-          'Zamówienie można anulować na koncie, dopóki nie zacznie się jego produkcja; pieniądze wracają tą samą drogą, którą przyszły. Do tego czasu można też zmienić adresy.',
+          'Zamówienie można anulować na koncie, dopóki nie zacznie się jego produkcja; pieniądze wracają tą samą drogą, którą przyszły. Złożonego zamówienia się nie zmienia: żeby podać inny adres lub inną grafikę, anuluj je i zamów ponownie.',
         ],
         [
           'Dostawa',

@@ -77,7 +77,7 @@ export const ptPT: ContentWords = {
         ],
         [
           'Alterar e cancelar',
-          'Uma encomenda pode ser cancelada na conta até a produção começar; o dinheiro volta pelo caminho por onde veio. Até lá também se podem alterar as moradas.',
+          'Uma encomenda pode ser cancelada na conta até a produção começar; o dinheiro volta pelo caminho por onde veio. Uma encomenda feita não se altera: para outra morada ou outra arte-final, cancele-a e encomende de novo.',
         ],
         [
           'Entrega',

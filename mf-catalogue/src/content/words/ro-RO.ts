@@ -78,7 +78,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Modificare și anulare',
-          'O comandă se poate anula în cont până începe producția ei; banii se întorc pe calea pe care au venit. Până atunci se pot schimba și adresele.',
+          'O comandă se poate anula în cont până începe producția ei; banii se întorc pe calea pe care au venit. O comandă plasată nu se modifică: pentru altă adresă sau altă grafică, anulați-o și comandați din nou.',
         ],
         [
           'Livrare',

@@ -77,7 +77,7 @@ export const svSE: ContentWords = {
         ],
         [
           'Ändra och avbeställa',
-          'En beställning kan avbeställas på kontot tills tillverkningen börjar; pengarna går tillbaka samma väg. Fram till dess kan även adresser ändras.',
+          'En beställning kan avbeställas på kontot tills tillverkningen börjar; pengarna går tillbaka samma väg. En lagd beställning ändras inte: vill du ha en annan adress eller ett annat original avbeställer du den och beställer igen.',
         ],
         [
           'Leverans',

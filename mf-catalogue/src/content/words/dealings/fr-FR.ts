@@ -23,7 +23,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui nous cherchons',
-        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, de pochettes d’expédition, de rubans, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des façonniers ; des papeteries ; des fabricants d’encres ; des transporteurs.',
+        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, de pochettes d’expédition, de rubans, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des façonniers ; des papeteries ; des fabricants d’encres ; des transporteurs.',
       ],
       [
         'Ce que nous demandons',
@@ -31,7 +31,7 @@ export const frFR: Dealings = {
       ],
       [
         'Comment se présenter',
-        'Remplissez le formulaire ci-dessous ou écrivez à {{email}}. Une candidature est reçue, examinée, puis acceptée ou refusée ; la décision vous parvient par e-mail.',
+        'Remplissez le formulaire ci-dessous ou écrivez à {{email}}. Une candidature est reçue, examinée, puis acceptée ou refusée ; la décision vous parvient par e-mail.',
       ],
     ],
   },
@@ -40,7 +40,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Agences et graphistes',
-        'Dessinez dans notre éditeur ou dans votre propre logiciel : le tracé d’une boîte se télécharge exactement aux cotes voulues. Là où Plus est proposé, une entreprise donne des rôles à ses équipes, de la maquette à la validation.',
+        'Dessinez dans notre éditeur ou dans votre propre logiciel : le tracé d’une boîte se télécharge exactement aux cotes voulues. Là où Plus est proposé, une entreprise donne des rôles à ses équipes, de la maquette à la validation.',
       ],
       [
         'Logiciels',
@@ -48,7 +48,7 @@ export const frFR: Dealings = {
       ],
       [
         'Fabricants',
-        'Qui fabrique des emballages, imprime ou vend des matières se présente comme fournisseur ; la page des fournisseurs dit comment.',
+        'Qui fabrique des emballages, imprime ou vend des matières se présente comme fournisseur ; la page des fournisseurs dit comment.',
       ],
       [
         'Noms',
@@ -61,7 +61,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Avec un compte',
-        'Chaque compte a son lien et son code sous « Parrainer d’autres personnes ». Si quelqu’un passe par là et paie une première commande qui atteint le minimum, vous recevez tous deux un avoir. Montant et minimum sont affichés avant que vous ne transmettiez le lien.',
+        'Chaque compte a son lien et son code sous « Parrainer d’autres personnes ». Si quelqu’un passe par là et paie une première commande qui atteint le minimum, vous recevez tous deux un avoir. Montant et minimum sont affichés avant que vous ne transmettiez le lien.',
       ],
       [
         'Ce qui ne compte pas',
@@ -69,7 +69,7 @@ export const frFR: Dealings = {
       ],
       [
         'Publicité',
-        'Il n’y a ni réseau d’affiliation ni commission au clic. Qui recommande contre récompense doit le dire clairement ; le droit de la consommation l’exige.',
+        'Il n’y a ni réseau d’affiliation ni commission au clic. Qui recommande contre récompense doit le dire clairement ; le droit de la consommation l’exige.',
       ],
     ],
   },
@@ -86,7 +86,7 @@ export const frFR: Dealings = {
       ],
       [
         'Candidature spontanée',
-        'Écrivez à {{email}} ce que vous savez faire et ce que vous aimeriez faire. Photo, âge et famille ne comptent pas. Vos documents ne servent qu’à vous répondre ; une ligne à la même adresse suffit pour les faire effacer.',
+        'Écrivez à {{email}} ce que vous savez faire et ce que vous aimeriez faire. Photo, âge et famille ne comptent pas. Vos documents ne servent qu’à vous répondre ; une ligne à la même adresse suffit pour les faire effacer.',
       ],
     ],
   },
@@ -116,7 +116,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui est responsable',
-        'La boutique est tenue par {{company}}. Qui représente la société figure au registre public, sous le numéro indiqué plus haut ; chacun peut le consulter.',
+        'La boutique est tenue par {{company}}. Qui représente la société figure au registre public, sous le numéro indiqué plus haut ; chacun peut le consulter.',
       ],
       [
         'Ce qui se vérifie',
@@ -124,7 +124,7 @@ export const frFR: Dealings = {
       ],
       [
         'Écrire à la direction',
-        'Envoyez une lettre à l’adresse ci-dessus ou un e-mail à {{email}} avec le mot « Direction » en objet. Pour une commande, indiquez son numéro.',
+        'Envoyez une lettre à l’adresse ci-dessus ou un e-mail à {{email}} avec le mot « Direction » en objet. Pour une commande, indiquez son numéro.',
       ],
     ],
   },
@@ -133,11 +133,11 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui peut signaler quoi',
-        'Salariés, candidats, fournisseurs et leurs équipes, et quiconque a appris par son travail une infraction chez {{company}} : fraude, produit dangereux, atteinte à l’environnement, abus de données personnelles. Un défaut de commande relève de la page de contact.',
+        'Salariés, candidats, fournisseurs et leurs équipes, et quiconque a appris par son travail une infraction chez {{company}} : fraude, produit dangereux, atteinte à l’environnement, abus de données personnelles. Un défaut de commande relève de la page de contact.',
       ],
       [
         'Comment signaler',
-        'Écrivez à {{email}} avec « Signalement » en objet, ou envoyez une lettre portant « Signalement, confidentiel » à l’adresse ci-dessus. Une lettre peut être anonyme. Dites ce qui s’est passé, où et quand, et ce qui le montre. Sur demande, nous nous rencontrons.',
+        'Écrivez à {{email}} avec « Signalement » en objet, ou envoyez une lettre portant « Signalement, confidentiel » à l’adresse ci-dessus. Une lettre peut être anonyme. Dites ce qui s’est passé, où et quand, et ce qui le montre. Sur demande, nous nous rencontrons.',
       ],
       [
         'Ce qui suit',
@@ -150,7 +150,7 @@ export const frFR: Dealings = {
       [
         'Autorités',
         'Vous pouvez à tout moment saisir l’autorité compétente de votre pays, sans passer d’abord par nous.',
-        'Sur ce marché, les signalements sont reçus par exemple par cette autorité : {{authority}}.',
+        'Sur ce marché, les signalements sont reçus par exemple par cette autorité : {{authority}}.',
       ],
     ],
   },

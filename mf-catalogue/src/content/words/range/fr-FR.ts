@@ -6,7 +6,7 @@ export const frFR: RangePages = {
     parts: [
       [
         'Pas de label maison',
-        'Le mot « vert » sur une boîte ne dit rien que l’on puisse vérifier. Dans l’UE, un label de durabilité sans système de certification est interdit depuis le 27 septembre 2026 (directive (UE) 2024/825). Nous n’en donnons aucun.',
+        'Le mot « vert » sur une boîte ne dit rien que l’on puisse vérifier. Dans l’UE, un label de durabilité sans système de certification est interdit depuis le 27 septembre 2026 (directive (UE) 2024/825). Nous n’en donnons aucun.',
       ],
       [
         'Ce que vous voyez à la place',
@@ -23,7 +23,7 @@ export const frFR: RangePages = {
     parts: [
       [
         'À plusieurs',
-        'Là où Plus est proposé, une entreprise donne des rôles : lire, dessiner, commander, valider, finances. Une commande au-delà d’un plafond attend la validation de qui en a le droit. Votre propre numéro de commande figure sur la facture.',
+        'Là où Plus est proposé, une entreprise donne des rôles : lire, dessiner, commander, valider, finances. Une commande au-delà d’un plafond attend la validation de qui en a le droit. Votre propre numéro de commande figure sur la facture.',
       ],
       [
         'Hors liste',
@@ -35,7 +35,7 @@ export const frFR: RangePages = {
       ],
       [
         'Votre seule impression',
-        'On imprime votre projet. Nous n’y ajoutons aucune marque à nous : les boîtes peuvent repartir sous votre nom.',
+        'On imprime votre projet. Nous n’y ajoutons aucune marque à nous : les boîtes peuvent repartir sous votre nom.',
       ],
     ],
   },
@@ -44,11 +44,11 @@ export const frFR: RangePages = {
     parts: [
       [
         'Cosmétique et soin',
-        'Un étui pour le rayon, un coffret rigide pour l’ensemble, une étiquette pour le flacon. Le carton mince accepte une impression fine ; le coffret rigide est plus lourd et plus long à faire.',
+        'Un étui pour le rayon, un coffret rigide pour l’ensemble, une étiquette pour le flacon. Le carton mince accepte une impression fine ; le coffret rigide est plus lourd et plus long à faire.',
       ],
       [
         'Alimentation et boissons',
-        'Des boîtes pour gâteaux et bouteilles, des tubes et des sachets pour produits secs. Qu’une matière puisse toucher un aliment dépend du carton, de l’encre et de l’aliment : demandez-nous avant de commander.',
+        'Des boîtes pour gâteaux et bouteilles, des tubes et des sachets pour produits secs. Qu’une matière puisse toucher un aliment dépend du carton, de l’encre et de l’aliment : demandez-nous avant de commander.',
       ],
       [
         'Vêtements',
@@ -56,7 +56,7 @@ export const frFR: RangePages = {
       ],
       [
         'Boutiques en ligne',
-        'Une boîte postale se ferme sans ruban ; une caisse à rabats contient davantage. La recherche de taille propose la plus petite boîte où tient ce que vous envoyez.',
+        'Une boîte postale se ferme sans ruban ; une caisse à rabats contient davantage. La recherche de taille propose la plus petite boîte où tient ce que vous envoyez.',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const frFR: RangePages = {
       ],
       [
         'Une boîte chaque mois',
-        'La boîte reste, le fourreau change : chaque mois, lui seul demande un nouveau projet.',
+        'La boîte reste, le fourreau change : chaque mois, lui seul demande un nouveau projet.',
       ],
       [
         'Envoi plat',
@@ -98,24 +98,24 @@ export const frFR: RangePages = {
       ],
       [
         'Une bouteille',
-        'Le fond de la boîte à vin se verrouille seul et porte le poids ; la boîte à poignée a la sienne découpée dans la même feuille.',
+        'Le fond de la boîte à vin se verrouille seul et porte le poids ; la boîte à poignée a la sienne découpée dans la même feuille.',
       ],
     ],
   },
   blog: {
-    lead: 'De courts articles sur les cotes, le carton, la quantité et les fichiers : ce qu’on demande avant une première commande.',
+    lead: 'De courts articles sur les cotes, le carton, la quantité et les fichiers : ce qu’on demande avant une première commande.',
     parts: [
       [
         'Mesurer l’intérieur',
-        'Une boîte se commande à ses cotes intérieures : longueur, largeur, hauteur, dans cet ordre, longueur et largeur à l’ouverture. Mesurez ce que vous emballez, ajoutez quelques millimètres de jeu et laissez-nous les parois : elles viennent en plus.',
+        'Une boîte se commande à ses cotes intérieures : longueur, largeur, hauteur, dans cet ordre, longueur et largeur à l’ouverture. Mesurez ce que vous emballez, ajoutez quelques millimètres de jeu et laissez-nous les parois : elles viennent en plus.',
       ],
       [
         'Quel carton',
-        'La cannelure E fait 1,5 mm et accepte une impression fine ; la cannelure B fait 3 mm et porte davantage une fois empilée. Le carton compact convient aux objets légers en rayon. Un pack d’échantillons fait sentir la différence.',
+        'La cannelure E fait 1,5 mm et accepte une impression fine ; la cannelure B fait 3 mm et porte davantage une fois empilée. Le carton compact convient aux objets légers en rayon. Un pack d’échantillons fait sentir la différence.',
       ],
       [
         'Combien',
-        'Calage et clichés coûtent autant pour 30 boîtes que pour 1000, donc le prix d’une boîte baisse avec la quantité. Regardez le tableau des prix : parfois un plus grand tirage coûte moins au total, et nous le disons.',
+        'Calage et clichés coûtent autant pour 30 boîtes que pour 1000, donc le prix d’une boîte baisse avec la quantité. Regardez le tableau des prix : parfois un plus grand tirage coûte moins au total, et nous le disons.',
       ],
       [
         'Des fichiers qui s’impriment bien',

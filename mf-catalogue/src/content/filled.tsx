@@ -1,0 +1,44 @@
+import type { ShopDocument } from '@shop/contracts';
+import { brandName, useRegion } from '@shop/kit';
+import { TextLink } from '@shop/ui';
+import { Fragment } from 'react';
+import { authorities } from './pages.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** What the market and the operator have to name. */
+const valuesOf = ({ market, company, region }: ShopDocument): Values => ({
+  email: market.contactEmail,
+  phone: market.phoneNumber,
+  brand: brandName(),
+  company: company?.name ?? brandName(),
+  authority: authorities[region],
+  fsc: market.fscCertification,
+});
+
+/** What leads on when it is pressed. */
+const addressOf: Readonly<Record<string, (value: string) => string>> = {
+  email: (value) => `mailto:${value}`,
+  phone: (value) => `tel:${value.replace(/[^+0-9]/g, '')}`,
+};
+
+/** A sentence with its values, the addresses among them as links. Only for what `isWhole`. */
+export function Filled({ text }: { readonly text: string }) {
+  const values = valuesOf(useRegion());
+  // Text and names take turns: the odd ones are names.
+  const parts = text.split(/\{\{(\w+)\}\}/);
+  return parts.map((part, index) => {
+    const value = index % 2 === 1 ? (values[part] ?? '') : part;
+    const address = index % 2 === 1 ? addressOf[part]?.(value) : undefined;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+      <Fragment key={index}>
+        {address === undefined ? value : <TextLink href={address}>{value}</TextLink>}
+      </Fragment>
+    );
+  });
+}
+
+/** Whether everything that a paragraph names is there. */
+export const isWhole = (text: string, region: ShopDocument): boolean =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => valuesOf(region)[name] !== undefined);
