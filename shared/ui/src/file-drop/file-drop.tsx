@@ -50,15 +50,11 @@ export function FileDrop({
   multiple = false,
   onFiles,
   items = [],
-  onCancel,
-  onRetry,
-  cancelLabel,
-  retryLabel,
-  progressLabel,
   error,
   disabledReason,
   className,
   inputTestId,
+  ...acts
 }: FileDropProps) {
   const [over, setOver] = useState(false);
   const lineId = useId();
@@ -110,52 +106,64 @@ export function FileDrop({
       {error === undefined ? null : <FieldLine id={lineId} error={error} />}
       <ul className={styles.files}>
         {items.map((item) => (
-          <li key={item.id} className={styles.file}>
-            <Icon name={item.state === 'failed' ? 'alert' : item.state === 'done' ? 'check' : 'file'} />
-            <span className={styles.name}>
-              {item.name} {item.size === undefined ? null : <span className={styles.size}>{item.size}</span>}
-            </span>
-            <span className={styles.acts}>
-              {item.state === 'failed' && onRetry !== undefined ? (
-                <IconButton
-                  icon="rotate"
-                  size="small"
-                  label={retryLabel(item.name)}
-                  onClick={() => onRetry(item.id)}
-                />
-              ) : null}
-              {onCancel === undefined ? null : (
-                <IconButton
-                  icon={item.state === 'done' ? 'trash' : 'cross'}
-                  size="small"
-                  label={cancelLabel(item.name)}
-                  onClick={() => onCancel(item.id)}
-                />
-              )}
-            </span>
-            {item.state === 'sending' || item.state === 'checking' ? (
-              <Progress
-                className={styles.bar ?? ''}
-                label={progressLabel(item.name)}
-                labelHidden
-                value={item.state === 'sending' ? item.progress : undefined}
-              />
-            ) : null}
-            {item.message === undefined ? null : (
-              <span
-                className={classNames(
-                  styles.message,
-                  item.state === 'done' && styles.done,
-                  item.state === 'failed' && styles.failed,
-                )}
-                role={item.state === 'failed' ? 'alert' : undefined}
-              >
-                {item.message}
-              </span>
-            )}
-          </li>
+          <FileRow key={item.id} item={item} {...acts} />
         ))}
       </ul>
     </div>
+  );
+}
+
+type FileRowProps = { readonly item: FileDropItem } & Pick<
+  FileDropProps,
+  'onCancel' | 'onRetry' | 'cancelLabel' | 'retryLabel' | 'progressLabel'
+>;
+
+/** One file: how far it is, what was found, and what can be done about it. */
+function FileRow({ item, onCancel, onRetry, cancelLabel, retryLabel, progressLabel }: FileRowProps) {
+  return (
+    <li className={styles.file}>
+      <Icon name={item.state === 'failed' ? 'alert' : item.state === 'done' ? 'check' : 'file'} />
+      <span className={styles.name}>
+        {item.name} {item.size === undefined ? null : <span className={styles.size}>{item.size}</span>}
+      </span>
+      <span className={styles.acts}>
+        {item.state === 'failed' && onRetry !== undefined ? (
+          <IconButton
+            icon="rotate"
+            size="small"
+            label={retryLabel(item.name)}
+            onClick={() => onRetry(item.id)}
+          />
+        ) : null}
+        {onCancel === undefined ? null : (
+          <IconButton
+            icon={item.state === 'done' ? 'trash' : 'cross'}
+            size="small"
+            label={cancelLabel(item.name)}
+            onClick={() => onCancel(item.id)}
+          />
+        )}
+      </span>
+      {item.state === 'sending' || item.state === 'checking' ? (
+        <Progress
+          className={styles.bar ?? ''}
+          label={progressLabel(item.name)}
+          labelHidden
+          value={item.state === 'sending' ? item.progress : undefined}
+        />
+      ) : null}
+      {item.message === undefined ? null : (
+        <span
+          className={classNames(
+            styles.message,
+            item.state === 'done' && styles.done,
+            item.state === 'failed' && styles.failed,
+          )}
+          role={item.state === 'failed' ? 'alert' : undefined}
+        >
+          {item.message}
+        </span>
+      )}
+    </li>
   );
 }
