@@ -1,0 +1,66 @@
+import type { LineItem, Order } from '@shop/contracts';
+import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { Table } from '@shop/ui';
+import styles from './order.module.css';
+
+/** Size, board and print of a line, and what else was decided. */
+const boxWords = (
+  { size, material, print_mode, structure_options }: NonNullable<LineItem['configuration']>,
+  term: ReturnType<typeof useTerms>,
+  format: ReturnType<typeof useFormat>,
+): string =>
+  [
+    format.size([size.length, size.width, size.height]),
+    term('material', material),
+    term('printMode', print_mode),
+    ...decidedOptions(structure_options, term, format),
+  ].join(', ');
+
+/** What was ordered: each line with its number, pieces and prices. */
+export function OrderLinesTable({ order }: { readonly order: Order }) {
+  const t = useText();
+  const term = useTerms();
+  const format = useFormat();
+  const money = (amount: string) => format.money(amount, order.currency);
+  return (
+    <Table
+      caption={t('order.lines')}
+      stacks
+      rows={order.line_items}
+      rowKey={({ id }) => String(id)}
+      empty={null}
+      columns={[
+        {
+          id: 'product',
+          head: t('order.product'),
+          cell: (line) => (
+            <div>
+              {line.service_name ? line.product.name : term('product', line.product.slug)}
+              <br />
+              <span className={styles.soft}>
+                {line.configuration ? boxWords(line.configuration, term, format) : null}
+                {line.express
+                  ? `, ${t('order.express', { count: line.express.days_saved, price: money(line.express.total) })}`
+                  : null}
+              </span>
+            </div>
+          ),
+        },
+        { id: 'sku', head: t('order.sku'), cell: ({ sku }) => <code className={styles.sku}>{sku}</code> },
+        {
+          id: 'quantity',
+          head: t('order.quantity'),
+          figure: true,
+          cell: ({ quantity }) => format.number(quantity),
+        },
+        {
+          id: 'each',
+          head: t('order.each'),
+          figure: true,
+          cell: ({ price }) => format.unitPrice(price, order.currency),
+        },
+        { id: 'net', head: t('order.net'), figure: true, cell: ({ total }) => money(total) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { Icon } from '@shop/ui';
+import { useProductionFiles } from './production-files.query.ts';
+import styles from './summary.module.css';
+
+/** The print files of a placed order, as far as they are made. */
+export function PrintFiles({ order }: { readonly order: Order }) {
+  const t = useText();
+  const files = useProductionFiles(order.number, true);
+  /** Lines are counted as the buyer sees them; their ids are the shop's own. */
+  const lineNumber = (id: number) => order.line_items.findIndex((line) => line.id === id) + 1;
+  if (!files.data?.length) return null;
+  return (
+    <section aria-labelledby="print-files">
+      <h2 id="print-files">{t('summary.files')}</h2>
+      <ul className={styles.files}>
+        {files.data.map((file) => (
+          <li key={file.id}>
+            {file.status === 'ready' && file.url ? (
+              <a href={file.url} download>
+                <Icon name="download" size={18} />{' '}
+                {t('summary.file', { line: lineNumber(file.line_item_id) })}
+              </a>
+            ) : (
+              <span aria-live="polite">
+                {t(file.status === 'failed' ? 'summary.fileFailed' : 'summary.fileQueued')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { nextPart, PartsTable } from '../order/parts-table.tsx';
+
+/** What is still expected of a placed order: a transfer, or the next part. */
+export function StillToPay({ order }: { readonly order: Order }) {
+  const t = useText();
+  const format = useFormat();
+  const awaited = order.payments.findLast(
+    ({ payment_method, state }) => payment_method === 'check' && state === 'pending',
+  );
+  return (
+    <>
+      {awaited ? (
+        <p>
+          {t('summary.transfer', {
+            number: order.number,
+            total: format.money(awaited.amount, order.currency),
+          })}
+        </p>
+      ) : null}
+      <PartsTable order={order} />
+      {nextPart(order) ? (
+        <p>
+          <Link to="payment" params={{ orderNumber: order.number }}>
+            {t('parts.payNext')}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
