@@ -1,34 +1,19 @@
-import type { BoxDesignSummary } from '@shop/contracts';
-import { confirm, toast, useDocumentTitle, useRegion } from '@shop/kit';
-import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
-import { ProblemError, ProblemPanel } from '@shop/kit/query';
+import { useDocumentTitle } from '@shop/kit';
+import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { Badge, Button, buttonClass, EmptyState, Icon, Row, Table } from '@shop/ui';
+import { Badge, buttonClass, EmptyState, Table } from '@shop/ui';
 import { AccountFrame } from '../account/frame.tsx';
-import { useDelete, useDesigns, useDuplicate } from './designs.query.ts';
+import { DesignActions } from './design-actions.tsx';
+import { useDesigns } from './designs.query.ts';
 
 /** Saved designs: open, copy, delete; keep as a file where the market hands designs out so. */
 export function Component() {
   const t = useText();
   const term = useTerms();
   const format = useFormat();
-  const { market } = useRegion();
   const designs = useDesigns();
-  const duplicate = useDuplicate();
-  const remove = useDelete();
   useDocumentTitle(t('designs.title'));
-  const say = (error: Error) =>
-    toast('problem', error instanceof ProblemError ? problemText(error.problem) : t('failed'));
-  const ask = async ({ id, name }: BoxDesignSummary) => {
-    const sure = await confirm({
-      title: t('designs.delete.title'),
-      text: t('designs.delete.text', { name }),
-      confirm: t('designs.delete.confirm'),
-      danger: true,
-    });
-    if (sure)
-      remove.mutate(id, { onSuccess: () => toast('done', t('designs.delete.done', { name })), onError: say });
-  };
   return (
     <AccountFrame title={t('designs.title')}>
       {designs.error ? <ProblemPanel error={designs.error} onRetry={designs.refetch} /> : null}
@@ -91,38 +76,7 @@ export function Component() {
             {
               id: 'actions',
               head: t('designs.actions'),
-              cell: (design) => (
-                <Row gap={1}>
-                  {market.digitalDesigns && design.thumbnail ? (
-                    <a
-                      href={design.thumbnail}
-                      download={design.name}
-                      className={buttonClass({ size: 'small' })}
-                      aria-label={t('designs.saveLabel', { name: design.name })}
-                    >
-                      <Icon name="download" size={18} />
-                      {t('designs.save')}
-                    </a>
-                  ) : null}
-                  <Button
-                    size="small"
-                    icon="copy"
-                    onClick={() => duplicate.mutate(design.id, { onError: say })}
-                    aria-label={t('designs.copyLabel', { name: design.name })}
-                  >
-                    {t('designs.copy')}
-                  </Button>
-                  <Button
-                    size="small"
-                    tone="quiet"
-                    icon="trash"
-                    onClick={() => void ask(design)}
-                    aria-label={t('designs.deleteLabel', { name: design.name })}
-                  >
-                    {t('designs.delete.action')}
-                  </Button>
-                </Row>
-              ),
+              cell: (design) => <DesignActions design={design} />,
             },
           ]}
         />
