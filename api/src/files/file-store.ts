@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '../server/result.ts';
@@ -43,7 +43,10 @@ const isMissing = (error: unknown): boolean =>
  * Writes a stream to a new file and waits until the disk has it. When the disk is full the rest is read all the same
  * and dropped, so that whoever sends it still hears why; then it throws.
  */
-async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+async function writeAll(
+  path: string,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   let fault: unknown = null;
   const attempt = (work: Promise<void>) =>
@@ -57,6 +60,17 @@ async function writeAll(path: string, chunks: AsyncIterable<Buffer>): Promise<vo
     await file.close();
   }
   if (fault !== null) throw fault;
+}
+
+/** Does something in a folder, which is made first if it is not there. */
+async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(folder, { recursive: true });
+    await work();
+  }
 }
 
 /** A store in a folder on disk: `ab/cdef…`, written beside and renamed into place. */
@@ -74,9 +88,25 @@ export const createDiskStore = (folder: string): FileStore => {
       throw error;
     }
   };
+  const drafts = join(folder, 'drafts');
+  /** The same for bytes that are here already, without a stream: a release is thousands of small files. */
+  const putBytes = async (bytes: Uint8Array): Promise<StoredFile> => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const draft = join(drafts, randomUUID());
+    const path = pathOf(sha256);
+    try {
+      await inFolder(drafts, () => writeAll(draft, [bytes]));
+      await inFolder(dirname(path), () => rename(draft, path));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    return { sha256, bytes: bytes.length };
+  };
   return {
     async put(source, maxBytes = Number.POSITIVE_INFINITY) {
-      const drafts = join(folder, 'drafts');
+      if (!(source instanceof Readable))
+        return source.length > maxBytes ? fail('artwork_too_large') : ok(await putBytes(source));
       await mkdir(drafts, { recursive: true });
       const draft = join(drafts, randomUUID());
       const hash = createHash('sha256');
@@ -92,11 +122,7 @@ export const createDiskStore = (folder: string): FileStore => {
         flush: (done) => done(bytes > maxBytes ? new TooLarge() : null),
       });
       try {
-        await pipeline(
-          source instanceof Readable ? source : Readable.from([Buffer.from(source)]),
-          meter,
-          (chunks: AsyncIterable<Buffer>) => writeAll(draft, chunks),
-        );
+        await pipeline(source, meter, (chunks: AsyncIterable<Buffer>) => writeAll(draft, chunks));
         const sha256 = hash.digest('hex');
         const path = pathOf(sha256);
         await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });

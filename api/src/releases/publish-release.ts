@@ -99,18 +99,23 @@ const storeFiles = async (
 ): Promise<Readonly<Record<string, string>> | Failure<'release_invalid'>> => {
   const stored: [path: string, sha256: string][] = [];
   const refused: string[] = [];
+  const faults: unknown[] = [];
   const waiting = contents.entries();
-  // All take from one iterator, so that each file is written by exactly one of them.
+  // All take from one iterator, so that each file is written by exactly one of them; none begins after a fault.
   const write = async () => {
     for (const [path, content] of waiting) {
-      const kept = await files.put(content);
-      if (isFailure(kept)) refused.push(path);
-      else stored.push([path, kept.value.sha256]);
+      try {
+        const kept = await files.put(content);
+        if (isFailure(kept)) refused.push(path);
+        else stored.push([path, kept.value.sha256]);
+      } catch (error) {
+        faults.push(error);
+      }
+      if (refused.length + faults.length > 0) return;
     }
   };
-  const writers = await Promise.allSettled(Array.from({ length: width }, write));
-  const broken = writers.find((writer) => writer.status === 'rejected');
-  if (broken !== undefined) throw broken.reason;
+  await Promise.all(Array.from({ length: width }, write));
+  if (faults.length > 0) throw faults[0];
   const [path] = refused;
   return path === undefined
     ? Object.fromEntries(stored)
