@@ -137,6 +137,28 @@ export const latestEvidence = (
     sql`select region, ${name}::text as name, ${key}::text as key from unnest(${array(regionIds, 'text')}) as r (region)`,
   );
 
+/**
+ * Whether all that was found is what the same asker found last, beside the same shell. A schedule that waits looks again
+ * every ten minutes, for days if it has to: what it finds is kept once, so that evidence grows by releases and not by time.
+ */
+export const isKeptAlready = async (
+  db: Queryable,
+  { name, key, region, by, shell }: EvidenceOf,
+  findings: readonly GateFinding[],
+): Promise<boolean> => {
+  const kept = (await latestEvidence(db, { name, key })).filter((row) => row.region === region);
+  return findings.every(({ gate, ok, evidence }) =>
+    kept.some(
+      (row) =>
+        row.gate === gate &&
+        row.ok === ok &&
+        row.evidence === evidence.slice(0, longest) &&
+        row.by === by &&
+        row.shell === shell,
+    ),
+  );
+};
+
 /** Newest evidence of what the regions give now: of every candidate, else of stable. */
 export const evidenceOfRollouts = (db: Queryable): Promise<readonly GateEvidence[]> =>
   newestOf(db, sql`select region, name, coalesce(candidate, stable) as key from rollouts`);

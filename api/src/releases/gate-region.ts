@@ -4,7 +4,7 @@ import { keyOf, runGate } from '@shop/releases';
 import type { Db } from '../db/db.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { checkDelivery } from './check-delivery.ts';
-import { type GateFinding, insertEvidence } from './evidence.repo.ts';
+import { type EvidenceOf, type GateFinding, insertEvidence, isKeptAlready } from './evidence.repo.ts';
 import { findRelease, type PublishedRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 import { smokeGate } from './smoke-gate.ts';
@@ -84,7 +84,11 @@ export const gateRegion = async (deps: GateDeps, run: GateRun): Promise<readonly
   }
   // A smoke finding only reads the evidence that is there.
   const found = findings.filter(({ gate }) => gate !== 'smoke');
-  await insertEvidence(db, { by, region, name, key, shell: shellKey, occasion }, found);
+  const of: EvidenceOf = { by, region, name, key, shell: shellKey, occasion };
+  // What lets a release through is kept each time: it stands behind the promotion that follows.
+  const refusedAgain =
+    by.startsWith('schedule:') && refusalOf(findings) !== null && (await isKeptAlready(db, of, found));
+  if (!refusedAgain) await insertEvidence(db, of, found);
   return findings;
 };
 

@@ -166,9 +166,23 @@ describe('outside a developer’s machine', () => {
       waiting_for: expect.stringContaining(`smoke ${name} ${raised.key} --region eu`),
     });
     expect(Date.parse(waiting?.next_at ?? '') - Date.parse(waiting?.updated_at ?? '')).toBe(600_000);
+    const kept = async () => (await registry.get<{ total_count: number }>('evidence?region=eu')).total_count;
+    const once = await kept();
+    expect(once).toBeGreaterThan(0);
+    // Asked again, it finds the same: that is no new evidence. What a person asks for is kept each time.
+    await registry.shop.db.execute(sql`update rollout_schedules set next_at = now() - interval '1 second'`);
+    await registry.shop.db.execute(
+      sql`update jobs set run_at = now() - interval '1 second' where state = 'waiting'`,
+    );
+    await registry.shop.runJobs();
+    const looked = await registry.get<{ schedules: RolloutSchedule[] }>('schedules');
+    expect(looked.schedules[0]?.rev).toBeGreaterThan(waiting?.rev ?? 0);
+    expect(await kept()).toBe(once);
     expect((await registry.post('promote', { region: 'eu', name, key: raised.key })).body).toMatchObject({
       ...{ code: 'gate_refused', refused_by: ['smoke'] },
+      said: [{ code: 'smoke_missing', values: { region: 'eu' } }],
     });
+    expect(await kept()).toBeGreaterThan(once);
   });
 
   it('another content of a version is refused until the version is raised', async () => {
