@@ -1,11 +1,8 @@
-import { type BoxDesign, deleteDesign, duplicateDesign, queryKeys } from '@shop/contracts';
-import { confirm, showWaiting, toast } from '@shop/kit';
-import { apiAddress, call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import type { BoxDesign } from '@shop/contracts';
+import { apiAddress } from '@shop/kit/api';
+import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
-import { queryClient } from '@shop/kit/query';
 import { Menu } from '@shop/ui';
-import { useState } from 'react';
 import { GuidelinesDialog } from '../dialogs/guidelines-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
@@ -14,6 +11,7 @@ import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { templateAddress, templateFormats } from './template-address.ts';
+import { useWholeDesign } from './use-whole-design.ts';
 
 export type OpenDialog = 'rename' | 'share' | 'remind' | 'guidelines' | 'shortcuts';
 
@@ -32,39 +30,7 @@ interface DesignMenuProps {
 export function DesignMenu(props: DesignMenuProps) {
   const { session, keeper, design, name, quantity, onName, open, onOpen } = props;
   const t = useText();
-  const [busy, setBusy] = useState(false);
-
-  const duplicate = async () => {
-    if (busy) return;
-    setBusy(true);
-    const done = showWaiting('savingBoxDesign');
-    const saved = await keeper.flush();
-    const copy = saved
-      ? await call(duplicateDesign, { params: { id: design.id }, idempotencyKey: newIdempotencyKey() })
-      : undefined;
-    done();
-    setBusy(false);
-    if (copy === undefined) return void toast('problem', t('order.notSaved'));
-    if (!copy.ok) return void toast('problem', problemText(copy.problem));
-    toast('done', t('duplicate.done', { name: copy.value.name }));
-    await navigate('productEditor', { id: copy.value.id }, { query: { mode: 'editor', q: quantity } });
-  };
-  const remove = async () => {
-    const agreed = await confirm({
-      title: t('delete.title', { name }),
-      text: t('delete.text'),
-      confirm: t('delete.confirm'),
-      cancel: t('delete.keep'),
-      danger: true,
-    });
-    if (!agreed) return;
-    const removed = await call(deleteDesign, { params: { id: design.id } });
-    if (!removed.ok) return void toast('problem', problemText(removed.problem));
-    await keeper.adopt({ rev: keeper.rev() });
-    void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
-    toast('done', t('delete.done', { name }));
-    await navigate('boxEditor', {}, { replace: true });
-  };
+  const { duplicate, remove } = useWholeDesign({ keeper, design, name, quantity });
   const { bleed, safe } = session.settled().list;
   const { structure } = session.settled().document;
   return (

@@ -1,0 +1,64 @@
+import { type BoxDesign, deleteDesign, duplicateDesign, queryKeys } from '@shop/contracts';
+import { confirm, showWaiting, toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { navigate } from '@shop/kit/navigation';
+import { queryClient } from '@shop/kit/query';
+import { useRef } from 'react';
+import type { Keeper } from '../saving/keeper.ts';
+
+export interface WholeDesign {
+  readonly keeper: Keeper;
+  readonly design: BoxDesign;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+export interface DesignCommands {
+  /** Saves, copies what the server has then, and opens the copy. Pressed twice it makes one. */
+  readonly duplicate: () => Promise<void>;
+  /** Asks first. Unsaved changes go with the design. */
+  readonly remove: () => Promise<void>;
+}
+
+/** What is done with the design as a whole at the server; each says how it went. */
+export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign): DesignCommands {
+  const t = useText();
+  const duplicating = useRef(false);
+  const saveAndCopy = async () => {
+    const done = showWaiting('savingBoxDesign');
+    const saved = await keeper.flush();
+    const copy = saved
+      ? await call(duplicateDesign, { params: { id: design.id }, idempotencyKey: newIdempotencyKey() })
+      : undefined;
+    done();
+    return copy;
+  };
+  const duplicate = async () => {
+    if (duplicating.current) return;
+    duplicating.current = true;
+    const copy = await saveAndCopy();
+    duplicating.current = false;
+    if (copy === undefined) return void toast('problem', t('order.notSaved'));
+    if (!copy.ok) return void toast('problem', problemText(copy.problem));
+    toast('done', t('duplicate.done', { name: copy.value.name }));
+    await navigate('productEditor', { id: copy.value.id }, { query: { mode: 'editor', q: quantity } });
+  };
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('delete.title', { name }),
+      text: t('delete.text'),
+      confirm: t('delete.confirm'),
+      cancel: t('delete.keep'),
+      danger: true,
+    });
+    if (!agreed) return;
+    const removed = await call(deleteDesign, { params: { id: design.id } });
+    if (!removed.ok) return void toast('problem', problemText(removed.problem));
+    await keeper.adopt({ rev: keeper.rev() });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.designs });
+    toast('done', t('delete.done', { name }));
+    await navigate('boxEditor', {}, { replace: true });
+  };
+  return { duplicate, remove };
+}
