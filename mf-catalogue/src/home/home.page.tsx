@@ -4,6 +4,7 @@ import { useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
 import { useFromPrices } from '../card/from-prices.query.ts';
+import { listedItem } from '../card/listed.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { FirstBox } from './first-box.tsx';
@@ -13,6 +14,9 @@ import { shelvesIn } from './shelves-in.ts';
 
 const questions = ['proof', 'minimum', 'inside', 'file', 'date'] as const;
 
+/** What analytics calls the shelves of this page. */
+const list = 'home';
+
 /** Home: type a size at once, then the whole range by shelf. */
 export function Component() {
   const t = useText();
@@ -21,13 +25,11 @@ export function Component() {
   useDocumentTitle(t('home.documentTitle'));
   const { region } = useRegion();
   const shelves = shelvesIn(region);
-  const items = [...new Set(shelves.flatMap(({ slugs }) => slugs))].map((slug) => ({
-    item_id: slug,
-    item_name: term('product', slug),
-    price: Number(prices.data?.get(slug) ?? 0),
-    quantity: 1,
-  }));
-  useTrack('home', () => track.viewItemList({ item_list_id: 'home', items }));
+  const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
+  const shown = new Set(shelves.flatMap(({ slugs }) => slugs.slice(0, wide)));
+  useTrack(prices.isPending ? null : list, () =>
+    track.viewItemList({ item_list_id: list, items: [...shown].map(listed) }),
+  );
   return (
     <>
       <FirstBox />
@@ -41,7 +43,11 @@ export function Component() {
                   {t('home.all', { count: slugs.length })}
                 </Link>
               </div>
-              <Shelf slugs={slugs.slice(0, wide)} prices={prices.data} />
+              <Shelf
+                slugs={slugs.slice(0, wide)}
+                prices={prices.data}
+                onSelect={(slug) => track.selectItem({ item_list_id: list, items: [listed(slug)] })}
+              />
             </Stack>
           </Section>
         ))}
@@ -75,17 +81,23 @@ export function Component() {
 interface ShelfProps {
   readonly slugs: readonly string[];
   readonly prices: ReadonlyMap<string, string> | undefined;
+  readonly onSelect: (slug: string) => void;
 }
 
 /** The first products of a category. */
-function Shelf({ slugs: onShelf, prices }: ShelfProps) {
+function Shelf({ slugs: onShelf, prices, onSelect }: ShelfProps) {
   return (
     <Grid>
       {cards
         .filter(({ slug }) => onShelf.includes(slug))
         .map((card) => (
           <Cell key={card.slug} pair tablet={6} desk={3}>
-            <ProductCard card={card} drawings={drawings} from={prices?.get(card.slug)} />
+            <ProductCard
+              card={card}
+              drawings={drawings}
+              from={prices?.get(card.slug)}
+              onSelect={() => onSelect(card.slug)}
+            />
           </Cell>
         ))}
     </Grid>

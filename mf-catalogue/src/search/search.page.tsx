@@ -1,12 +1,13 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { trackCommerce, useTrack } from '@shop/kit/analytics';
+import { track, trackCommerce, useTrack } from '@shop/kit/analytics';
 import { loadLaterWords, useTerms, useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import { categories } from '@shop/packaging';
 import { Breadcrumb, Button, Cell, Grid, Page, Section, Stack, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFromPrices } from '../card/from-prices.query.ts';
+import { listedItem } from '../card/listed.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { cards, drawings } from '../category/cards.static.ts';
 import { find } from './match.ts';
@@ -20,6 +21,8 @@ export const loader = async () => {
 };
 
 const longest = 100;
+/** What analytics calls the results. */
+const list = 'search';
 
 /** Every product of this region by its names, synonyms, codes and boards. Answers while one types; the address keeps it. */
 export function Component() {
@@ -46,6 +49,7 @@ export function Component() {
 
 function Search({ asked }: { readonly asked: string }) {
   const t = useText();
+  const term = useTerms();
   const [typed, setTyped] = useState(asked);
   const { region } = useRegion();
   const products = useFindables();
@@ -55,6 +59,20 @@ function Search({ asked }: { readonly asked: string }) {
     .map(({ id }) => cards.find(({ slug }) => slug === id))
     .filter((card) => card !== undefined)
     .filter(({ regions }) => !regions || regions.includes(region));
+  const listed = (slug: string) => listedItem(slug, term('product', slug), prices.data?.get(slug));
+  const told = useRef<string>(undefined);
+  /** Once a question: the list that was asked for, or the one that something is chosen from before it is. */
+  const tellList = () => {
+    if (told.current === typed.trim()) return;
+    told.current = typed.trim();
+    track.viewItemList({ item_list_id: list, items: found.map(({ slug }) => listed(slug)) });
+  };
+  const isAnswer = asked !== '' && typed.trim() === asked && found.length > 0 && !prices.isPending;
+  useTrack(isAnswer ? asked : null, tellList);
+  const select = (slug: string) => {
+    tellList();
+    track.selectItem({ item_list_id: list, items: [listed(slug)] });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== asked)
@@ -82,7 +100,13 @@ function Search({ asked }: { readonly asked: string }) {
         <Grid>
           {found.map((card) => (
             <Cell key={card.slug} pair tablet={6} desk={3}>
-              <ProductCard level={2} card={card} drawings={drawings} from={prices.data?.get(card.slug)} />
+              <ProductCard
+                level={2}
+                card={card}
+                drawings={drawings}
+                from={prices.data?.get(card.slug)}
+                onSelect={() => select(card.slug)}
+              />
             </Cell>
           ))}
         </Grid>
