@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A program that takes 1.5 s to finish after the signal, as a shop with an upload under way does. */
+/** A program that finishes some time after the signal, when it is told to, as a shop with an upload under way does. */
 const program = `
   import { untilSignal } from ${JSON.stringify(path.join(__dirname, 'until-signal.ts'))};
-  const ended = untilSignal();
+  const ended = untilSignal(Number(process.argv[2]));
   console.log('ready');
-  const alive = setInterval(() => undefined, 1000);
-  ended.then(() => setTimeout(() => { clearInterval(alive); console.log('finished'); process.exit(0); }, 1500));
+  process.stdin.once('data', () => { console.log('finished'); process.exit(0); });
+  ended.then(() => console.log('heard'));
 `;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'signal-'));
@@ -17,9 +17,20 @@ const file = path.join(folder, 'program.mts');
 beforeAll(() => writeFileSync(file, program));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = (): Promise<{ child: ChildProcess; ended: Promise<{ code: number | null; said: string }> }> =>
+interface Started {
+  readonly child: ChildProcess;
+  /** Resolves when it has taken the first signal. */
+  readonly heard: Promise<void>;
+  readonly ended: Promise<{ code: number | null; said: string }>;
+}
+
+const start = (patience: number): Promise<Started> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', file]);
+    const child = spawn(process.execPath, ['--import', 'tsx', file, String(patience)]);
+    let hear = () => {};
+    const heard = new Promise<void>((done) => {
+      hear = done;
+    });
     let said = '';
     child.once('exit', () => reject(new Error(`It ended before it was ready: ${said}`)));
     const ended = new Promise<{ code: number | null; said: string }>((done) =>
@@ -30,28 +41,24 @@ const start = (): Promise<{ child: ChildProcess; ended: Promise<{ code: number |
     });
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk;
-      if (String(chunk).includes('ready')) resolve({ child, ended });
+      if (said.includes('heard\n')) hear();
+      else if (said.includes('ready\n')) resolve({ child, heard, ended });
     });
   });
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'finishes its work after %s, told once or twice',
-  async (signal) => {
-    const { child, ended } = await start();
-    child.kill(signal);
-    await after(100);
-    child.kill(signal);
-    expect(await ended).toEqual({ code: 0, said: 'ready\nfinished\n' });
-  },
-  30_000,
-);
+it.each(['SIGTERM', 'SIGINT'] as const)('finishes its work after %s, told once or twice', async (signal) => {
+  const { child, heard, ended } = await start(600_000);
+  child.kill(signal);
+  await heard;
+  child.kill(signal);
+  child.stdin?.write('finish\n');
+  expect(await ended).toEqual({ code: 0, said: 'ready\nheard\nfinished\n' });
+});
 
 it('ends at once when somebody insists', async () => {
-  const { child, ended } = await start();
+  const { child, heard, ended } = await start(0);
   child.kill('SIGINT');
-  await after(1200);
+  await heard;
   child.kill('SIGINT');
-  expect(await ended).toEqual({ code: 130, said: 'ready\n' });
-}, 30_000);
+  expect(await ended).toEqual({ code: 130, said: 'ready\nheard\n' });
+});

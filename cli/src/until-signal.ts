@@ -4,14 +4,15 @@ const impatience = 1000;
 /**
  * Resolves at the first SIGTERM or SIGINT. A terminal tells ctrl-C to every process of its group and npm tells it on to
  * its child, so the same key press may come twice within a moment: that does not cut short what is being finished.
- * Another signal later than that ends the process at once.
+ * Another signal later than that (`patience`, in milliseconds) ends the process at once.
  */
-export const untilSignal = (): Promise<void> =>
+export const untilSignal = (patience = impatience): Promise<void> =>
   new Promise((resolve) => {
     let first: number | null = null;
     const heard = () => {
-      first ??= performance.now();
-      if (performance.now() - first > impatience) process.exit(130);
+      const now = performance.now();
+      first ??= now;
+      if (now - first > patience) process.exit(130);
       resolve();
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, heard);

@@ -46,7 +46,7 @@ it('gives the folder to one process, refuses a second with a sentence, and survi
   const lock = await lockDataDir(folder);
   expect(lock.ok).toBe(true);
   if (lock.ok) await lock.release();
-}, 30_000);
+});
 
 it('lets one of many win that start at once', async () => {
   const locks = await Promise.all(Array.from({ length: 6 }, () => lockDataDir(folder)));

@@ -85,8 +85,8 @@ describe('variants by id', () => {
       most = Math.max(most, open);
       setTimeout(() => {
         open -= 1;
-      }, 40);
-      return { json: variantsFor(request), after: 45 };
+      }, 300);
+      return { json: variantsFor(request), after: 320 };
     };
     const found = await fetchVariants(ids, { 'q[region_eq]': 'pl' });
     expect(found.map(({ external_pim_id }) => external_pim_id)).toEqual(ids);

@@ -1,7 +1,6 @@
 import { type Answer, type Received, startHttpServer } from '../../src/testing/http-server.ts';
 
 // Waits end when what is waited for is there; a busy machine takes longer.
-jest.setTimeout(30_000);
 
 /** Pages of a browser that measures, one after the other, beside a server that hears what they say. */
 export const measuringPages = () => {

@@ -38,8 +38,10 @@ it('is not taken in by texts that only look like one', () => {
 
 it('takes time by the length of the text alone', () => {
   const hostile = `die:fefco-0427/1 1x2x3 t1${' a=1'.repeat(50_000)}`;
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(findDieStamp(hostile.repeat(20))).toBeNull();
   expect(findDieStamp('die:'.repeat(1_000_000))).toBeNull();
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // What it costs, in microseconds, however little of the processor it gets.
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(4_000_000);
 });
