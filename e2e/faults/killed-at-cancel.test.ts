@@ -85,25 +85,19 @@ for (const failpoint of [
     await cancel(buyer, number);
     await shop.ended(0);
     const left = await booksOf(number);
-    await shop.revive(0);
-    await shop.revive(1);
-    // The lease of a job whose worker died runs out after minutes; here it is over now.
+    // What its workers held when it died would be somebody else's after half a minute; here it is now, when there is none.
     await shop.query(`update jobs set lease_until = now() where state = 'running'`);
-    const again = await cancel(buyer, number);
-    expect(again?.status).toBe(200);
-    await expect.poll(() => booksOf(number), { timeout: 30_000 }).toEqual(canceledOnce);
-    await shop.query(`update jobs set lease_until = now() where state = 'running'`);
+    await shop.restart();
+    // The job may just hold the order.
+    await expect.poll(async () => (await cancel(buyer, number))?.status).toBe(200);
+    await expect.poll(() => booksOf(number)).toEqual(canceledOnce);
     await expect
-      .poll(
-        async () =>
-          (
-            await shop.query(
-              `select 1 from jobs where state in ('running', 'waiting') and name like 'refunds.%' and run_at <= now()`,
-            )
-          ).length,
-        { timeout: 30_000 },
+      .poll(() =>
+        shop.query(
+          `select name, state, last_error from jobs where state <> 'done' and name like 'refunds.%'`,
+        ),
       )
-      .toBe(0);
+      .toEqual([]);
     expect(await booksOf(number)).toEqual(canceledOnce);
     console.log(`${failpoint}: left ${JSON.stringify(left)}`);
   });

@@ -63,17 +63,25 @@ test.describe('mail, the VAT register and Redis', () => {
     const paid = await pay(buyer, number, await card(buyer, cards.success));
     expect([paid.status, paid.body.order?.state]).toEqual([200, 'complete']);
     const job = () =>
-      shop.query<object>(
-        `select j.state, j.attempts > 0 as tried, j.last_error like '%ECONNREFUSED%' as refused
+      shop.query<{ state: string }>(
+        `select j.state, j.last_error like '%ECONNREFUSED%' as refused
          from jobs j join carts c on c.id = (j.payload ->> 'order_id')::int where j.name = 'orders.mail' and c.number = $1`,
         [number],
       );
-    await expect.poll(job).toEqual([{ state: 'waiting', tried: true, refused: true }]);
+    // Whether the next try has just begun says nothing.
+    await expect.poll(job).toEqual([{ state: expect.stringMatching(/^(waiting|running)$/), refused: true }]);
     const smtp = await startSmtp(smtpPort);
-    await hurry(shop, 'orders.mail');
-    await expect.poll(async () => (await job())[0]).toMatchObject({ state: 'done' });
-    // Both workers look for more every tenth of a second; a second copy would be here by now.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect
+      .poll(async () => {
+        // A try that was under way when the server came up is made again.
+        await hurry(shop, 'orders.mail');
+        return (await job()).map(({ state }) => state);
+      })
+      .toEqual(['done']);
+    // Nothing is left that could send a second copy.
+    await expect
+      .poll(() => shop.query(`select name from jobs where name like '%mail%' and state <> 'done'`))
+      .toEqual([]);
     smtp.close();
     const ours = smtp.mails.filter((mail) => mail.includes(number));
     expect(ours).toHaveLength(1);
@@ -106,16 +114,12 @@ test.describe('mail, the VAT register and Redis', () => {
     const before = await facts();
     expect(before).toMatchObject({ verdict: 'unavailable', evidence: ['pending_verification'] });
     vies.answer();
-    await hurry(shop, 'tax.verify-vat');
     await expect
-      .poll(
-        async () => {
-          // A question that was under way when the register came up is asked again later.
-          await hurry(shop, 'tax.verify-vat');
-          return facts();
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        // A question that was under way when the register came up is asked again later.
+        await hurry(shop, 'tax.verify-vat');
+        return facts();
+      })
       .toEqual({
         verdict: 'verified',
         evidence: ['pending_verification', 'valid W-1'],
@@ -129,13 +133,28 @@ test.describe('mail, the VAT register and Redis', () => {
 
   test('Redis is killed: two processes limit together before and after, each by itself in between', async () => {
     // Ten a minute and address; what is wrong with a call is told after it was counted.
-    const subscribe = async (to: number) =>
-      (await fetch(`${shop.urls[to % 2]}/api/v1/newsletter/subscriptions`, { method: 'POST' })).status;
+    const subscribe = async (to: number) => {
+      const reply = await fetch(`${shop.urls[to % 2]}/api/v1/newsletter/subscriptions`, { method: 'POST' });
+      await reply.text();
+      const left = /;r=(\d+)/.exec(reply.headers.get('ratelimit') ?? '')?.[1];
+      return { status: reply.status, left: Number(left) };
+    };
     const inTurn = async (calls: number) => {
-      const said: number[] = [];
+      const said: Awaited<ReturnType<typeof subscribe>>[] = [];
       for (let call = 0; call < calls; call += 1) said.push(await subscribe(call));
       return said;
     };
+    // A call waits a tenth of a second for Redis and is then counted alone: where a busy machine took longer for one of
+    // the thirteen, they begin anew.
+    const counted = async () => {
+      await redis.forget();
+      return inTurn(13);
+    };
+    // Both tell how many are left to both.
+    const together = Array.from({ length: 13 }, (_, call) => ({
+      status: call < 10 ? 422 : 429,
+      left: Math.max(0, 9 - call),
+    }));
     const degraded = () =>
       Promise.all(
         shop.urls.map(async (url) => {
@@ -143,15 +162,20 @@ test.describe('mail, the VAT register and Redis', () => {
           return [reply.status, ((await reply.json()) as { degraded: string[] }).degraded];
         }),
       );
-    const together = [...Array(10).fill(422), 429, 429, 429];
-    expect(await inTurn(13)).toEqual(together);
+    await expect.poll(counted).toEqual(together);
     await redis.kill();
-    const alone = await inTurn(50);
-    expect(new Set(alone)).toEqual(new Set([422, 429]));
+    let alone: number[] = [];
+    // Each has counted along; one that has nothing left of this minute has of the next.
+    await expect
+      .poll(async () => {
+        alone = (await inTurn(50)).map(({ status }) => status);
+        return [...new Set(alone)].sort();
+      })
+      .toEqual([422, 429]);
     const { buyer, number } = await atTheTill(shop);
     const paid = await pay(buyer, number, await card(buyer, cards.success));
     expect([paid.status, paid.body.order?.state]).toEqual([200, 'complete']);
-    expect(await degraded()).toEqual([
+    await expect.poll(degraded).toEqual([
       [200, ['redis']],
       [200, ['redis']],
     ]);
@@ -160,47 +184,52 @@ test.describe('mail, the VAT register and Redis', () => {
       [200, []],
       [200, []],
     ]);
-    expect(await inTurn(13)).toEqual(together);
+    await expect.poll(counted).toEqual(together);
     console.log(
       `Redis killed: of 50 calls alone ${alone.filter((status) => status === 422).length} let through`,
     );
   });
 });
 
-test('Stripe is down: a closed answer, nothing charged, and the order is paid once when it is back', async () => {
-  const port = await freePort();
-  const shop = await startTwoProcesses({
-    env: {
-      STRIPE_SECRET_KEY: 'sk_test_down',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_down',
-      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
-    },
+test.describe('Stripe', () => {
+  let shop: TwoProcesses;
+  let port: number;
+  test.beforeAll(async () => {
+    port = await freePort();
+    shop = await startTwoProcesses({
+      env: {
+        STRIPE_SECRET_KEY: 'sk_test_down',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_down',
+        STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+      },
+    });
   });
-  const { buyer, number } = await atTheTill(shop);
-  const refused = await pay(buyer, number, 'pm_good');
-  expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
-  const nobody = { intents: new Map() };
-  const left = await booksWithStripe(shop, nobody, number);
-  expect(left).toEqual({
-    orders: 0,
-    state: 'none',
-    status: 'NOT_STARTED',
-    recorded: 0,
-    payments: 'processing',
-    captured: 0,
+  test.afterAll(() => shop.stop());
+
+  test('Stripe is down: a closed answer, nothing charged, and the order is paid once when it is back', async () => {
+    const { buyer, number } = await atTheTill(shop);
+    const refused = await pay(buyer, number, 'pm_good');
+    expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+    const nobody = { intents: new Map() };
+    const left = await booksWithStripe(shop, nobody, number);
+    expect(left).toEqual({
+      orders: 0,
+      state: 'none',
+      status: 'NOT_STARTED',
+      recorded: 0,
+      payments: 'processing',
+      captured: 0,
+    });
+    const stripe = await startStripe(port);
+    const replies = await Promise.all([0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to)));
+    for (const { status, body } of replies) expect([200, 409, 503], JSON.stringify(body)).toContain(status);
+    await expect.poll(async () => (await pay(buyer, number, 'pm_good')).body.order?.state).toBe('complete');
+    const books = await booksWithStripe(shop, stripe, number);
+    expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
+    expect(books.captured).toBe(books.recorded);
+    expect(stripe.intents.size).toBe(1);
+    expect(await astray(shop)).toEqual([]);
+    console.log(`Stripe down: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
+    stripe.close();
   });
-  const stripe = await startStripe(port);
-  const replies = await Promise.all([0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to)));
-  for (const { status, body } of replies) expect([200, 409, 503], JSON.stringify(body)).toContain(status);
-  await expect
-    .poll(async () => (await pay(buyer, number, 'pm_good')).body.order?.state, { timeout: 30_000 })
-    .toBe('complete');
-  const books = await booksWithStripe(shop, stripe, number);
-  expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
-  expect(books.captured).toBe(books.recorded);
-  expect(stripe.intents.size).toBe(1);
-  expect(await astray(shop)).toEqual([]);
-  console.log(`Stripe down: left ${JSON.stringify(left)}, then ${JSON.stringify(books)}`);
-  await shop.stop();
-  stripe.close();
 });

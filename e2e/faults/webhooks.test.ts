@@ -11,6 +11,7 @@ import {
   pay,
   plainVariants,
   register,
+  whenFree,
 } from '../support/shopper.ts';
 import { type Intent, startStripe } from '../support/stripe.ts';
 
@@ -41,7 +42,7 @@ const waiting = async (): Promise<{ readonly number: string; readonly intent: In
   const { number } = await openCart(buyer);
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
-  const { body, status, text } = await pay(buyer, number, 'pm_later');
+  const { body, status, text } = await whenFree(() => pay(buyer, number, 'pm_later'));
   if (status !== 200) throw new Error(text);
   const { payment_intent_id } = body as PayReply & { payment_intent_id: string };
   const intent = stripe.intents.get(payment_intent_id);
@@ -72,12 +73,16 @@ const send = async (
 ): Promise<number> => {
   const body = JSON.stringify(event);
   const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
-  const reply = await fetch(`${shop.urls[to]}/api/gateway/stripe/webhooks`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` },
-    body,
-  }).catch(() => null);
-  return reply?.status ?? 0;
+  // A gateway, too, tells again what a busy shop did not take.
+  for (const end = Date.now() + 60_000; ; ) {
+    const reply = await fetch(`${shop.urls[to]}/api/gateway/stripe/webhooks`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` },
+      body,
+    }).catch(() => null);
+    await reply?.text();
+    if (reply?.status !== 503 || Date.now() > end) return reply?.status ?? 0;
+  }
 };
 
 /** The life of a payment that ends well or badly, as it is told in order. */
@@ -104,17 +109,16 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
   });
 };
 
-/** Nothing of these events is left to do. */
+/** Nothing of these events is left to do. What failed since two of them met is due again at once. */
 const settled = async () => {
   await expect
-    .poll(
-      async () =>
-        (await shop.query(`select 1 from jobs where name = 'stripe.event' and state <> 'done'`)).length,
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(0);
+    .poll(async () => {
+      await shop.query(
+        `update jobs set run_at = now() where name = 'stripe.event' and state = 'waiting' and run_at > now()`,
+      );
+      return shop.query(`select state, last_error from jobs where name = 'stripe.event' and state <> 'done'`);
+    })
+    .toEqual([]);
   expect(await shop.query(`select kind from payment_events where applied_at is null`)).toEqual([]);
 };
 
@@ -187,8 +191,8 @@ test('invariant 12: completed by calls, by retries under one key and by messages
       const event = eventOf(intent, 'succeeded', 'succeeded');
       return Promise.all([send(event, 0), send(event, 1), send(event, 0)]);
     };
-    const calls = [0, 1, 0, 1].map((to) => pay(buyer, number, 'pm_good', to, key));
-    const others = [0, 1].map((to) => pay(buyer, number, 'pm_good', to));
+    const calls = [0, 1, 0, 1].map((to) => whenFree(() => pay(buyer, number, 'pm_good', to, key)));
+    const others = [0, 1].map((to) => whenFree(() => pay(buyer, number, 'pm_good', to)));
     const [replies, messages] = await Promise.all([Promise.all([...calls, ...others]), told()]);
     expect(messages).toEqual([200, 200, 200]);
     await settled();
@@ -228,11 +232,10 @@ for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
     await send(event, 0);
     await shop.ended(0);
     const left = await booksWithStripe(shop, stripe, number);
-    await shop.revive(0);
-    await shop.revive(1);
-    expect(await Promise.all([send(event, 0), send(event, 1)])).toEqual([200, 200]);
-    // The lease of a job whose worker died runs out after minutes; here it is over now.
+    // What its workers held when it died would be somebody else's after half a minute; here it is now, when there is none.
     await shop.query(`update jobs set lease_until = now() where state = 'running'`);
+    await shop.restart();
+    expect(await Promise.all([send(event, 0), send(event, 1)])).toEqual([200, 200]);
     await settled();
     const books = await booksWithStripe(shop, stripe, number);
     expect(books).toMatchObject({ orders: 1, status: 'OK', payments: 'completed' });
@@ -243,6 +246,10 @@ for (const failpoint of ['webhook:after-store', 'webhook:before-apply-commit'])
 
 test('a forged signature and an old message are refused and change nothing', async () => {
   const { number, intent } = await waiting();
+  // The shop asks the bank by itself, too, seconds after the payment; here it has no occasion to.
+  await shop.query(
+    `update jobs set run_at = now() + interval '1 hour' where name = 'payments.watch' and state = 'waiting'`,
+  );
   const before = await booksWithStripe(shop, stripe, number);
   intent.status = 'succeeded';
   const event = { ...eventOf(intent, 'succeeded', 'succeeded'), id: 'evt_forged' };

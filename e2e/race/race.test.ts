@@ -12,6 +12,7 @@ import {
   plainVariants,
   register,
   type Shopper,
+  whenFree,
 } from '../support/shopper.ts';
 
 let shop: TwoProcesses;
@@ -33,7 +34,7 @@ test('invariant 11: ten parallel "+1" on one cart, through two processes, lose n
   const { number } = await openCart(buyer);
   // 30 is the smallest quantity that is sold; the eleventh piece over 29 is what ten times "+1" has to reach.
   await addLine(buyer, number, variant, 30);
-  const replies = await times(10, (index) => addLine(buyer, number, variant, 1, index));
+  const replies = await times(10, (index) => whenFree(() => addLine(buyer, number, variant, 1, index)));
   expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const seen = replies.map(({ body }) => body.quantity).sort((a, b) => a - b);
   expect(seen).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
@@ -48,7 +49,9 @@ test('ten different lines added at once are all there, and the total is theirs',
   const buyer = await shopper();
   const variants = await plainVariants(buyer, 10);
   const { number } = await openCart(buyer);
-  const replies = await times(10, (index) => addLine(buyer, number, variants[index] ?? 0, 30, index));
+  const replies = await times(10, (index) =>
+    whenFree(() => addLine(buyer, number, variants[index] ?? 0, 30, index)),
+  );
   const order = await read(buyer, number);
   expect(order.line_items).toHaveLength(10);
   // Each total is told of another state of the cart: without the lock two buyers' writes answer the same one.
@@ -64,7 +67,7 @@ test('invariant 12: five parallel pay calls give one order, one payment, one mai
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.success);
-  const replies = await times(5, (index) => pay(buyer, number, token, index));
+  const replies = await times(5, (index) => whenFree(() => pay(buyer, number, token, index)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(replies.map(({ body }) => JSON.stringify(body.order))).size).toBe(1);
   await expect.poll(() => ledger(number)).toEqual(once);
@@ -78,7 +81,9 @@ test('invariant 20: the same idempotency key at both processes runs once', async
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.success);
-  const replies = await times(5, (index) => pay(buyer, number, token, index, `key-${number}`));
+  const replies = await times(5, (index) =>
+    whenFree(() => pay(buyer, number, token, index, `key-${number}`)),
+  );
   for (const { status, body } of replies)
     expect([status, body.code]).toEqual(status === 200 ? [200, undefined] : [409, 'request_in_progress']);
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -93,11 +98,13 @@ test('five parallel transfer completions give one order', async () => {
   await fillIn(buyer, number);
   const body = { order_number: number };
   const replies = await times(5, (index) =>
-    buyer.call<{ order: Order }>(
-      'POST',
-      '/check_payments',
-      { body, key: `transfer-${number}-${index}` },
-      index,
+    whenFree(() =>
+      buyer.call<{ order: Order }>(
+        'POST',
+        '/check_payments',
+        { body, key: `transfer-${number}-${index}` },
+        index,
+      ),
     ),
   );
   for (const reply of replies)
@@ -117,8 +124,8 @@ test('pay against edit never ends inconsistent', async () => {
     // Every other buyer says what total they saw: then an edit that came first is never paid unseen.
     const seen = round % 2 ? (await read(buyer, number)).total : undefined;
     const [paid, edited] = await Promise.all([
-      pay(buyer, number, token, round, `race-${number}`, seen),
-      addLine(buyer, number, other, 50, round + 1),
+      whenFree(() => pay(buyer, number, token, round, `race-${number}`, seen)),
+      whenFree(() => addLine(buyer, number, other, 50, round + 1)),
     ]);
     expect([200, 409]).toContain(paid?.status);
     if (edited?.status !== 200)
@@ -146,41 +153,55 @@ test('pay against edit never ends inconsistent', async () => {
   console.log(`pay against edit, 10 rounds: ${JSON.stringify(outcomes)}`);
 });
 
+/**
+ * How to start a process that is killed while the gateway takes its four seconds to answer. Whoever is too late for that
+ * finds that it has died by itself, and that it has done nothing else meanwhile.
+ */
+const dying = { FAILPOINTS: 'complete:after-charge', WORKER: 'off' };
+
 test('a process killed between charge and order leaves one order, one captured payment, one mail', async () => {
+  // Nobody looks after the payment before it is asked for again.
+  await shop.restart(dying, { WORKER: 'off' });
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.slow);
-  const dying = pay(buyer, number, token, 0).catch(() => undefined);
+  const unanswered = pay(buyer, number, token, 0).catch(() => undefined);
   await expect.poll(() => ledger(number)).toMatchObject({ charged: 1 });
   await shop.kill(0);
-  await dying;
+  expect(await unanswered).toBeUndefined();
   expect(await ledger(number)).toMatchObject({ orders: 0, charged: 1, captured: 0, mails: 0 });
   const edit = await addLine(buyer, number, variant, 1, 1);
   expect(edit.body.code).toBe('completion_in_progress');
-  await shop.revive(0);
+  await shop.restart();
   expect((await pay(buyer, number, token, 1)).body.order).toMatchObject({ number, state: 'complete' });
   await expect.poll(() => ledger(number)).toEqual(once);
   console.log(`killed between charge and order: ${JSON.stringify(await ledger(number))}`);
 });
 
 test('a killed process’s charge becomes an order although nobody calls again', async () => {
+  await shop.kill(0);
+  await shop.revive(0, dying);
   const buyer = await shopper();
   const [variant = 0] = await plainVariants(buyer, 1);
   const { number } = await openCart(buyer);
   await addLine(buyer, number, variant, 100);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.slow);
-  const dying = pay(buyer, number, token, 0).catch(() => undefined);
+  const unanswered = pay(buyer, number, token, 0).catch(() => undefined);
   await expect.poll(() => ledger(number)).toMatchObject({ charged: 1 });
   await shop.kill(0);
-  await dying;
-  await expect.poll(() => ledger(number), { timeout: 20_000 }).toEqual(once);
+  expect(await unanswered).toBeUndefined();
+  await expect.poll(() => ledger(number)).toEqual(once);
   await shop.revive(0);
   expect(await read(buyer, number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
 });
+
+/** What a write takes, out of three: something that its process does every minute may have fallen into one of them. */
+const fewest = async (write: () => Promise<{ readonly statements: number }>): Promise<number> =>
+  Math.min((await write()).statements, (await write()).statements, (await write()).statements);
 
 test('statements: a cart write the same for 1 and 60 lines, at most 12; a whole checkout at most 80', async () => {
   const buyer = await shopper();
@@ -188,12 +209,12 @@ test('statements: a cart write the same for 1 and 60 lines, at most 12; a whole 
   const { number } = await openCart(buyer);
   const [first = 0, ...others] = variants;
   await addLine(buyer, number, first, 30);
-  const one = await addLine(buyer, number, first, 1);
+  const one = await fewest(() => addLine(buyer, number, first, 1));
   for (const id of others) await addLine(buyer, number, id, 30);
-  const sixty = await addLine(buyer, number, first, 1);
-  expect(sixty.body.line_items).toHaveLength(60);
+  const sixty = await fewest(() => addLine(buyer, number, first, 1));
+  expect((await read(buyer, number)).line_items).toHaveLength(60);
   // The header leaves out BEGIN and COMMIT; they count here.
-  const writes = { 'with 1 line': one.statements + 2, 'with 60 lines': sixty.statements + 2 };
+  const writes = { 'with 1 line': one + 2, 'with 60 lines': sixty + 2 };
   expect(writes['with 60 lines']).toBe(writes['with 1 line']);
   expect(writes['with 1 line']).toBeGreaterThan(5);
   expect(writes['with 1 line']).toBeLessThanOrEqual(12);

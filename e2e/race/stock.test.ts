@@ -11,6 +11,7 @@ import {
   plainVariants,
   register,
   type Shopper,
+  whenFree,
 } from '../support/shopper.ts';
 
 let shop: TwoProcesses;
@@ -101,7 +102,7 @@ test('invariant 15: twelve buyers pay for the last sample pack at once: one gets
   }
   await count('samples-pl', 1);
   const replies = await Promise.all(
-    buyers.map(({ buyer, number, token }, index) => pay(buyer, number, token, index)),
+    buyers.map(({ buyer, number, token }, index) => whenFree(() => pay(buyer, number, token, index))),
   );
   const won = replies.filter(({ status }) => status === 200);
   const lost = replies.filter(({ status }) => status !== 200);
@@ -153,23 +154,21 @@ test('invariant 15: with cards that pass, fail and ask, what is reserved never e
       expect(reserved).toBeGreaterThanOrEqual(0);
       expect(reserved).toBeLessThanOrEqual(on_hand);
       looks += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
   await Promise.all(
     buyers.map(async ({ buyer, number, token }, index) => {
-      const paid = await pay(buyer, number, token, index);
+      const paid = await whenFree(() => pay(buyer, number, token, index));
       const intent = (paid.body as { payment_intent_id?: string }).payment_intent_id;
       if (paid.body.status !== 'requires_action' || !intent) return;
       const body = { payment_intent_id: intent, sandbox_challenge: index % 2 ? 'pass' : 'fail' };
-      await buyer.call(
-        'POST',
-        `/v2/${number}/stripe/payment_intents/confirm`,
-        { body, key: `confirm-${number}` },
-        index,
-      );
+      // A question that nobody answers holds its pieces for half an hour.
+      const path = `/v2/${number}/stripe/payment_intents/confirm`;
+      await whenFree(() => buyer.call('POST', path, { body, key: `confirm-${number}` }, index));
     }),
   );
-  await expect.poll(async () => (await shelf(pim)).reserved, { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await shelf(pim)).reserved).toBe(0);
   running = false;
   await watch;
   const [sold] = await shop.query<{ pieces: number }>(
@@ -185,19 +184,21 @@ test('invariant 15: with cards that pass, fail and ask, what is reserved never e
 });
 
 test('a process killed between charge and order leaves its pieces reserved, and they leave once', async () => {
+  // It dies by itself at the latest, and nobody looks after the payment before there is a worker.
+  await shop.restart({ FAILPOINTS: 'complete:after-charge', WORKER: 'off' }, { WORKER: 'off' });
   const { id, pim } = await countedBox(30);
   const buyer = await shopper();
   const { number } = await openCart(buyer);
   await addLine(buyer, number, id, 30);
   await fillIn(buyer, number);
   const token = await card(buyer, cards.slow);
-  const dying = pay(buyer, number, token, 0).catch(() => undefined);
+  const unanswered = pay(buyer, number, token, 0).catch(() => undefined);
   await expect.poll(() => charged([number])).toBe(1);
   await shop.kill(0);
-  await dying;
+  expect(await unanswered).toBeUndefined();
   expect(await shelf(pim)).toEqual({ on_hand: 30, reserved: 30 });
-  await expect.poll(async () => (await shelf(pim)).on_hand, { timeout: 30_000 }).toBe(0);
-  await shop.revive(0);
+  await shop.restart();
+  await expect.poll(async () => (await shelf(pim)).on_hand).toBe(0);
   expect(await read(buyer, number)).toMatchObject({ state: 'complete' });
   expect((await pay(buyer, number, token)).status).toBe(200);
   expect(await shelf(pim)).toEqual({ on_hand: 0, reserved: 0 });
@@ -220,22 +221,29 @@ test('invariant 11: bundles made, changed and filled at once through two process
       },
       index,
     );
-  const made = await Promise.all([0, 1, 2, 3].map(make));
+  const made = await Promise.all([0, 1, 2, 3].map((index) => whenFree(() => make(index))));
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const changes = made.flatMap(({ body: { id } }, index) => [
-    buyer.call<Order>(
-      'PATCH',
-      '/v2/bundles',
-      { body: { bundle_id: id, quantity: index + 2, order_id: number } },
-      index,
+    whenFree(() =>
+      buyer.call<Order>(
+        'PATCH',
+        '/v2/bundles',
+        { body: { bundle_id: id, quantity: index + 2, order_id: number } },
+        index,
+      ),
     ),
-    buyer.call<Order>(
-      'POST',
-      `/v2/orders/${number}/line_items/bulk_create`,
-      {
-        body: { bundle_id: id, line_items_params: [{ variant_id: variants[(index + 1) % 4], quantity: 40 }] },
-      },
-      index + 1,
+    whenFree(() =>
+      buyer.call<Order>(
+        'POST',
+        `/v2/orders/${number}/line_items/bulk_create`,
+        {
+          body: {
+            bundle_id: id,
+            line_items_params: [{ variant_id: variants[(index + 1) % 4], quantity: 40 }],
+          },
+        },
+        index + 1,
+      ),
     ),
   ]);
   const replies = await Promise.all(changes);
@@ -268,8 +276,11 @@ test('statements: a bulk of sixty lines, and a bundle of sixty changed, take as 
     expect([bulk.status, changed.status]).toEqual([200, 200]);
     return { bulk: bulk.statements + 2, change: changed.statements + 2 };
   };
-  const one = await bundle(variants.slice(0, 1));
-  const sixty = await bundle(variants);
+  // Something that a process does every minute may fall into one of them; then it is counted once more.
+  const counted = async () => ({ one: await bundle(variants.slice(0, 1)), sixty: await bundle(variants) });
+  let { one, sixty } = await counted();
+  for (let again = 0; again < 2 && JSON.stringify(one) !== JSON.stringify(sixty); again += 1)
+    ({ one, sixty } = await counted());
   expect(sixty).toEqual(one);
   expect(one.bulk).toBeLessThanOrEqual(12);
   expect(one.change).toBeLessThanOrEqual(12);

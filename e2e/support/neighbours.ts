@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
 
 /** Takes mail by SMTP and keeps what it was given, as far as a mailer asks it. */
 export async function startSmtp(port: number) {
@@ -80,6 +80,14 @@ export async function startRedis(port: number) {
   let child = await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    /** All it has counted is gone. */
+    forget: async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('FLUSHALL\r\n');
+      const [said] = await once(socket, 'data');
+      socket.destroy();
+      if (!String(said).startsWith('+OK')) throw new Error(`Redis says: ${said}`);
+    },
     kill: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

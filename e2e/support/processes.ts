@@ -16,6 +16,8 @@ export interface TwoProcesses {
   /** A real `kill -9` of one of them; `revive` starts another in its place, with these variables besides. */
   kill(index: 0 | 1): Promise<void>;
   revive(index: 0 | 1, env?: Env): Promise<void>;
+  /** Kills both and starts two others, each with variables of its own besides. */
+  restart(first?: Env, second?: Env): Promise<void>;
   /** Resolves when the process has ended, whoever ended it. */
   ended(index: 0 | 1): Promise<void>;
   stop(): Promise<void>;
@@ -113,6 +115,15 @@ export async function startTwoProcesses({ env = {}, through }: ProcessOptions = 
     },
     kill: (index) => end(running[index], 'SIGKILL'),
     ended: (index) => ended(running[index]),
+    restart: async (first = {}, second = {}) => {
+      await Promise.all(running.map((one) => end(one, 'SIGKILL')));
+      const [one, other] = await Promise.all([
+        launch({ ...common, ...first }, through?.(0)),
+        launch({ ...common, ...second }, through?.(1)),
+      ]);
+      running[0] = one;
+      running[1] = other;
+    },
     revive: async (index, more = {}) => {
       running[index] = await launch({ ...common, ...more }, through?.(index));
     },

@@ -22,6 +22,19 @@ export interface Shopper {
   call<Body>(method: string, path: string, options?: CallOptions, to?: number): Promise<Reply<Body>>;
 }
 
+/**
+ * Asks again while the shop is busy. On a slow machine the last of many that queue for one lock waits too long; what is
+ * answered with `busy` has changed nothing.
+ */
+export async function whenFree<Body>(work: () => Promise<Reply<Body>>): Promise<Reply<Body>> {
+  const end = Date.now() + 90_000;
+  for (;;) {
+    const reply = await work();
+    if (reply.status !== 503 || Date.now() > end) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 export const cards = {
   success: '4242 4242 4242 4242',
   slow: '4000 0000 0000 6975',
