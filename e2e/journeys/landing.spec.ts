@@ -12,11 +12,15 @@ test.afterAll(async () => {
 
 /**
  * Asks until the document comes drawn: the first visitors of a page after a start get the skeleton where drawing takes
- * longer than half a second, and all of them for a minute where it failed three times.
+ * longer than half a second, and all of them for a minute where it took longer than two seconds three times: on a machine
+ * that is busy enough for that, minutes may go by.
  */
 const untilDrawn = (path: string, place = ''): Promise<void> =>
   expect
-    .poll(async () => (await fetch(shop.origin + path + place)).text(), { message: `${path} comes drawn` })
+    .poll(async () => (await fetch(shop.origin + path + place)).text(), {
+      message: `${path} comes drawn`,
+      timeout: 300_000,
+    })
     .toContain('data-served=');
 
 /** Walks from home to a product by links alone. */
@@ -126,6 +130,7 @@ const touchEarly = async (
 test('landing pages read and lead on without scripts, and with them are taken over as they stand', async ({
   browser,
 }) => {
+  test.setTimeout(1_500_000);
   await untilDrawn('/?region=gb&locale=en-US');
   await walkWithoutScripts(browser);
   for (const path of ['/?region=pl', '/products/mailer-box-full-color?region=gb', '/plus?region=eu']) {
