@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
@@ -67,7 +68,7 @@ export const startReleaseShop = async ({ settings = {}, ...means }: Options = {}
     },
     /** Signs a person of the staff in. */
     person: async () => {
-      const email = `desk-${Date.now()}@example.com`;
+      const email = `desk-${randomUUID()}@example.com`;
       const { body } = await shop.call('POST', '/sign_up', {
         token: await shop.visitor(),
         body: { user: { email, password: 'correct horse battery' } },
