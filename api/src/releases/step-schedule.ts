@@ -81,6 +81,10 @@ const wayOf = async (
 ): Promise<Way> => {
   const taken = schedule.steps.slice(0, schedule.position + 1).filter((step) => step.taken_at !== null);
   const last = new Map(taken.map((step) => [step.region, step]));
+  const moved = (region: string): Way => ({
+    kind: 'stop',
+    reason: `${region} is not as this schedule left it any more.`,
+  });
   for (const [named, step] of last) {
     const region = regionOf(named)?.id;
     if (region === undefined) return { kind: 'stop', reason: `There is no region "${named}" any more.` };
@@ -91,14 +95,17 @@ const wayOf = async (
     const asLeft = whole
       ? now?.stable === schedule.key
       : now?.candidate === schedule.key && now.state === 'running' && now.basisPoints === step.basis_points;
-    if (now === null || !asLeft)
-      return { kind: 'stop', reason: `${region} is not as this schedule left it any more.` };
+    if (now === null || !asLeft) return moved(region);
     if (whole) continue;
     const verdict = await guard(db, now);
     if (verdict.kind === 'go' || (verdict.kind === 'wait' && byHand)) continue;
     const { candidate } = now;
-    if (verdict.kind === 'stop' && candidate !== null)
-      await db.transaction(async (tx) => ok(await stopCandidate(tx, { ...now, candidate }, verdict.reason)));
+    if (
+      verdict.kind === 'stop' &&
+      candidate !== null &&
+      !(await db.transaction((tx) => stopCandidate(tx, { ...now, candidate }, verdict.reason)))
+    )
+      return moved(region);
     return { kind: verdict.kind, reason: verdict.reason };
   }
   return { kind: 'go' };

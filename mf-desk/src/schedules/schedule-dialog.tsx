@@ -34,13 +34,13 @@ interface ScheduleDialogProps {
   /** As it was when it was opened: its revision goes along with every change. */
   readonly opened: RolloutSchedule;
   readonly now: RolloutSchedule;
-  /** Why it stands still, or stopped. */
-  readonly waiting: ReactNode;
+  /** Why one stands still, or stopped. */
+  readonly waits: (schedule: RolloutSchedule) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** One schedule: its steps, which of them are taken, and holding or ending it with a reason. */
-export function ScheduleDialog({ opened, now, waiting, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogProps) {
   const t = useText();
   const format = useFormat();
   const [seen, setSeen] = useState(opened);
@@ -100,7 +100,7 @@ export function ScheduleDialog({ opened, now, waiting, onClose }: ScheduleDialog
           <RefusalNotice problem={problem} />
         )}
         <p>
-          <ScheduleBadge state={seen.state} /> {waiting} {seen.reason}
+          <ScheduleBadge state={seen.state} /> {waits(seen)} {seen.reason}
         </p>
         <Table
           caption={t('schedule.steps')}

@@ -87,7 +87,7 @@ export function Schedules({ matrix }: { readonly matrix: Matrix }) {
         />
       )}
       {open === null || now === null ? null : (
-        <ScheduleDialog opened={open} now={now} waiting={waits(now)} onClose={() => setOpen(null)} />
+        <ScheduleDialog opened={open} now={now} waits={waits} onClose={() => setOpen(null)} />
       )}
       {editing ? <ScheduleEditor matrix={matrix} onClose={() => setEditing(false)} /> : null}
     </div>

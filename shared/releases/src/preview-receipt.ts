@@ -15,7 +15,7 @@ const sealOf = (secret: string, nonce: string, { token, releaseSet, path }: Prev
 
 /**
  * The host's receipt for one document under a preview, in the header `x-preview-receipt`: `nonce.path.seal`. Each is
- * another one, so nobody can hand in one document twice, and only the host can make them.
+ * another one, so one document cannot stand for two steps of a report, and only the host can make them.
  */
 export const signReceipt = (secret: string, document: PreviewedDocument): string => {
   const nonce = randomBytes(9).toString('base64url');
