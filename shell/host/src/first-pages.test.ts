@@ -54,6 +54,13 @@ it('every host has its home page drawn, and a host with all markets that of each
   expect(one).toContain('se sv-SE home /sv-se');
 });
 
+it('hosts with a star are passed over: the first that has a name has its shelf and product drawn too', async () => {
+  const publicHosts = parsePublicHosts('*.packwright.pl packwright.pl');
+  const drawn = pages(await started({ ...production, publicHosts }));
+  expect(drawn[0]).toBe('pl pl-PL home /');
+  expect(drawn.map((line) => line.split(' ')[2])).toEqual(expect.arrayContaining(['category', 'product']));
+});
+
 it('a slow machine is left to its visitors after five seconds', async () => {
   const publicHosts = parsePublicHosts('shop.example.com');
   expect(pages(await started({ ...production, publicHosts }, 2_000))).toHaveLength(3);

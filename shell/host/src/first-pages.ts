@@ -29,12 +29,15 @@ const examplesIn = ({ region, locale }: ResolvedRegion, brand: string): string[]
   ];
 };
 
-/** The home page of every host; where one host has all markets, of every market; on somebody's machine of the first. */
+/**
+ * The home page of every host; where one host has all markets, of every market; on somebody's machine of the first. A host
+ * with a star is any name: it has no page of its own.
+ */
 const homesOf = ({ publicHosts, environment }: HostSettings, port: number): URL[] => {
-  const [only, ...more] = publicHosts;
+  const named = publicHosts.filter(({ host }) => !host.startsWith('*'));
+  const [only, ...more] = named;
   if (only === undefined) return [new URL(`http://localhost:${port}/`)];
-  if (more.length > 0 || environment === 'local')
-    return publicHosts.map(({ host }) => new URL(`https://${host}/`));
+  if (more.length > 0 || environment === 'local') return named.map(({ host }) => new URL(`https://${host}/`));
   return ['/', ...openRegions.map(({ id }) => `/?region=${id}`)].map(
     (path) => new URL(path, `https://${only.host}`),
   );

@@ -1,5 +1,6 @@
 /** Parameters of advertisements and of the host itself: no page shows them. */
-const ofNoPage = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|region|locale|appType|_ga|_gl)$/;
+const ofNoPage =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|twclid|region|locale|appType|_ga|_gl)$/;
 /** An address with more than this is drawn in the browser: nobody else will ask for it. */
 const longestQuery = 400;
 
