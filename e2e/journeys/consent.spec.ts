@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { delivered } from '../support/kept.ts';
 import { settle } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -48,7 +49,7 @@ test('banner, preferences and their cancelling lead where the specification says
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await button('Change options').click();
-  await rows.nth(2).getByRole('checkbox').check({ force: true });
+  await choose(rows.nth(2).getByRole('checkbox'));
   await button('Save choice').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await preferencesOf(page)).toEqual({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { mailedLink } from '../support/mails.ts';
 import { settle } from '../support/main-job.ts';
 import { expectToFit } from '../support/narrow.ts';
@@ -67,7 +68,7 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('No link opens this design.')).toBeVisible();
-  await dialog.getByRole('radio').nth(1).check({ force: true });
+  await choose(dialog.getByRole('radio').nth(1));
   await dialog.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(dialog.getByTestId('share-url')).toHaveValue(/^http/);
   const link = here(await dialog.getByTestId('share-url').inputValue());

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { audited, fillCard, refuseConsent, settle } from '../support/main-job.ts';
 import { expectToFit } from '../support/narrow.ts';
 import { type Shop, startShop } from '../support/shop.ts';
@@ -66,7 +67,7 @@ test('a company uses its wallet, sees the parts before it agrees, pays the first
   await expect(page.getByText('Portfel pokrywa')).toBeVisible();
   // One choice at a time: until the order has been read anew the parts cannot be chosen.
   await settle(page);
-  await page.getByLabel('Liczba rat: 3').check({ force: true });
+  await choose(page.getByLabel('Liczba rat: 3'));
   const parts = page.getByRole('table', { name: 'Płatność w ratach' }).locator('tbody tr');
   await expect(parts).toHaveCount(3);
   await settle(page);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
+import { choose } from '../support/choose.ts';
 import { cookieDays, delivered, stored } from '../support/kept.ts';
 import { alive, settle } from '../support/main-job.ts';
 import { alterDocument, listen, mishaps, saying } from '../support/mishaps.ts';
@@ -96,7 +97,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
   expect(scripts.length).toBeGreaterThan(1);
   expect(foreign).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
-  await page.locator('dialog tbody tr').nth(2).getByRole('checkbox').uncheck({ force: true });
+  await choose(page.locator('dialog tbody tr').nth(2).getByRole('checkbox'), false);
   await page.getByRole('button', { name: 'Save choice', exact: true }).click();
   await expect.poll(async () => Object.keys(await cookieDays(context))).toEqual(['api-token', 'cohort']);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask.ts';
+import { choose } from '../support/choose.ts';
 import { mailedLink } from '../support/mails.ts';
 import { type Shop, startShop } from '../support/shop.ts';
 import { addLine, fillIn, openCart, plainVariants, register } from '../support/shopper.ts';
@@ -94,7 +95,7 @@ test('without Stripe.js the page says so, takes transfers, and tries again', asy
   await serveStripeJs(page, { reachable: true });
   await again.click();
   await expect(card(page)).toBeVisible();
-  await page.locator('main form').getByRole('radio').last().check({ force: true });
+  await choose(page.locator('main form').getByRole('radio').last());
   await expect(card(page)).toHaveCount(0);
   await page.locator('input[name="accepted_terms"]').check();
   await place(page);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { ArtworkFile } from './artwork.ts';
+import { choose } from './choose.ts';
 import { expectAccessible } from './watch-page.ts';
 
 /** One shopper's whole job, step by step, in any region and language: finds things by role, name attribute or test id. */
@@ -92,7 +93,7 @@ export async function configure(
 export async function design(page: Page, job: Job, { after }: JobOptions): Promise<void> {
   await page.getByTestId('design').click();
   await expect(page.getByTestId('canvas')).toBeVisible();
-  await page.getByTestId('sides').getByRole('radio').nth(1).check({ force: true });
+  await choose(page.getByTestId('sides').getByRole('radio').nth(1));
   await page.getByTestId('artwork-input').setInputFiles({ ...job.artwork });
   const objects = page.getByTestId('object');
   await expect(objects).toHaveCount(1);
