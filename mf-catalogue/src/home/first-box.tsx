@@ -2,11 +2,11 @@ import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { boardFor, type Product } from '@shop/packaging';
+import type { Size } from '@shop/packaging';
 import { mailer0427, makeDieOf, parcelFacts } from '@shop/packaging/mailer';
 import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
 import { useState } from 'react';
-import { type Choice, choiceQuery, startingChoice, toConfiguration } from '../product/choice.ts';
+import { choiceQuery, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
 import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
@@ -23,15 +23,15 @@ export function FirstBox() {
   return firstProduct ? <SizedBox product={firstProduct} /> : null;
 }
 
+type First = NonNullable<typeof firstProduct>;
+
 /** The mailer of a size, with no other structure in the page. */
-function shapeOf(product: Product, { size, material }: Pick<Choice, 'size' | 'material'>) {
-  const board = boardFor(product, material);
-  if (!board) return { ok: false, problems: [] } as const;
+function shapeOf(size: Size, board: First['board']) {
   const made = makeDieOf(mailer0427, { ...size, t: board.caliper });
   return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
 }
 
-function SizedBox({ product }: { readonly product: Product }) {
+function SizedBox({ product }: { readonly product: First }) {
   const t = useText();
   const format = useFormat();
   const unit = useLengthUnit();
@@ -39,12 +39,12 @@ function SizedBox({ product }: { readonly product: Product }) {
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const settled = useSettled(size, 250);
-  const choice = { ...startingChoice(product, market.defaultQuantity), size };
-  const shape = shapeOf(product, choice);
+  const choice = { ...product.choice, quantity: market.defaultQuantity, size };
+  const shape = shapeOf(size, product.board);
   const price = usePrice(
     toConfiguration(product, { ...choice, size: settled }),
     pricedAt,
-    wrong.size === 0 && shapeOf(product, { ...choice, size: settled }).ok,
+    wrong.size === 0 && shapeOf(settled, product.board).ok,
   );
   const refused = problemBehind(price.error);
   const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);

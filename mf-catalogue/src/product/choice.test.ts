@@ -1,13 +1,7 @@
 import { materialsOf, products } from '@shop/packaging';
 import fc from 'fast-check';
-import {
-  type Choice,
-  choiceParameters,
-  choiceQuery,
-  readChoice,
-  startingChoice,
-  toConfiguration,
-} from './choice.ts';
+import { type Choice, choiceParameters, choiceQuery, toConfiguration } from './choice.ts';
+import { readChoice, startingChoice } from './read-choice.ts';
 
 const length = fc.double({ min: 1, max: 2000, noNaN: true });
 const productAndChoice = fc.constantFrom(...products).chain((product) =>

@@ -12,7 +12,7 @@ import { useDelivery, useEmissions, useExpress } from '../delivery/delivery.quer
 import { ExpressChoice } from '../delivery/express-choice.tsx';
 import { Footprint } from '../delivery/footprint.tsx';
 import { FitOpener } from '../fit/fit-opener.tsx';
-import { type Choice, choiceQuery, readChoice, toConfiguration } from './choice.ts';
+import { type Choice, choiceQuery, toConfiguration } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { formOf } from './dimensions.ts';
 import { Facts } from './facts.tsx';
@@ -22,6 +22,7 @@ import { OrderActions } from './order-actions.tsx';
 import { usePrice } from './price.query.ts';
 import { PriceLedger } from './price-ledger.tsx';
 import styles from './product.module.css';
+import { readChoice } from './read-choice.ts';
 import { type Axis, sizeErrors, sizeProblemsOf } from './size-errors.ts';
 import { Thing } from './thing.tsx';
 import { type Made, shapeOf, useShape } from './use-die.ts';
