@@ -3,19 +3,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+const manifest = 'remote.manifest.json';
+
 export const remotes = (root) =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-') && existsSync(path.join(root, name, 'src/remote.ts')))
     .sort();
 
-/** Everything that can be built, by the name `npm run build -- NAME` takes. `server` is the bundle of cli, host and API. */
+/**
+ * Everything that can be built, by the name `npm run build -- NAME` takes. `server` is the bundle of cli, host and API.
+ * `last` is what a build writes last: a build that was broken off or failed does not have it.
+ */
 export const targets = (root) => [
   ...(existsSync(path.join(root, 'shell/browser/src/main.ts'))
-    ? [{ name: 'shell', folder: 'shell/browser', result: 'shell/browser/dist' }]
+    ? [{ name: 'shell', folder: 'shell/browser', result: 'shell/browser/dist', last: manifest }]
     : []),
-  ...remotes(root).map((name) => ({ name, folder: name, result: `${name}/dist` })),
+  ...remotes(root).map((name) => ({ name, folder: name, result: `${name}/dist`, last: manifest })),
   ...(existsSync(path.join(root, 'cli/src/main.ts'))
-    ? [{ name: 'server', folder: 'cli', result: 'cli/dist' }]
+    ? [{ name: 'server', folder: 'cli', result: 'cli/dist', last: 'cli.mjs' }]
     : []),
 ];
 
@@ -70,7 +75,11 @@ const stampOf = (root, { result }) => path.join(root, result, '.inputs');
 
 export const isStale = (root, target, inputs) => {
   const stamp = stampOf(root, target);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs;
+  return (
+    !existsSync(path.join(root, target.result, target.last)) ||
+    !existsSync(stamp) ||
+    readFileSync(stamp, 'utf8') !== inputs
+  );
 };
 
 export const markBuilt = (root, target, inputs) => {
