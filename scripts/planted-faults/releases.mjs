@@ -250,8 +250,8 @@ export const releases = [
     rule: 'a schedule hears the guard',
     why: 'The next region would get what the last one was just saved from.',
     file: 'api/src/releases/step-schedule.ts',
-    find: "if (verdict.kind === 'stop' && candidate",
-    replace: "if (verdict.kind !== 'stop' && candidate",
+    find: "verdict.kind === 'stop' &&",
+    replace: "verdict.kind !== 'stop' &&",
     test: jest(schedulesTest, 'waits while the guard cannot tell'),
   },
   {
