@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await openTestPostgres();
   empty = await openTestPostgres();
   await empty.db.script('drop schema public cascade; create schema public');
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.cleanup();
   await empty?.cleanup();

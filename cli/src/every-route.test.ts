@@ -20,7 +20,7 @@ beforeAll(async () => {
         vatRegistry: { name: 'vies', covers: () => false, ask: async () => ({ kind: 'invalid' }) },
       }),
   });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   artwork.close();
@@ -110,7 +110,7 @@ it('a narrow key of the staff opens nothing else of theirs', async () => {
     expect([endpoint.path, reply.status]).toEqual([endpoint.path, 403]);
   }
   expect(await counts()).toEqual(before);
-}, 60_000);
+});
 
 it('has a scope that a key can be given, for every endpoint that a key may call', () => {
   for (const endpoint of endpoints()) {

@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'staff-'));
   shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), keys(), staffDomain()] });
-}, 60_000);
+});
 afterAll(async () => {
   useImportedBooks([]);
   await shop.cleanup();

@@ -8,7 +8,7 @@ import { addressProblems, isPhone } from './validate-address.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), addresses()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const polish: AddressAttributes = {

@@ -18,8 +18,8 @@ import { analyticsHandlers } from './later.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: () => [analytics({ forward: null }), attribution()] });
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const staff = { headers: { authorization: 'Bearer a staff key for tests' } };
 const all = { analytics: true, advertising: true };

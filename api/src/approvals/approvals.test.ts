@@ -7,8 +7,8 @@ import { approvals } from './approvals.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: () => [approvals()] });
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const staff = { headers: { authorization: 'Bearer a staff key for tests' } };
 /** A paid order; with a print file as soon as the production side has written one. */

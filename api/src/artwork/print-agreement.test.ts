@@ -27,8 +27,6 @@ import sharp from 'sharp';
 const folder = mkdtempSync(path.join(tmpdir(), 'agreement-'));
 const from = `${process.cwd()}/package.json`;
 const require_ = createRequire(from);
-jest.setTimeout(60_000);
-
 const structure = { id: 'fefco-0427', version: 1, params: { L: 212, W: 148, H: 61, t: 1.5 } } as const;
 
 /** Prints one picture of 60 x 40 (or turned) mm at (100, 100) on the sheet and returns that part as pixels. */

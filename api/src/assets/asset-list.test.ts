@@ -11,7 +11,7 @@ import { assets } from './assets.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), privacy(), assets({ artwork: testArtwork() })] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 let shade = 0;

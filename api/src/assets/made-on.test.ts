@@ -14,7 +14,7 @@ beforeAll(async () => {
   artwork = createArtworkDecoder();
   shop = await startTestApi({ domains: () => [identity(), assets({ artwork }), dies()] });
   token = await shop.visitor();
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   artwork.close();
@@ -59,7 +59,7 @@ it('finds the stamp in the words on the page when a program has dropped the meta
   Reflect.deleteProperty(pdf.context.trailerInfo, 'Info');
   const asset = await upload(await pdf.save(), 'stripped.pdf');
   expect(asset.made_on).toEqual(made);
-}, 30_000);
+});
 
 it('finds the die on a page cropped to its bleed or trim, and does not guess on another one', async () => {
   const cropped = async (inset: number, extra: number): Promise<Asset> => {
@@ -80,7 +80,7 @@ it('finds the die on a page cropped to its bleed or trim, and does not guess on 
   expect((await cropped(30, 0)).made_on?.at?.x).toBeCloseTo(5, 1);
   expect((await cropped(35, 0)).made_on?.at?.y).toBeCloseTo(0, 1);
   expect((await cropped(35, 40)).made_on).toEqual({ ...made, at: null });
-}, 30_000);
+});
 
 it('does not believe a stamp whose lines are not the die’s: another version, or a made-up one', async () => {
   const svg = (stamp: string) =>
@@ -99,7 +99,7 @@ it('does not believe a stamp whose lines are not the die’s: another version, o
   expect(absurd.made_on).toMatchObject({ current: false, at: null });
   const none = await upload(svg('die:no-such-thing/1 1x1x1 t1 sheet 1x1 #000000000000'), 'none.svg');
   expect(none.made_on).toBeNull();
-}, 30_000);
+});
 
 it('warns of a template’s lines only while they are switched on', async () => {
   const pdf = await PDFDocument.load(await template(`fefco-0427.pdf?${size}`), { updateMetadata: false });
@@ -120,4 +120,4 @@ it('warns of a template’s lines only while they are switched on', async () => 
     true,
     expect.not.arrayContaining(['template_lines']),
   ]);
-}, 30_000);
+});

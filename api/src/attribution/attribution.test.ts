@@ -6,8 +6,8 @@ import { attribution } from './attribution.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), attribution()] });
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const headers = { 'x-consent': JSON.stringify({ analytics: true, advertising: true }) };
 const post = (path: string, token: string, body: object, more: Record<string, string> = headers) =>

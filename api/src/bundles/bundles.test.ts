@@ -8,7 +8,7 @@ import { bundles } from './bundles.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [bundles(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const visitor = async () => {

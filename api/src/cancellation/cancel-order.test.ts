@@ -24,7 +24,7 @@ beforeAll(async () => {
     more: (ports) => [invoices(ports)],
   });
   staff = staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const invoiceKinds = async (number: string) =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     more: (ports) => [wallet(ports)],
   });
   staff = staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const one = async <Row extends object>(query: Parameters<OrderShop['db']['query']>[0]): Promise<Row> => {

@@ -9,7 +9,7 @@ type Reordered = ReplyOf<typeof contract>;
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startTestApi({ domains: () => [catalogue()] });
   shop.setClock(new Date('2026-11-27T09:00:00Z'));
   await seedCatalogue(shop.db);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const box: Configuration = {

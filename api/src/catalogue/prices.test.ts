@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await startTestApi({ domains: () => [catalogue()] });
   shop.setClock(new Date('2026-11-27T09:00:00Z'));
   await seedCatalogue(shop.db, new Date('2026-11-27T08:00:00Z'));
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const get = async <Body>(path: string, region = 'eu') => {

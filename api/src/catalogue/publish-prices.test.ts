@@ -29,7 +29,7 @@ let sku: string;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [catalogue()] });
   sku = (await variantFor(shop.db, box, 'eu')).sku;
-}, 60_000);
+});
 beforeEach(async () => {
   await shop.db.execute(sql`delete from published_prices`);
   await shop.db.execute(sql`delete from price_publications`);

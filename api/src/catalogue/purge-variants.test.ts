@@ -7,7 +7,7 @@ import { purgeVariants, saveVariants, variantFor } from './variants.repo.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const box = (length: number): Configuration => ({

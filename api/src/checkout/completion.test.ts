@@ -28,7 +28,7 @@ const throughWire = (inner: PaymentProvider): PaymentProvider => ({
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ wrap: throughWire });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   wire = 'fine';
@@ -160,7 +160,7 @@ it('invariant 12: never ends inconsistent when it is paid and edited at the same
     expect(sums).toMatchObject({ lines: sums?.total, paid: sums?.total, quantity: BigInt(order.quantity) });
     expect(await counts(number)).toEqual(once);
   }
-}, 60_000);
+});
 
 it('invariant 22: keeps a placed order as it was agreed, whatever is changed afterwards', async () => {
   const { token } = await shop.member();

@@ -6,7 +6,7 @@ import { buyerOf, cards, outcome, warsaw } from './checkout.fixture.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const stockholm = { city: 'Stockholm', zipcode: '111 22', country_iso: 'SE', phone: '+46 8 123 456' };

@@ -5,7 +5,7 @@ import { cards, outcome, problem, readyBuyer } from './checkout.fixture.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;

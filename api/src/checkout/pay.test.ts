@@ -7,7 +7,7 @@ import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;
@@ -258,4 +258,4 @@ if (storeOfRun() === 'postgres')
     await holding;
     expect([reply.status, problem(reply).code, reply.headers.get('retry-after')]).toEqual([503, 'busy', '1']);
     expect(outcome(await buyer.pay(number, token)).order.state).toBe('complete');
-  }, 30_000);
+  });

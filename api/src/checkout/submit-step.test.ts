@@ -5,7 +5,7 @@ import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 describe('the steps', () => {

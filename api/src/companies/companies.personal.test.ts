@@ -11,7 +11,7 @@ import { companies } from './companies.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [companies(ports), plus(ports), orderApprovals(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const erase = ({ id, email }: { readonly id: number; readonly email: string }) =>

@@ -7,7 +7,7 @@ import { companies } from './companies.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [companies(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const codeOf = ({ body }: { readonly body: unknown }) => (body as Problem).code;

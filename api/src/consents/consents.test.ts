@@ -7,7 +7,7 @@ import { consents } from './consents.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), consents(), newsletter()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 let made = 0;

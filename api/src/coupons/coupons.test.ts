@@ -11,7 +11,7 @@ import { judgeCoupon } from './judge-coupon.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 let made = 0;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   postgres = storeOfRun() === 'postgres' ? await openTestPostgres() : null;
   db = postgres?.db ?? (await openTestPglite());
   await db.script('create table things (id int primary key, name text unique, amount bigint, data jsonb)');
-}, 60_000);
+});
 afterAll(() => (postgres ? postgres.cleanup() : db.close()));
 
 it('returns the same JavaScript types from both drivers', async () => {

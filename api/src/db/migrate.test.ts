@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = storeOfRun() === 'postgres' ? await openTestPostgres() : null;
   db = postgres?.db ?? (await openTestPglite());
   folder = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
-}, 60_000);
+});
 afterAll(async () => {
   await (postgres ? postgres.cleanup() : db.close());
   await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ beforeAll(async () => {
       shop.db,
       [box, plates].map((configuration) => ({ configuration, region, size_type: 'custom' as const })),
     );
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const box: Configuration = {

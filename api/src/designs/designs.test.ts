@@ -12,7 +12,7 @@ import { findAnyDesign, replaceDesign } from './designs.repo.ts';
 let shop: DesignShop;
 beforeAll(async () => {
   shop = await startDesignShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 describe('a design', () => {

@@ -7,7 +7,7 @@ import { configuration, type DesignShop, painted, startDesignShop } from './desi
 let shop: DesignShop;
 beforeAll(async () => {
   shop = await startDesignShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const testDie = (of: Configuration) => {

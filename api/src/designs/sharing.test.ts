@@ -9,8 +9,8 @@ import { configuration, type DesignShop, painted, startDesignShop } from './desi
 let shop: DesignShop;
 beforeAll(async () => {
   shop = await startDesignShop();
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const design = (reply: TestReply) => reply.body as BoxDesign;
 const code = (reply: TestReply) => (reply.body as Problem).code;

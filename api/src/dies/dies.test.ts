@@ -11,7 +11,7 @@ import { dies } from './dies.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [dies()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 /** Plain fetch without any header of ours: what curl does. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
     settings: { trustProxy: 'loopback', countryHeader: 'cf-ipcountry' },
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const password = 'kartony-i-tektura-7';

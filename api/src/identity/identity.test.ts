@@ -6,7 +6,7 @@ import { identity } from './identity.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), addresses()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const password = 'kartony-i-tektura-7';

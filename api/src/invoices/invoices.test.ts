@@ -14,7 +14,7 @@ beforeAll(async () => {
     vatRegistry: { name: 'vies', covers: () => true, ask: async () => answer },
     more: (ports) => [tax(ports), invoices(ports)],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 interface Page {

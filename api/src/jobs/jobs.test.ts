@@ -16,8 +16,8 @@ let postgres: PostgresStore | null = null;
 beforeAll(async () => {
   postgres = storeOfRun() === 'postgres' ? await openTestPostgres() : null;
   db = postgres?.db ?? (await openTestPglite());
-}, 60_000);
-afterAll(() => (postgres ? postgres.cleanup() : db.close()), 30_000);
+});
+afterAll(() => (postgres ? postgres.cleanup() : db.close()));
 beforeEach(() => db.execute(sql`delete from jobs`));
 
 const log = createLog('silent');

@@ -34,7 +34,7 @@ beforeAll(async () => {
     MAILING_LIST_KEY_GB: 'k-1',
   });
   shop = await startTestApi({ domains: () => [identity(), consents(), newsletter({ lists })] });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   service.close();

@@ -12,7 +12,7 @@ import { offers } from './offers.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), catalogue()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const configuration = {

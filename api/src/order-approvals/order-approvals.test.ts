@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startOrderShop({
     more: (ports) => [companies(ports), plus(ports), orderApprovals(ports), invoices(ports)],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const fieldsOf = ({ body }: { readonly body: unknown }) =>

@@ -5,7 +5,7 @@ import { type OrderShop, startOrderShop } from './orders.fixture.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;

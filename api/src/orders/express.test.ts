@@ -8,7 +8,7 @@ import { type OrderShop, startOrderShop } from './orders.fixture.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [plus(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const markets = { pl: 'PLN', eu: 'EUR', gb: 'GBP' } as const;

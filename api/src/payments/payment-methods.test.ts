@@ -6,7 +6,7 @@ import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const eu = ['paypal', 'check', 'stripe', 'p24', 'ideal', 'bancontact', 'eps', 'card', 'hokodo'];

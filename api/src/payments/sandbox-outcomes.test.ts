@@ -10,7 +10,7 @@ let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({ settings: { staffKeys: { deploy: staffKey } } });
   staff = staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 interface Walk {

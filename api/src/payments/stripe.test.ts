@@ -15,7 +15,7 @@ beforeAll(async () => {
     wrap: () => createStripeProvider(settings),
     stripeWebhookSecret: webhookSecret,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   await stripe.close();
@@ -99,7 +99,7 @@ it('leaves the outcome open when Stripe cannot be reached, and the watch finds w
   expect(
     [...stripe.intents.values()].filter(({ metadata }) => metadata.charge_key?.startsWith(number)),
   ).toHaveLength(1);
-}, 30_000);
+});
 
 it('places the order by a signed event, whoever is first, and takes no unsigned one', async () => {
   const { buyer, number } = await readyBuyer(shop);

@@ -13,7 +13,7 @@ import { plus } from './plus.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [companies(ports), plus(ports), orderApprovals(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 describe('a company’s orders', () => {

@@ -6,7 +6,7 @@ import { plus } from './plus.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [plus(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const placeOrder = async (buyer: ReturnType<typeof buyerOf>, lines: readonly object[]): Promise<string> => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
       privacy(),
     ],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const password = 'a-long-secret-phrase';
@@ -250,7 +250,7 @@ it('invariant 26: after erasing, no personal datum is left anywhere, while total
     body: { user: { email: who.email, password } },
   });
   expect(again.status).toBe(200);
-}, 60_000);
+});
 
 it('lets nobody but an erasure touch a placed order or a consent', async () => {
   const who = await person();
@@ -405,7 +405,7 @@ describe('the copy of one’s data', () => {
     await shop.db.execute(sql`update jobs set run_at = now() where name = 'privacy.remove-files'`);
     await shop.runJobs();
     expect(await filesWith(`${shop.dataDir}/files`, [who.email])).toEqual([]);
-  }, 60_000);
+  });
 
   it('is deleted after a week when nobody fetched it', async () => {
     const who = await person();

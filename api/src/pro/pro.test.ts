@@ -6,7 +6,7 @@ import { pro } from './pro.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), pro()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const staff = { authorization: 'Bearer a staff key for tests' };

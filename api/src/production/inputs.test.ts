@@ -38,8 +38,6 @@ const require_ = createRequire(path.join(process.cwd(), 'package.json'));
 const bytesOf = (name: string) => new Uint8Array(readFileSync(require_.resolve(name)));
 const hash = (of: string | Uint8Array) => createHash('sha256').update(of).digest('hex');
 
-jest.setTimeout(60_000);
-
 let shaper: GrowingShaper;
 beforeAll(async () => {
   shaper = await createShaper(

@@ -64,7 +64,7 @@ beforeAll(async () => {
       return domains;
     },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   artwork.close();

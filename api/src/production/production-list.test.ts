@@ -17,7 +17,7 @@ beforeAll(async () => {
     store: storeOfRun(),
     more: () => [keys(), production({ artwork }), qa(), shipments()],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const operator = { authorization: 'Bearer a staff key for tests' };
@@ -108,7 +108,7 @@ it('lists what is paid and not made yet, with what makers need to know; every fi
   expect((await shop.call('GET', '/production_list')).status).toBe(401);
   for (const query of ['q[placed_at_gteq]=yesterday', 'q[state_eq]=delivered', 'q[shoe_size]=42'])
     expect(problem(await staff('GET', `/production_list?${query}`)).code).toBe('invalid_input');
-}, 60_000);
+});
 
 it('waits for a transfer', async () => {
   const { buyer, number } = await readyBuyer(shop);
@@ -117,7 +117,7 @@ it('waits for a transfer', async () => {
   expect(await numbers(`order_number=${number}`)).toEqual([]);
   await shop.db.execute(sql`update orders set payment_state = 'paid' where number = ${number}`);
   expect(await numbers(`order_number=${number}`)).toEqual([number]);
-}, 60_000);
+});
 
 it('is read with a key of the scope, and with no other', async () => {
   const key = async (scopes: readonly string[]) =>
@@ -135,7 +135,7 @@ it('is read with a key of the scope, and with no other', async () => {
       .status;
   expect(await shared(['staff:orders:read'])).toBe(200);
   expect(await shared(['orders:read'])).toBe(403);
-}, 60_000);
+});
 
 it('comes as a table in which no cell is a formula', async () => {
   const { number } = await paid();
@@ -153,4 +153,4 @@ it('comes as a table in which no cell is a formula', async () => {
     '',
     'plain',
   ]);
-}, 60_000);
+});

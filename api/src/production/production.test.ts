@@ -20,7 +20,7 @@ const noArtwork: Rasteriser = { rasterise: async () => fail('artwork_unsupported
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: () => [production({ artwork: noArtwork })] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const structure = { id: 'fefco-0427', version: 1 } as const;
@@ -82,7 +82,7 @@ it('writes one print file for each designed line, from the design as it was orde
   expect(execFileSync('qpdf', ['--check', path]).toString()).toContain(
     'No syntax or stream encoding errors found',
   );
-}, 60_000);
+});
 
 it('writes the same bytes when its job runs again', async () => {
   const { buyer, number } = await orderOf(await lettered('Twice'));
@@ -98,7 +98,7 @@ it('writes the same bytes when its job runs again', async () => {
   await shop.work();
   const [again] = await listed(buyer, number);
   expect(again?.sha256).toBe(first?.sha256);
-}, 60_000);
+});
 
 it('says so when a design cannot be printed, after trying', async () => {
   const { buyer, number } = await orderOf({ broken: true });
@@ -109,7 +109,7 @@ it('says so when a design cannot be printed, after trying', async () => {
     );
   }
   expect(await listed(buyer, number)).toMatchObject([{ status: 'failed', url: null }]);
-}, 60_000);
+});
 
 it('shows print files to their owner and to nobody else', async () => {
   const { buyer, number } = await orderOf(await lettered('Mine'));
@@ -131,4 +131,4 @@ it('shows print files to their owner and to nobody else', async () => {
   const altered =
     file?.url?.replace(/signature=(.)/, (_, first) => `signature=${first === 'A' ? 'B' : 'A'}`) ?? '';
   expect((await fetch(`${shop.url}${altered}`)).status).toBe(404);
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await startTestApi({ domains: () => [products()] });
   shop.setClock(new Date('2026-11-27T09:00:00Z'));
   await saveVariants(shop.db, [{ configuration: box, region: 'eu', size_type: 'custom' }]);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const patternsIn = async (region: string, headers: Record<string, string> = {}) =>

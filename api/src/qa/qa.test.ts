@@ -10,7 +10,7 @@ import { needsReason, qaTransitions } from './qa-transitions.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ store: storeOfRun(), more: () => [qa()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const staff = (method: string, path: string, body?: object) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await startOrderShop({
     more: (ports) => [quotes(), offers(ports), catalogue(), quantityOptions(ports)],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const headers = { 'x-region': 'pl' };

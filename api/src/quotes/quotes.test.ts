@@ -7,7 +7,7 @@ import { quotes } from './quotes.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), quotes()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const request = {

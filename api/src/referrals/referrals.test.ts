@@ -9,8 +9,8 @@ import { referrals } from './referrals.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [referrals(), wallet(ports)] });
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const headers = { 'x-region': 'pl' };
 const read = async (token: string, query = '') =>

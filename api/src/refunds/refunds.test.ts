@@ -27,7 +27,7 @@ beforeAll(async () => {
     more: (ports) => [invoices(ports)],
   });
   staff = staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const lineOf = async (number: string): Promise<number> => {

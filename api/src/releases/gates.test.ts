@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings: { environment: 'staging' },
     deliveredFrom: () => `http://127.0.0.1:${port}`,
   });
-}, 60_000);
+});
 afterAll(async () => {
   cdn.close();
   await registry.shop.cleanup();

@@ -6,7 +6,7 @@ const secret = 'a secret for tests that is long enough';
 let registry: ReleaseShop;
 beforeAll(async () => {
   registry = await startReleaseShop({ overrideOrigins: ['https://builds.example.com'] });
-}, 60_000);
+});
 afterAll(() => registry.shop.cleanup());
 beforeEach(async () => {
   await registry.empty();

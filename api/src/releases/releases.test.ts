@@ -41,7 +41,7 @@ const gateDeps = () => ({
   brand: 'packwright',
   environment: 'local' as const,
 });
-beforeAll(start, 60_000);
+beforeAll(start);
 afterAll(() => shop.cleanup());
 /** Rows of releases and events refuse to be deleted one by one; emptying the tables is for tests alone. */
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
 let registry: ReleaseShop;
 beforeAll(async () => {
   registry = await startReleaseShop();
-}, 60_000);
+});
 afterAll(() => registry.shop.cleanup());
 beforeEach(async () => {
   await registry.empty();

@@ -15,7 +15,7 @@ let registry: ReleaseShop;
 let verdict: Verdict = { kind: 'go' };
 beforeAll(async () => {
   registry = await startReleaseShop({ guard: async () => verdict });
-}, 60_000);
+});
 afterAll(() => registry.shop.cleanup());
 beforeEach(async () => {
   verdict = { kind: 'go' };

@@ -8,7 +8,7 @@ import { sweepReleases } from './sweep-releases.ts';
 let registry: ReleaseShop;
 beforeAll(async () => {
   registry = await startReleaseShop();
-}, 60_000);
+});
 afterAll(() => registry.shop.cleanup());
 beforeEach(() => registry.empty());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ],
   });
   await seedCatalogue(shop.db);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 type Reply = ReplyOf<typeof listSamples>;

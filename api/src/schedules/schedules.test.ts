@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await startOrderShop({
     more: (ports) => [wallet(ports), schedules(ports), invoices(ports)],
   });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;
@@ -388,7 +388,7 @@ it('invariant 14: what is placed is covered by payments or an accepted schedule,
     expect(row?.orders).toBe(1n);
     expect(row?.accepted).toBeLessThanOrEqual(1n);
   }
-}, 60_000);
+});
 
 it('takes a part once, however often and at the same time it is paid', async () => {
   const { number, buyer, propose } = await companyBuyer(shop);

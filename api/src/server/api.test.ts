@@ -4,7 +4,7 @@ import { identity } from '../identity/identity.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 describe('the server', () => {

@@ -25,7 +25,7 @@ it('kills the process where it is told to, and nowhere else', () => {
     signal: 'SIGKILL',
     printed: '12',
   });
-}, 60_000);
+});
 
 it('does nothing in production, where the shop refuses to start with it', () => {
   expect(pass({ FAILPOINTS: 'complete:after-charge', SHOP_ENV: 'production' }).signal).toBeNull();
@@ -33,7 +33,7 @@ it('does nothing in production, where the shop refuses to start with it', () => 
     expect(failpointFault({ FAILPOINTS: 'complete:after-charge', SHOP_ENV })).toContain('unset FAILPOINTS');
   expect(failpointFault({ SHOP_ENV: 'production' })).toBeNull();
   expect(failpointFault({ FAILPOINTS: '', SHOP_ENV: 'production' })).toBeNull();
-}, 60_000);
+});
 
 it.each(['complete:nowhere', 'complete:after-charge@0', 'complete:after-charge@x', 'toString'])(
   'refuses %s',

@@ -39,7 +39,7 @@ const things: Domain = {
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), keys(), things] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json', path = '/test/echo/a') =>

@@ -85,7 +85,7 @@ beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), domain] });
   token = await shop.visitor();
   await shop.db.script('create table written (id int generated always as identity, name text unique)');
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const send = (key: string | null, body: object = {}, { as = token, path = '/test/work' } = {}) =>

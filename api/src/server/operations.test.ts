@@ -37,7 +37,7 @@ const domain: Domain = {
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startTestApi({ domains: () => [identity(), places(), domain] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${shop.url}${path}`, { headers });
 

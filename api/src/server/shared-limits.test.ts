@@ -42,7 +42,7 @@ beforeAll(async () => {
   const common = { domains: () => [scarce], settings: { rateLimitFactor: 1 } };
   const first = await startTestApi({ ...common, limits: limits[0] });
   shops = [first, await startTestApi({ ...common, db: first.db, limits: limits[1] })];
-}, 60_000);
+});
 afterAll(async () => {
   for (const one of limits) one.close();
   for (const shop of shops.toReversed()) await shop.cleanup();

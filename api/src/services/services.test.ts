@@ -18,7 +18,7 @@ import { services } from './services.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [services(ports), sustainability(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 type Listed = ReplyOf<typeof listServices>['services'];
@@ -425,4 +425,4 @@ it('invariants 1, 3 and 25: whatever boxes, services and trees a cart holds, it 
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+});

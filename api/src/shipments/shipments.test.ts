@@ -14,7 +14,7 @@ import { fulfilmentOf } from './update-fulfilment.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ store: storeOfRun(), more: () => [webhooks(), qa(), shipments()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const staffHeader = { authorization: 'Bearer a staff key for tests' };
@@ -89,7 +89,7 @@ it('sends an order in two parts, tells the buyer of each and says how far it is'
   const events = await shop.db.query<{ data: { tracking_number: string } }>(sql`
     select data from webhook_events where type = 'order.shipped' and resource = ${`order:${number}`} order by sequence`);
   expect(events.map(({ data }) => data.tracking_number)).toEqual(['DPD0042', 'DPD0043']);
-}, 60_000);
+});
 
 it('invariant 13: never sends more pieces of a line than were ordered, also when ten pack at once', async () => {
   const { number, line } = await paidOrder(100);
@@ -112,7 +112,7 @@ it('invariant 13: never sends more pieces of a line than were ordered, also when
       sql`update shipment_lines set quantity = 41 where shipment_id = ${made(one ?? { body: {} }).id}`,
     ),
   ).rejects.toThrow();
-}, 60_000);
+});
 
 it('does not send what was given back, and does not wait for it', async () => {
   const { number, line } = await paidOrder(100);
@@ -127,7 +127,7 @@ it('does not send what was given back, and does not wait for it', async () => {
   const parcel = made(await pack(number, line, 60));
   await move(parcel.id, 'shipped');
   expect(await statusOf(number)).toBe('shipped');
-}, 60_000);
+});
 
 it('packs nothing of an order that is not paid, is canceled, or is not there', async () => {
   const { number, order } = await readyBuyer(shop);
@@ -153,7 +153,7 @@ it('packs nothing of an order that is not paid, is canceled, or is not there', a
     'invalid_input',
   );
   expect(listOf((await staff('GET', `/shipments?order_number=${own.number}`)).body)).toEqual([]);
-}, 60_000);
+});
 
 it('cannot be canceled by its buyer once it is packed, and a packed parcel of a canceled order stays here', async () => {
   const { buyer, number, line } = await paidOrder();
@@ -163,7 +163,7 @@ it('cannot be canceled by its buyer once it is packed, and a packed parcel of a 
   );
   await staff('PUT', `/v1/orders/${number}/cancel`, { reason: 'buyer_asked', note: '' });
   expect(problem(await move(parcel.id, 'shipped')).code).toBe('order_canceled');
-}, 60_000);
+});
 
 it('shows shipments to their buyer and to staff; every filter changes the result', async () => {
   const one = await paidOrder();
@@ -202,7 +202,7 @@ it('shows shipments to their buyer and to staff; every filter changes the result
   const first = (await staff('GET', '/shipments?per_page=1')).body as { next_cursor: string };
   expect(await ids(`per_page=1&cursor=${first.next_cursor}`)).toEqual([parcel.id]);
   expect(await ids('per_page=1&page=2')).toEqual([parcel.id]);
-}, 60_000);
+});
 
 it('does not send or produce a line that failed its check, and does once it passed', async () => {
   const { number, line } = await paidOrder();
@@ -231,7 +231,7 @@ it('does not send or produce a line that failed its check, and does once it pass
   await staff('POST', '/qa_state_changes', { ...about, state: 'waived', reason: 'The buyer takes it.' });
   expect((await begin()).status).toBe(200);
   expect(await statusOf(held.number)).toBe('in_production');
-}, 60_000);
+});
 
 it('property: an order is shipped when nothing is left, and delivered when nothing travels', () => {
   const count = fc.integer({ min: 0, max: 2 });

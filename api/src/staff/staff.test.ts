@@ -13,7 +13,7 @@ import { staff } from './staff.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), keys(), staff()] });
-}, 60_000);
+});
 afterAll(async () => {
   useImportedBooks([]);
   await shop.cleanup();

@@ -21,7 +21,7 @@ beforeAll(async () => {
       overriding system value
       values (${id}, ${`box-${id}`}, 'pl', ${id === 180 ? 'mailer-box-full-color' : 'shipping-box-plain'},
         ${`pim-${id}`}, ${id === 181 ? 'custom' : 'standard'}, '{}')`);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const staff = (method: string, path: string, body?: object) =>
@@ -259,7 +259,7 @@ describe('invariant 15: on hand − reserved ≥ 0 always, and one buyer gets th
     // The losers' carts can still be changed.
     const loser = buyers[replies.findIndex(({ status }) => status !== 200)];
     expect((await loser?.buyer.read(loser.number))?.state).toBe('cart');
-  }, 60_000);
+  });
 
   it('two orders of the same two things in opposite order never wait for each other for ever', async () => {
     for (const id of ['pim-102', 'pim-103']) await set(id, 10_000);
@@ -279,7 +279,7 @@ describe('invariant 15: on hand − reserved ≥ 0 always, and one buyer gets th
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await counts('pim-102')).toEqual([9880, 0, 9880]);
     expect(await counts('pim-103')).toEqual([9880, 0, 9880]);
-  }, 60_000);
+  });
 
   it(`every reservation has ended, and the ledger says what the shelf says (${storeOfRun()})`, async () => {
     const rows = await shop.db.query<{ reserved: number; held: bigint }>(sql`

@@ -10,7 +10,7 @@ let shop: TestApi;
 beforeAll(async () => {
   const artwork = testArtwork();
   shop = await startTestApi({ domains: () => [identity(), assets({ artwork }), suppliers()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const staff = { authorization: 'Bearer a staff key for tests' };

@@ -5,8 +5,8 @@ import { support } from './support.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: () => [support()] });
-}, 60_000);
-afterAll(() => shop.cleanup(), 30_000);
+});
+afterAll(() => shop.cleanup());
 
 const ask = (token: string, query: string) => shop.call('GET', `/support/order?${query}`, { token });
 

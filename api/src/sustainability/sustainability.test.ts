@@ -33,7 +33,7 @@ beforeAll(async () => {
       size_type: 'custom' as const,
     })),
   );
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const emissions = async (configuration: typeof mailer, query = '') => {

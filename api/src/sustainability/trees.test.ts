@@ -7,7 +7,7 @@ import { sustainability } from './sustainability.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: (ports) => [sustainability(ports)] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const path = '/v1/sustainability';

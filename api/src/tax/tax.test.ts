@@ -62,7 +62,7 @@ beforeAll(async () => {
     }),
   );
   shop = await startOrderShop({ vatRegistry, more: (ports) => [tax(ports)] });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.cleanup();
   server.closeAllConnections();

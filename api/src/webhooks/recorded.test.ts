@@ -7,7 +7,7 @@ import { webhooks } from './webhooks.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({ more: () => [webhooks()] });
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const eventsOf = (number: string) =>

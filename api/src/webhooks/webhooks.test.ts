@@ -33,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   at = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   api = await startTestApi({ domains: () => [identity(), webhooks()] });
-}, 60_000);
+});
 afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();

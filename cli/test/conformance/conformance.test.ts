@@ -21,9 +21,6 @@ import { notYet } from './section-7.ts';
 import { pageOf, pagePath } from './table.ts';
 import { createWorld, type World } from './world.ts';
 
-// Some of the scenarios place several orders.
-jest.setTimeout(60_000);
-
 let shop: TestApi;
 let world: World;
 beforeAll(async () => {

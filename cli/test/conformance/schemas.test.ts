@@ -7,7 +7,7 @@ import { openPartsOf } from './open-schemas.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await startWholeApi();
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 /** What stays open, and who holds it instead. */

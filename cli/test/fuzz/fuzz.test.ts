@@ -17,7 +17,7 @@ let stage: Stage;
 beforeAll(async () => {
   shop = await startWholeApi();
   stage = createStage(shop);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const lineOf = ({ name, requests: sent, succeeded, codes }: Report): string =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await startWholeApi();
   stage = createStage(shop);
   others = await actorsFor(stage);
-}, 60_000);
+});
 afterAll(() => shop.cleanup());
 
 const tableOf = (): string => {

@@ -11,8 +11,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { OrderActions } from './order-actions.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {

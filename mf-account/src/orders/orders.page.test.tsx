@@ -4,8 +4,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component } from './orders.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

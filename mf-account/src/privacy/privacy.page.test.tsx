@@ -14,8 +14,6 @@ import words from '../../locales/en-US.json';
 import { deviceOf } from './device.ts';
 import { Component } from './privacy.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   // jsdom knows the element but not its methods; the journey proves the real one.

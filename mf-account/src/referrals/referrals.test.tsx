@@ -16,8 +16,6 @@ import words from '../../locales/en-US.json';
 import { Component as AccountPage } from '../account/account.page.tsx';
 import { Component as RegisterPage } from '../sign-in/register.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

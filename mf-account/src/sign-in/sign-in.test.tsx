@@ -13,8 +13,6 @@ import words from '../../locales/en-US.json';
 import { Component as RegisterPage } from './register.page.tsx';
 import { Component as SignInPage } from './sign-in.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

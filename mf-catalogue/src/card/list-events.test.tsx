@@ -13,8 +13,6 @@ import words from '../../locales/en-US.json';
 import { Component as Home } from '../home/home.page.tsx';
 import { Component as Search } from '../search/search.page.tsx';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {

@@ -14,8 +14,6 @@ import words from '../../locales/en-US.json';
 import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 let events: RecordedEvent[];
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import words from '../../locales/en-US.json';
 import { testLine, testOrder } from '../order/order.fixture.ts';
 import { Component } from './cart.page.tsx';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 /** The cart as the server has it, and what it says to a change. */
 let standing: object;

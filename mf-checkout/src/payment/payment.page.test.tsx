@@ -14,8 +14,6 @@ import { testOrder } from '../order/order.fixture.ts';
 import { Component } from './payment.page.tsx';
 
 const placed = { ...testOrder, completed_at: '2026-11-27T10:05:00Z', state: 'complete' as const };
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 /** What the gateway answers to each payment, in turn; the last one again and again. */
 let outcomes: Answer[] = [];

@@ -7,7 +7,6 @@ import { testOrder } from '../order/order.fixture.ts';
 import { payNow } from './choose-shares.ts';
 import { Component } from './payment.page.tsx';
 
-jest.setTimeout(30_000);
 let shop: TestShop;
 /** The order as the server knows it. */
 let order: Order;

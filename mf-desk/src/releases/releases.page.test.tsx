@@ -14,8 +14,6 @@ import words from '../../locales/en-US.json';
 import { candidate, cellOf, healthOf, matrixOf, runningCell } from '../desk.fixture.ts';
 import { Component } from './releases.page.tsx';
 
-jest.setTimeout(30_000);
-
 // jsdom has the element without its ways to open and close it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

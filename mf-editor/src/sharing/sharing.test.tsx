@@ -16,8 +16,6 @@ import { ShareDialog } from './share-dialog.tsx';
 import { SharedDesign } from './shared-design.tsx';
 import { TakeOver } from './take-over.tsx';
 
-jest.setTimeout(30_000);
-
 const id = 'a3bb189e-8bf9-3888-9912-ace4e6543002';
 const design: BoxDesign = {
   id,

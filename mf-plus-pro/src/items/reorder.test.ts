@@ -11,8 +11,6 @@ const item = {
 } as unknown as PlusItem;
 const cart = (lines: number) => ({ number: 'R100', line_items: Array.from({ length: lines }, () => ({})) });
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

@@ -4,8 +4,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { Component } from './request.page.tsx';
 
-jest.setTimeout(30_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();

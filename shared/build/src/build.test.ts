@@ -108,7 +108,7 @@ it('describes what it built, the same in every folder', async () => {
   const page = manifest.pages?.quote;
   expect([page?.preload.length, page?.styles.length]).toEqual([1, 1]);
   await drawsApart(path.join(made[0] ?? '', 'mf-quotes/dist'), manifest);
-}, 60_000);
+});
 
 /** The server's half: many renders at once, each in its own region and words, and nothing that belongs to a visitor. */
 async function drawsApart(dist: string, { server, pages }: Manifest): Promise<void> {

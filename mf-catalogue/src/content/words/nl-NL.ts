@@ -28,7 +28,7 @@ export const nlNL: ContentWords = {
     production: 'Productie',
     delivery: 'Bezorging',
     both: 'Productie en bezorging',
-    failed: 'De kalender is nu niet te tonen. De datums in het winkelmandje rekenen er toch mee.',
+    failed: 'De kalender is nu niet te tonen. De datums in de winkelwagen rekenen er toch mee.',
   },
   application,
   pages: {
@@ -39,15 +39,15 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Wat we doen',
-          'U vult de maat in van wat u verpakt. Stansvorm, gevouwen doos, gewicht en prijs volgen meteen, berekend uit de echte geometrie van de doos en niet uit een maattabel. De kleinste bestelling is 30 stuks van één ontwerp.',
+          'U vult de maat in van wat u verpakt. Stanscontour, gevouwen doos, gewicht en prijs volgen meteen, berekend uit de echte geometrie van de doos en niet uit een maattabel. De kleinste bestelling is 30 stuks van één ontwerp.',
         ],
         [
           'Hoe we prijzen berekenen',
-          'Elke prijs is de som van zijn onderdelen: instellen, drukplaten, karton, druk, afwerking, verwerking en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
+          'Elke prijs is de som van zijn onderdelen: instellen, drukplaten, karton, druk, afwerking, stansen en lijmen, en vracht. U ziet ze allemaal, en als een grotere oplage in totaal minder kost, zeggen we dat voordat u betaalt.',
         ],
         [
-          'Hoe we data beloven',
-          'De productie duurt 21 dagen, dus 15 werkdagen, vanaf uw goedkeuring. Feestdagen in uw land zijn meegerekend. Waar spoedproductie kan, staan prijs en datum naast de gewone.',
+          'Hoe we datums beloven',
+          'De productie duurt 21 dagen, dus 15 werkdagen, vanaf uw goedkeuring. Feestdagen in uw land zijn meegerekend. Waar expresproductie mogelijk is, staan prijs en datum naast de gewone.',
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Bestellen',
-          'Kies een product, vul de binnenmaat in, zet uw ontwerp op de zijden en kies een aantal. U hoeft het karton niet precies te kennen: elke keuze toont wat ze aan prijs en gewicht verandert.',
+          'Kies een product, vul de binnenmaat in, zet uw artwork op de zijden en kies een aantal. U hoeft het karton niet precies te kennen: bij elke keuze ziet u wat die aan prijs en gewicht verandert.',
         ],
         [
           'Bestanden',
@@ -77,7 +77,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Wijzigen en annuleren',
-          'Een bestelling kan in het account worden geannuleerd tot de productie begint; het geld gaat terug langs de weg waarlangs het kwam. Een geplaatste bestelling wordt niet gewijzigd: voor een ander adres of andere artwork annuleert u haar en bestelt u opnieuw.',
+          'Een bestelling kan in het account worden geannuleerd tot de productie begint; u krijgt uw geld terug zoals u hebt betaald. Een geplaatste bestelling wordt niet gewijzigd: voor een ander adres of ander artwork annuleert u de bestelling en bestelt u opnieuw.',
         ],
         [
           'Levering',
@@ -89,8 +89,8 @@ export const nlNL: ContentWords = {
       lead: 'Wat u aan een bestelling kunt toevoegen; de prijzen staan in de winkelwagen.',
       parts: [
         [
-          'Controle van het ontwerp door een vakman',
-          'Een prepress-specialist bekijkt het ontwerp van een regel voordat die wordt gemaakt, en schrijft u als er iets moet veranderen.',
+          'Controle van het artwork door een expert',
+          'Een prepress-expert bekijkt het artwork van een regel voordat die wordt gemaakt, en schrijft u als er iets moet veranderen.',
         ],
         [
           'Herdrukdekking',
@@ -100,7 +100,7 @@ export const nlNL: ContentWords = {
           'Geplante bomen',
           'Met uw bestelling worden zoveel bomen geplant als u kiest. Ze compenseren niet wat de dozen uitstoten.',
         ],
-        ['Proefpakketten', 'Tot vijf proeven van karton en producten, om te voelen voordat u bestelt.'],
+        ['Proefpakketten', 'Tot vijf monsters van karton en producten, om te voelen voordat u bestelt.'],
       ],
     },
     sustainability: {
@@ -108,7 +108,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Een doos die past',
-          'Het meest bespaart karton dat niet wordt gebruikt. De maatzoeker pakt in wat u verstuurt en stelt de kleinste doos voor waar het in past, met het gewicht.',
+          'Karton dat u niet gebruikt, bespaart het meest. De maatzoeker pakt in wat u verstuurt en stelt de kleinste doos voor waar het in past, met het gewicht.',
         ],
         [
           'Voetafdruk',
@@ -125,7 +125,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Recyclebaar',
-          'Dozen van golfkarton en karton zonder folie gaan bij het oud papier. Een gelamineerde doos is moeilijker te recyclen; de configurator noemt de folie als afwerking, dus u kunt die weglaten.',
+          'Dozen van golfkarton en vouwkarton zonder laminaat gaan bij het oud papier. Een gelamineerde doos is moeilijker te recyclen; de configurator noemt het laminaat als afwerking, dus u kunt het weglaten.',
         ],
         [
           'Gerecycled en composteerbaar',
@@ -133,7 +133,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Inkten',
-          'Een druk in één kleur op bruin karton vraagt minder inkt dan een druk in volle kleur. De druk is een eigen onderdeel van de prijs.',
+          'Een druk in één kleur op bruin karton vraagt minder inkt dan een druk in full colour. De druk is een eigen onderdeel van de prijs.',
         ],
       ],
     },
@@ -142,7 +142,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Wat het betekent',
-          'De Forest Stewardship Council certificeert bossen en elk bedrijf waar hun hout doorheen gaat. Een claim als ‘FSC Mix’ of ‘FSC Recycled’ op een doos geldt alleen als ook de laatste in die keten gecertificeerd is: de drukker.',
+          'De Forest Stewardship Council certificeert bossen en elk bedrijf waar hun hout doorheen gaat. Een claim als “FSC Mix” of “FSC Recycled” op een doos geldt alleen als ook de laatste in die keten gecertificeerd is: de drukker.',
         ],
         [
           'Wat wij claimen',
@@ -151,7 +151,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Bij uw bestelling',
-          'Met een certificaat verschijnt de dienst ‘FSC-certificaat’ bij de regels waarvoor die geldt, en staat de claim op uw factuur. Zonder kan niemand die aan een bestelling toevoegen.',
+          'Met een certificaat verschijnt de dienst “FSC-certificaat” bij de regels waarvoor die geldt, en staat de claim op uw factuur. Zonder certificaat kan niemand die dienst aan een bestelling toevoegen.',
         ],
         [
           'Wat onze gegevens zeggen',
@@ -168,13 +168,13 @@ export const nlNL: ContentWords = {
         ],
         [
           'Betaling',
-          'U betaalt op een van de manieren die de kassa voor uw markt toont. Bedrijven kunnen grotere bestellingen in termijnen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
+          'U betaalt op een van de manieren die bij het afrekenen voor uw markt staan. Bedrijven kunnen grotere bestellingen in termijnen betalen waar dat wordt aangeboden; bedragen en dagen ziet u vóór uw akkoord.',
         ],
         [
           'Productie en levering',
-          'De productie begint nadat u het ontwerp hebt goedgekeurd. De data staan bij de bestelling; is er een niet haalbaar, dan schrijven we u.',
+          'De productie begint nadat u het ontwerp hebt goedgekeurd. De datums staan bij de bestelling; is er een niet haalbaar, dan schrijven we u.',
         ],
-        ['Ontwerpen', 'U hebt de rechten op wat u laat drukken. Het ontwerp blijft van u.'],
+        ['Artwork', 'U hebt de rechten op wat u laat drukken. Het ontwerp blijft van u.'],
         [
           'Gebreken',
           'De wettelijke garantie van uw land geldt. Stuur foto’s naar {{email}}; we maken de goederen opnieuw of betalen terug.',
@@ -190,7 +190,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Toestemming',
-          'Voordat u kiest, wordt alleen bewaard wat de winkel nodig heeft om te werken. Analyse en reclame beginnen na toestemming. U wijzigt uw keuze met ‘Privacykeuzes’ onder aan elke pagina.',
+          'Voordat u kiest, wordt alleen bewaard wat de winkel nodig heeft om te werken. Analyse en reclame beginnen na toestemming. U wijzigt uw keuze met “Privacykeuzes” onder aan elke pagina.',
         ],
         [
           'Een kopie van uw gegevens',
@@ -215,7 +215,7 @@ export const nlNL: ContentWords = {
         ],
         [
           'Kant-en-klare goederen',
-          'Proefpakketten, al bedrukte dozen en onbedrukte dozen in een voorradige maat kunnen consumenten binnen 14 dagen na levering zonder reden teruggeven. Vóór verzending volstaat de link in de bestelmail. Schrijf daarna naar {{email}}.',
+          'Proefpakketten, al bedrukte dozen en onbedrukte dozen in een voorradige maat kunnen consumenten binnen 14 dagen na levering zonder opgaaf van reden terugsturen. Vóór verzending volstaat de link in de bestelmail. Schrijf daarna naar {{email}}.',
         ],
         [
           'Uw geld',

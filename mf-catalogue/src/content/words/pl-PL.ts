@@ -24,7 +24,7 @@ export const plPL: ContentWords = {
     caption: 'Dni wolne, które omijają nasze terminy (produkcja: {{production}}, dostawa: {{delivery}})',
     date: 'Dzień',
     holiday: 'Święto',
-    rests: 'Co stoi',
+    rests: 'Przerwa',
     production: 'Produkcja',
     delivery: 'Dostawa',
     both: 'Produkcja i dostawa',
@@ -43,11 +43,11 @@ export const plPL: ContentWords = {
         ],
         [
           'Jak liczymy ceny',
-          'Każda cena jest sumą części: przygotowania, form drukowych, tektury, druku, uszlachetnienia, przetwarzania i transportu. Widzisz każdą z nich, a jeśli większy nakład kosztuje łącznie mniej, mówimy o tym przed płatnością.',
+          'Każda cena jest sumą części: przygotowania, form drukowych, tektury, druku, uszlachetnienia, wykrawania z klejeniem i transportu. Widzisz każdą z nich, a jeśli większy nakład kosztuje łącznie mniej, mówimy o tym przed płatnością.',
         ],
         [
           'Jak podajemy terminy',
-          'Produkcja trwa 21 dni, czyli 15 dni roboczych, od Twojej akceptacji. Święta w Twoim kraju są wliczone. Gdzie możliwa jest produkcja ekspresowa, jej cena i termin stoją obok zwykłych.',
+          'Produkcja trwa 21 dni, czyli 15 dni roboczych, od Twojej akceptacji. Święta w Twoim kraju są wliczone. Gdzie możliwa jest produkcja ekspresowa, jej cenę i termin podajemy obok zwykłych.',
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const plPL: ContentWords = {
       parts: [
         [
           'Zamawianie',
-          'Wybierz produkt, wpisz wymiar wewnętrzny, umieść grafikę na ściankach i wybierz nakład. Nie musisz znać dokładnej tektury: przy każdym wyborze widać, co zmienia w cenie i wadze.',
+          'Wybierz produkt, wpisz wymiar wewnętrzny, umieść grafikę na ściankach i wybierz ilość. Nie musisz znać dokładnej tektury: przy każdym wyborze widać, co zmienia w cenie i wadze.',
         ],
         [
           'Pliki',
@@ -108,7 +108,7 @@ export const plPL: ContentWords = {
       parts: [
         [
           'Pudełko, które pasuje',
-          'Najwięcej oszczędza tektura, której nie trzeba zużyć. Wyszukiwarka rozmiaru układa to, co wysyłasz, i proponuje najmniejsze pudełko, które to pomieści, razem z jego wagą.',
+          'Najwięcej oszczędza się na tekturze, której nie trzeba zużyć. Wyszukiwarka rozmiaru układa to, co wysyłasz, i proponuje najmniejsze pudełko, które to pomieści, razem z jego wagą.',
         ],
         [
           'Ślad węglowy',
@@ -168,7 +168,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Płatność',
-          'Płacisz jedną z metod, które kasa pokazuje dla Twojego rynku. Firmy mogą opłacić większe zamówienia w ratach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
+          'Płacisz jedną z metod dostępnych na Twoim rynku. Firmy mogą opłacić większe zamówienia w ratach tam, gdzie to oferujemy; kwoty i dni widać przed zgodą.',
         ],
         [
           'Produkcja i dostawa',

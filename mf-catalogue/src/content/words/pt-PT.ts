@@ -43,7 +43,7 @@ export const ptPT: ContentWords = {
         ],
         [
           'Como calculamos os preços',
-          'Cada preço é a soma das suas parcelas: preparação, chapas, cartão, impressão, acabamento, transformação e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
+          'Cada preço é a soma das suas parcelas: preparação, chapas, cartão, impressão, acabamento, corte e colagem, e transporte. Vê todas, e quando uma tiragem maior custa menos no total dizemo-lo antes do pagamento.',
         ],
         [
           'Como prometemos datas',
@@ -77,7 +77,7 @@ export const ptPT: ContentWords = {
         ],
         [
           'Alterar e cancelar',
-          'Uma encomenda pode ser cancelada na conta até a produção começar; o dinheiro volta pelo caminho por onde veio. Uma encomenda feita não se altera: para outra morada ou outra arte-final, cancele-a e encomende de novo.',
+          'Uma encomenda pode ser cancelada na conta até a produção começar; o reembolso é feito pelo meio com que pagou. Uma encomenda feita não se altera: para outra morada ou outra arte-final, cancele-a e encomende de novo.',
         ],
         [
           'Entrega',
@@ -89,11 +89,11 @@ export const ptPT: ContentWords = {
       lead: 'O que pode juntar a uma encomenda; os preços estão no carrinho.',
       parts: [
         [
-          'Verificação da imagem por um especialista',
-          'Um especialista em pré-impressão vê a imagem de uma linha antes da produção e escreve-lhe se algo deve mudar.',
+          'Verificação da arte-final por um especialista',
+          'Um especialista em pré-impressão vê a arte-final de uma linha antes da produção e escreve-lhe se algo deve mudar.',
         ],
         [
-          'Cobertura de reimpressão',
+          'Garantia de reimpressão',
           'As caixas que se estraguem no seu armazém em 12 meses são feitas uma vez mais sem custo. Os seus direitos legais mantêm-se.',
         ],
         [
@@ -132,7 +132,7 @@ export const ptPT: ContentWords = {
         ],
         [
           'Reciclado e compostável',
-          'Os envelopes reciclados são feitos de plástico que antes era resíduo. Os compostáveis destinam-se à compostagem industrial; só o seu município sabe se os recolhe.',
+          'Os sacos de envio reciclados são feitos de plástico que antes era resíduo. Os compostáveis destinam-se à compostagem industrial; só o seu município sabe se os recolhe.',
         ],
         [
           'Tintas',
@@ -150,7 +150,7 @@ export const ptPT: ContentWords = {
         [
           'O que declaramos',
           'O nosso certificado tem o número {{fsc}}. Qualquer pessoa o pode procurar no registo público do FSC.',
-          'Onde nesta página não há número, não temos certificado. Então não vendemos nenhuma caixa como certificada nem imprimimos a marca FSC, seja qual for o cartão.',
+          'Se nesta página não há número, não temos certificado. Nesse caso, não vendemos nenhuma caixa como certificada nem imprimimos a marca FSC, seja qual for o cartão.',
         ],
         [
           'Na sua encomenda',

@@ -44,11 +44,11 @@ export const roRO: ContentWords = {
         ],
         [
           'Cum calculăm prețurile',
-          'Fiecare preț este suma componentelor lui: pregătire, forme de tipar, carton, tipar, finisare, prelucrare și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
+          'Fiecare preț este suma componentelor lui: pregătire, forme de tipar, carton, tipar, finisare, ștanțare și lipire, precum și transport. Le vedeți pe toate, iar dacă un tiraj mai mare costă mai puțin în total, o spunem înainte de plată.',
         ],
         [
           'Cum promitem termenele',
-          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt luate în calcul. Unde se poate producție expres, prețul și data ei stau lângă cele obișnuite.',
+          'Producția durează 21 de zile, adică 15 zile lucrătoare, de la aprobarea dumneavoastră. Sărbătorile din țara dumneavoastră sunt luate în calcul. Unde se poate producție expres, prețul și data ei apar lângă cele obișnuite.',
         ],
       ],
     },
@@ -78,7 +78,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Modificare și anulare',
-          'O comandă se poate anula în cont până începe producția ei; banii se întorc pe calea pe care au venit. O comandă plasată nu se modifică: pentru altă adresă sau altă grafică, anulați-o și comandați din nou.',
+          'O comandă se poate anula în cont până începe producția ei; banii se rambursează prin metoda cu care ați plătit. O comandă plasată nu se modifică: pentru altă adresă sau altă grafică, anulați-o și comandați din nou.',
         ],
         [
           'Livrare',
@@ -90,11 +90,11 @@ export const roRO: ContentWords = {
       lead: 'Ce puteți adăuga la o comandă; prețurile sunt în coș.',
       parts: [
         [
-          'Verificarea machetei de către un expert',
-          'Un expert în pregătirea tiparului se uită la macheta unei poziții înainte de producție și vă scrie dacă ar trebui schimbat ceva.',
+          'Verificarea graficii de către un expert',
+          'Un expert în pregătirea tiparului verifică grafica unei poziții înainte de producție și vă scrie dacă ar trebui schimbat ceva.',
         ],
         [
-          'Acoperire pentru retipărire',
+          'Garanție de retipărire',
           'Cutiile care se deteriorează în depozitul dumneavoastră în 12 luni se fac încă o dată fără cost. Drepturile dumneavoastră legale rămân neschimbate.',
         ],
         [
@@ -113,7 +113,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Amprentă',
-          'Pe pagina unei cutii stau amprenta ei în kg CO₂e și setul publicat de factori din care este calculată. Dacă niciun set nu acoperă un material, nu arătăm nicio cifră. Cifrele din seturi diferite nu se adună niciodată.',
+          'Pe pagina unei cutii apar amprenta ei în kg CO₂e și setul publicat de factori din care este calculată. Dacă niciun set nu acoperă un material, nu arătăm nicio cifră. Cifrele din seturi diferite nu se adună niciodată.',
         ],
         [
           'Copaci',
@@ -126,11 +126,11 @@ export const roRO: ContentWords = {
       parts: [
         [
           'Reciclabil',
-          'Cutiile din carton ondulat și carton fără folie merg la colectarea hârtiei. O cutie laminată se reciclează mai greu; configuratorul numește folia printre finisaje, deci puteți renunța la ea.',
+          'Cutiile din carton ondulat și carton fără folie merg la colectarea hârtiei. O cutie laminată se reciclează mai greu; configuratorul arată folia printre opțiunile de finisare, deci puteți renunța la ea.',
         ],
         [
           'Reciclat și compostabil',
-          'Plicurile reciclate se fac din plastic care a fost deșeu. Cele compostabile sunt făcute pentru compostare industrială; doar localitatea dumneavoastră știe dacă le colectează.',
+          'Plicurile de curierat reciclate se fac din plastic care a fost deșeu. Cele compostabile sunt făcute pentru compostare industrială; doar localitatea dumneavoastră știe dacă le colectează.',
         ],
         [
           'Cerneluri',
@@ -148,15 +148,15 @@ export const roRO: ContentWords = {
         [
           'Ce declarăm',
           'Certificatul nostru are numărul {{fsc}}. Oricine îl poate căuta în registrul public FSC.',
-          'Unde pe această pagină nu stă niciun număr, nu avem certificat. Atunci nu vindem nicio cutie drept certificată și nu tipărim marca FSC, oricare ar fi cartonul.',
+          'Dacă pe această pagină nu apare niciun număr, nu avem certificat. În acest caz nu vindem nicio cutie drept certificată și nu tipărim marca FSC, oricare ar fi cartonul.',
         ],
         [
           'La comanda dumneavoastră',
-          'Cu un certificat, serviciul „Certificat FSC” apare la pozițiile pentru care este valabil, iar declarația stă pe factură. Fără el nimeni nu îl poate adăuga la o comandă.',
+          'Cu un certificat, serviciul „Certificat FSC” apare la pozițiile pentru care este valabil, iar declarația apare pe factură. Fără el nimeni nu îl poate adăuga la o comandă.',
         ],
         [
           'Ce spun datele noastre',
-          'Un carton este trecut cu partea de fibre reciclate pe care o declară furnizorul lui. Această parte nu este o declarație FSC și nu înlocuiește niciuna.',
+          'La fiecare carton este trecută proporția de fibre reciclate declarată de furnizor. Această proporție nu este o declarație FSC și nu înlocuiește niciuna.',
         ],
       ],
     },
@@ -173,7 +173,7 @@ export const roRO: ContentWords = {
         ],
         [
           'Producție și livrare',
-          'Producția începe după ce ați aprobat macheta. Datele stau la comandă; dacă una nu poate fi respectată, vă scriem.',
+          'Producția începe după ce ați aprobat macheta. Termenele apar la comandă; dacă una nu poate fi respectată, vă scriem.',
         ],
         ['Grafică', 'Aveți drepturile asupra a ceea ce tipăriți. Macheta rămâne a dumneavoastră.'],
         [

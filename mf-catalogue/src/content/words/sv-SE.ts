@@ -24,7 +24,7 @@ export const svSE: ContentWords = {
     caption: 'Lediga dagar som våra datum hoppar över (produktion: {{production}}, leverans: {{delivery}})',
     date: 'Dag',
     holiday: 'Helgdag',
-    rests: 'Vad som vilar',
+    rests: 'Uppehåll',
     production: 'Produktion',
     delivery: 'Leverans',
     both: 'Produktion och leverans',
@@ -39,15 +39,15 @@ export const svSE: ContentWords = {
       parts: [
         [
           'Vad vi gör',
-          'Du skriver måttet på det du ska packa. Stansformen, den vikta lådan, vikten och priset kommer direkt, uträknade ur lådans verkliga geometri och inte ur en storlekstabell. Minsta beställning är 30 st av en design.',
+          'Du skriver måttet på det du ska packa. Stansen, den vikta lådan, vikten och priset kommer direkt, uträknade ur lådans verkliga geometri och inte ur en storlekstabell. Minsta beställning är 30 st av en design.',
         ],
         [
           'Så sätter vi priser',
-          'Varje pris är summan av sina delar: inställning, tryckplåtar, wellpapp, tryck, ytbehandling, efterbearbetning och frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
+          'Varje pris är summan av sina delar: inställning, tryckplåtar, wellpapp, tryck, ytbehandling, stansning och limning samt frakt. Du ser varje del, och där en större upplaga kostar mindre totalt säger vi det innan du betalar.',
         ],
         [
           'Så lovar vi datum',
-          'Tillverkningen tar 21 dagar, det vill säga 15 arbetsdagar, från ditt godkännande. Helgdagar i ditt land räknas in. Där express går att få står pris och datum bredvid de vanliga.',
+          'Tillverkningen tar 21 dagar, det vill säga 15 arbetsdagar, från ditt godkännande. Helgdagar i ditt land räknas in. Där expresstillverkning går att få står pris och datum bredvid de vanliga.',
         ],
       ],
     },
@@ -56,7 +56,7 @@ export const svSE: ContentWords = {
       parts: [
         [
           'Innan du skriver',
-          'Ange ordernumret om det gäller en beställning; det står i ämnesraden på våra mejl. Gäller det en låda, skicka länken från adressfältet: den rymmer mått och alla val.',
+          'Gäller det en beställning, ange dess nummer; det står i ämnesraden på våra mejl. Gäller det en låda, skicka länken från adressfältet: den rymmer mått och alla val.',
         ],
         [
           'Om något är fel',
@@ -69,7 +69,7 @@ export const svSE: ContentWords = {
       parts: [
         [
           'Beställa',
-          'Välj en produkt, skriv innermåttet, lägg din grafik på sidorna och välj antal. Du behöver inte veta exakt vilken kartong: varje val visar vad det ändrar i pris och vikt.',
+          'Välj en produkt, skriv innermåttet, lägg ditt original på sidorna och välj antal. Du behöver inte veta exakt vilken kartong: varje val visar vad det ändrar i pris och vikt.',
         ],
         [
           'Filer',
@@ -89,16 +89,16 @@ export const svSE: ContentWords = {
       lead: 'Det här kan du lägga till en beställning; priset står i varukorgen.',
       parts: [
         [
-          'Expertkontroll av trycket',
-          'En prepressexpert går igenom tryckoriginalet på en rad före tillverkning och hör av sig om något bör ändras.',
+          'Expertkontroll av originalet',
+          'En prepressexpert går igenom originalet på en rad före tillverkning och hör av sig om något bör ändras.',
         ],
         [
           'Omtrycksgaranti',
-          'Kartonger som skadas i ditt lager inom 12 månader tillverkas en gång till utan kostnad. Dina lagstadgade rättigheter påverkas inte.',
+          'Lådor som skadas i ditt lager inom 12 månader tillverkas en gång till utan kostnad. Dina lagstadgade rättigheter påverkas inte.',
         ],
         [
           'Planterade träd',
-          'Med din beställning planteras så många träd du väljer. De kompenserar inte för kartongernas utsläpp.',
+          'Med din beställning planteras så många träd du väljer. De kompenserar inte för lådornas utsläpp.',
         ],
         ['Provpaket', 'Upp till fem prover på kartong och produkter, att känna på innan du beställer.'],
       ],
@@ -108,7 +108,7 @@ export const svSE: ContentWords = {
       parts: [
         [
           'En låda som passar',
-          'Mest sparar den kartong som aldrig används. Storleksfinnaren packar det du skickar och föreslår den minsta låda som rymmer det, med dess vikt.',
+          'Mest sparar man på kartong som aldrig används. Storlekssökaren packar det du skickar och föreslår den minsta låda som rymmer det, med dess vikt.',
         ],
         [
           'Klimatavtryck',
@@ -129,7 +129,7 @@ export const svSE: ContentWords = {
         ],
         [
           'Återvunnen och komposterbar',
-          'Återvunna postorderpåsar görs av plast som tidigare var avfall. Komposterbara påsar är gjorda för industriell kompostering; om din kommun samlar in dem vet bara kommunen.',
+          'Återvunna postpåsar görs av plast som tidigare var avfall. Komposterbara påsar är gjorda för industriell kompostering; om din kommun samlar in dem vet bara kommunen.',
         ],
         [
           'Färger',
@@ -174,7 +174,7 @@ export const svSE: ContentWords = {
           'Tillverkning och leverans',
           'Tillverkningen börjar när du har godkänt designen. Datumen står vid beställningen; kan något inte hållas skriver vi till dig.',
         ],
-        ['Grafik', 'Du har rättigheterna till det du låter trycka. Designen förblir din.'],
+        ['Original', 'Du har rättigheterna till det du låter trycka. Designen förblir din.'],
         [
           'Fel',
           'Lagens reklamationsrätt i ditt land gäller. Skicka bilder till {{email}}; vi gör om varan eller betalar tillbaka.',
@@ -212,7 +212,7 @@ export const svSE: ContentWords = {
         ],
         [
           'Färdiga varor',
-          'Provpaket, redan tryckta lådor och otryckta lådor i en lagerstorlek får konsumenter lämna tillbaka inom 14 dagar från leveransen, utan att ange skäl. Innan de skickats räcker länken i ordermejlet. Därefter skriver du till {{email}}.',
+          'Provpaket, redan tryckta lådor och otryckta lådor i en lagerstorlek får konsumenter lämna tillbaka inom 14 dagar från leveransen, utan att ange skäl. Innan de skickats räcker länken i beställningsmejlet. Därefter skriver du till {{email}}.',
         ],
         [
           'Dina pengar',

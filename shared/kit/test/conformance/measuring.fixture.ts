@@ -1,7 +1,5 @@
 import { type Answer, type Received, startHttpServer } from '../../src/testing/http-server.ts';
 
-// Waits end when what is waited for is there; a busy machine takes longer.
-
 /** Pages of a browser that measures, one after the other, beside a server that hears what they say. */
 export const measuringPages = () => {
   let server: Awaited<ReturnType<typeof startHttpServer>>;

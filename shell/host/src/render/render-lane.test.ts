@@ -5,8 +5,6 @@ import type { KeptFile, RenderJob } from './render-job.ts';
 import { createRenderLane } from './render-lane.ts';
 import { findWorkerEntry } from './worker-entry.ts';
 
-jest.setTimeout(60_000);
-
 /** The workers that were really started, the last one at the end. */
 const started: Worker[] = [];
 jest.mock('./worker-entry.ts', () => {

@@ -19,7 +19,7 @@ export const nlNL: ApplicationWords = {
   capability: {
     'corrugated-board': 'Golfkarton',
     'solid-board': 'Massief karton',
-    'rigid-boxes': 'Stevige dozen',
+    'rigid-boxes': 'Luxe dozen',
     'paper-bags': 'Papieren tassen',
     mailers: 'Verzendzakken',
     tapes: 'Tape',
@@ -28,7 +28,7 @@ export const nlNL: ApplicationWords = {
     'flexo-print': 'Flexodruk',
     'digital-print': 'Digitale druk',
     'offset-print': 'Offsetdruk',
-    finishing: 'Veredeling',
+    finishing: 'Afwerking',
     'board-and-paper': 'Karton en papier',
     inks: 'Inkten',
     logistics: 'Vervoer',
@@ -43,7 +43,7 @@ export const nlNL: ApplicationWords = {
   send: 'Aanmelding versturen',
   sending: 'Wordt verzonden',
   sent: 'Uw aanmelding is binnen.',
-  sentText: 'Ze heeft nummer {{id}}. Een bevestiging is onderweg naar {{email}}; daar komt ook het besluit.',
+  sentText: 'Het nummer is {{id}}. Een bevestiging is onderweg naar {{email}}; daar komt ook het besluit.',
   kept: 'Wat u hebt ingevuld, blijft staan. Probeer het opnieuw of schrijf naar {{email}}.',
   withoutScript: 'Dit formulier heeft JavaScript nodig. Schrijf anders naar {{email}}.',
 };

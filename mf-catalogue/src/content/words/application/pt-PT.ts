@@ -21,7 +21,7 @@ export const ptPT: ApplicationWords = {
     'solid-board': 'Cartão compacto',
     'rigid-boxes': 'Caixas rígidas',
     'paper-bags': 'Sacos de papel',
-    mailers: 'Envelopes de envio',
+    mailers: 'Sacos de envio',
     tapes: 'Fitas',
     labels: 'Etiquetas',
     textile: 'Têxteis',

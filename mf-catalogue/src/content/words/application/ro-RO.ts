@@ -21,7 +21,7 @@ export const roRO: ApplicationWords = {
     'solid-board': 'Carton compact',
     'rigid-boxes': 'Cutii rigide',
     'paper-bags': 'Pungi de hârtie',
-    mailers: 'Plicuri de expediere',
+    mailers: 'Plicuri de curierat',
     tapes: 'Benzi',
     labels: 'Etichete',
     textile: 'Textile',

@@ -19,7 +19,7 @@ export const svSE: ApplicationWords = {
   capability: {
     'corrugated-board': 'Wellpapp',
     'solid-board': 'Kartong',
-    'rigid-boxes': 'Styva lådor',
+    'rigid-boxes': 'Presentlådor',
     'paper-bags': 'Papperspåsar',
     mailers: 'Postpåsar',
     tapes: 'Tejp',
@@ -28,7 +28,7 @@ export const svSE: ApplicationWords = {
     'flexo-print': 'Flexotryck',
     'digital-print': 'Digitaltryck',
     'offset-print': 'Offsettryck',
-    finishing: 'Efterbehandling',
+    finishing: 'Ytbehandling',
     'board-and-paper': 'Kartong och papper',
     inks: 'Tryckfärger',
     logistics: 'Transport',

@@ -6,7 +6,7 @@ export const nlNL: Dealings = {
     parts: [
       [
         'Wat een feestdag verandert',
-        'Er wordt gemaakt op de werkdagen van het land waar de fabriek staat en bezorgd op die van het land waar de goederen heen gaan. Elke feestdag daartussen schuift een datum één dag op. De leverbelofte bij de doos en in het winkelmandje noemt ze allemaal.',
+        'Er wordt gemaakt op de werkdagen van het land waar de fabriek staat en bezorgd op die van het land waar de goederen heen gaan. Elke feestdag daartussen schuift een datum één dag op. De leverbelofte bij de doos en in de winkelwagen noemt ze allemaal.',
       ],
       [
         'Weekends',
@@ -23,7 +23,7 @@ export const nlNL: Dealings = {
     parts: [
       [
         'Wie we zoeken',
-        'Makers van golfkarton en massief karton, stevige dozen, papieren tassen, verzendzakken, tape, etiketten en textiel; flexo-, digitale en offsetdrukkers; veredelaars; papierfabrieken; inktmakers; vervoerders.',
+        'Makers van golfkarton en massief karton, luxe dozen, papieren tassen, verzendzakken, tape, etiketten en textiel; flexo-, digitale en offsetdrukkers; afwerkingsbedrijven; papierfabrieken; inktmakers; vervoerders.',
       ],
       [
         'Wat we vragen',
@@ -40,11 +40,11 @@ export const nlNL: Dealings = {
     parts: [
       [
         'Bureaus en ontwerpers',
-        'Teken in onze editor of in uw eigen programma: de stansvorm van een doos is te downloaden in precies de maat die u nodig hebt. Waar Plus er is, geeft een bedrijf zijn mensen rollen, van ontwerp tot goedkeuring.',
+        'Teken in onze editor of in uw eigen programma: de stanscontour van een doos is te downloaden in precies de maat die u nodig hebt. Waar Plus er is, geeft een bedrijf zijn mensen rollen, van ontwerp tot goedkeuring.',
       ],
       [
         'Software',
-        'Prijzen, stansvormen, leverdatums en bestellingen zijn een open interface. Een account maakt eigen sleutels en webhooks melden uw systeem wanneer een bestelling betaald of verzonden is.',
+        'Prijzen, stanscontouren, leverdatums en bestellingen zijn een open interface. Een account maakt eigen sleutels en webhooks melden uw systeem wanneer een bestelling betaald of verzonden is.',
       ],
       [
         'Fabrikanten',
@@ -61,7 +61,7 @@ export const nlNL: Dealings = {
     parts: [
       [
         'Met een account',
-        'Elk account heeft onder ‘Anderen meenemen’ een eigen link en code. Komt iemand daarlangs en betaalt die een eerste bestelling van minstens het minimum, dan krijgt u allebei een tegoed. Bedrag en minimum ziet u voordat u de link doorgeeft.',
+        'Elk account heeft onder “Anderen meenemen” een eigen link en code. Komt iemand via die link en betaalt die een eerste bestelling van minstens het minimum, dan krijgt u allebei een tegoed. Bedrag en minimum ziet u voordat u de link doorgeeft.',
       ],
       [
         'Wat niet telt',
@@ -74,11 +74,11 @@ export const nlNL: Dealings = {
     ],
   },
   career: {
-    lead: 'Welke banen er zijn en hoe u solliciteert.',
+    lead: 'Welke vacatures er zijn en hoe u solliciteert.',
     parts: [
       [
-        'Open banen',
-        'Op dit moment staat er geen baan open. Komt er een, dan staat die hier met taken, plaats, uren en salarisschaal.',
+        'Vacatures',
+        'Op dit moment is er geen vacature. Komt er een, dan staat die hier met taken, plaats, uren en salarisschaal.',
       ],
       [
         'Wat u het eerst hoort',
@@ -95,11 +95,11 @@ export const nlNL: Dealings = {
     parts: [
       [
         'In het kort',
-        '{{brand}} verkoopt verpakkingen met de druk van de koper, vanaf 30 stuks, in twaalf markten en elf talen. Stansvorm, gewicht en prijs van een doos worden uit de geometrie berekend terwijl de maat wordt getypt, en een prijs staat er met zijn delen.',
+        '{{brand}} verkoopt verpakkingen met de eigen opdruk van de koper, vanaf 30 stuks, in twaalf markten en elf talen. Stanscontour, gewicht en prijs van een doos worden uit de geometrie berekend terwijl de maat wordt getypt, en elke prijs wordt met zijn onderdelen getoond.',
       ],
       [
         'Beelden',
-        'De dozen en stansvormen op deze pagina’s tekent de winkel zelf. In berichten over de winkel mag u er schermafbeeldingen van tonen.',
+        'De dozen en stanscontouren op deze pagina’s tekent de winkel zelf. In berichten over de winkel mag u er schermafbeeldingen van tonen.',
       ],
       [
         'Wat we niet publiceren',
@@ -120,11 +120,11 @@ export const nlNL: Dealings = {
       ],
       [
         'Wat u kunt nagaan',
-        'Succesverhalen vertellen we hier niet. Prijzen staan er met hun delen, datums met hun redenen en de voetafdruk van een doos met de factoren waaruit die komt.',
+        'Succesverhalen vertellen we hier niet. Prijzen staan er met hun onderdelen, datums met hun redenen en de voetafdruk van een doos met de factoren waaruit die komt.',
       ],
       [
-        'De leiding schrijven',
-        'Stuur een brief naar het adres hierboven of een e-mail naar {{email}} met het woord ‘Leiding’ in het onderwerp. Gaat het om een bestelling, noem dan het nummer.',
+        'Aan de leiding schrijven',
+        'Stuur een brief naar het adres hierboven of een e-mail naar {{email}} met het woord “Leiding” in het onderwerp. Gaat het om een bestelling, noem dan het nummer.',
       ],
     ],
   },
@@ -137,7 +137,7 @@ export const nlNL: Dealings = {
       ],
       [
         'Hoe u meldt',
-        'Schrijf naar {{email}} met ‘Melding’ in het onderwerp of stuur een brief met ‘Melding, vertrouwelijk’ naar het adres hierboven. Een brief mag anoniem zijn. Schrijf wat er gebeurde, waar en wanneer, en waaruit dat blijkt. Als u dat wilt, spreken we elkaar persoonlijk.',
+        'Schrijf naar {{email}} met “Melding” in het onderwerp of stuur een brief met “Melding, vertrouwelijk” naar het adres hierboven. Een brief mag anoniem zijn. Schrijf wat er gebeurde, waar en wanneer, en waaruit dat blijkt. Als u dat wilt, spreken we elkaar persoonlijk.',
       ],
       [
         'Wat er dan gebeurt',
@@ -145,7 +145,7 @@ export const nlNL: Dealings = {
       ],
       [
         'Geen represailles',
-        'Niemand mag worden ontslagen, benadeeld of een opdracht verliezen om een eerlijke melding of om hulp daarbij. In de EU volgt dat uit Richtlijn (EU) 2019/1937. Wie bewust iets onwaars meldt, is niet beschermd.',
+        'Niemand mag om een eerlijke melding of om hulp daarbij worden ontslagen, worden benadeeld of een opdracht verliezen. In de EU volgt dat uit Richtlijn (EU) 2019/1937. Wie bewust iets onwaars meldt, is niet beschermd.',
       ],
       [
         'Autoriteiten',

@@ -14,7 +14,7 @@ export const plPL: Dealings = {
       ],
       [
         'Przed dłuższą przerwą',
-        'Projekt zaakceptowany do godziny 14:00 według zegara zakładu trafia do produkcji jeszcze tego samego dnia roboczego. Przy każdym terminie stoi, do kiedy jest ważny.',
+        'Projekt zaakceptowany do godziny 14:00 według zegara zakładu trafia do produkcji jeszcze tego samego dnia roboczego. Przy każdym terminie podajemy, do kiedy jest ważny.',
       ],
     ],
   },
@@ -61,7 +61,7 @@ export const plPL: Dealings = {
     parts: [
       [
         'Z kontem',
-        'Każde konto ma w części „Poleć nas” własny link i kod. Jeśli ktoś z niego skorzysta i opłaci pierwsze zamówienie o wymaganej wartości, oboje dostajecie środki na konto. Kwotę i wymaganą wartość widać, zanim przekażesz link.',
+        'Każde konto ma w części „Poleć nas” własny link i kod. Jeśli ktoś z niego skorzysta i opłaci pierwsze zamówienie o wymaganej wartości, każda ze stron dostaje środki do portfela. Kwotę i wymaganą wartość widać, zanim przekażesz link.',
       ],
       [
         'Czego nie nagradzamy',
@@ -78,14 +78,14 @@ export const plPL: Dealings = {
     parts: [
       [
         'Wolne stanowiska',
-        'Obecnie nie prowadzimy naboru. Gdy się pojawi, ogłoszenie stanie tutaj: zadania, miejsce, godziny i widełki wynagrodzenia.',
+        'Obecnie nie prowadzimy naboru. Gdy go ogłosimy, znajdziesz tu: zadania, miejsce, godziny i widełki wynagrodzenia.',
       ],
       [
         'Czego dowiesz się najpierw',
         'Kandydaci poznają widełki przed pierwszą rozmową i nikt nie pyta ich o wcześniejsze zarobki. Jednego i drugiego wymaga dyrektywa (UE) 2023/970.',
       ],
       [
-        'Zgłoszenie bez ogłoszenia',
+        'Zgłoszenie z własnej inicjatywy',
         'Napisz na {{email}}, co umiesz i co chcesz robić. Zdjęcie, wiek i rodzina nie mają znaczenia. Dokumenty służą nam tylko do odpowiedzi; usuniemy je, gdy napiszesz o tym na ten sam adres.',
       ],
     ],
@@ -120,7 +120,7 @@ export const plPL: Dealings = {
       ],
       [
         'Co można sprawdzić',
-        'Nie opowiadamy tu historii sukcesu. Ceny stoją obok swoich części, terminy obok przyczyn, a ślad węglowy pudełka obok zestawu współczynników, z którego pochodzi.',
+        'Nie opowiadamy tu historii sukcesu. Ceny pokazujemy z ich częściami, terminy z przyczynami, a ślad węglowy pudełka z zestawem współczynników, z którego pochodzi.',
       ],
       [
         'Jak napisać do kierownictwa',

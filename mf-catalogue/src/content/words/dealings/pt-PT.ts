@@ -14,7 +14,7 @@ export const ptPT: Dealings = {
       ],
       [
         'Antes de uma ponte',
-        'Um desenho aprovado até às 14h00, pelo relógio da fábrica, entra em produção nesse mesmo dia útil. Ao lado de cada data está escrito até quando ela vale.',
+        'Um projeto aprovado até às 14h00, pelo relógio da fábrica, entra em produção nesse mesmo dia útil. Ao lado de cada data está escrito até quando ela vale.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ export const ptPT: Dealings = {
     parts: [
       [
         'Quem procuramos',
-        'Fabricantes de cartão canelado e compacto, caixas rígidas, sacos de papel, envelopes de envio, fitas, etiquetas e têxteis; gráficas de flexografia, digitais e de offset; acabamentos; papeleiras; fabricantes de tintas; transportadores.',
+        'Fabricantes de cartão canelado e compacto, caixas rígidas, sacos de papel, sacos de envio, fitas, etiquetas e têxteis; gráficas de flexografia, digitais e de offset; acabamentos; papeleiras; fabricantes de tintas; transportadores.',
       ],
       [
         'O que perguntamos',
@@ -40,7 +40,7 @@ export const ptPT: Dealings = {
     parts: [
       [
         'Agências e designers',
-        'Desenhe no nosso editor ou no seu próprio programa: o cortante de uma caixa descarrega-se exatamente na medida de que precisa. Onde há Plus, a empresa dá funções às suas pessoas, do desenho à aprovação.',
+        'Desenhe no nosso editor ou no seu próprio programa: o cortante de uma caixa pode ser transferido exatamente na medida de que precisa. Onde há Plus, a empresa dá funções às suas pessoas, do projeto à aprovação.',
       ],
       [
         'Software',
@@ -61,7 +61,7 @@ export const ptPT: Dealings = {
     parts: [
       [
         'Com uma conta',
-        'Cada conta tem uma ligação e um código próprios em «Recomende-nos». Se alguém vier por aí e pagar uma primeira encomenda que atinja o mínimo, ambos recebem um crédito. O valor e o mínimo veem-se antes de passar a ligação.',
+        'Cada conta tem uma ligação e um código próprios em «Recomende-nos». Se alguém vier por essa ligação e pagar uma primeira encomenda que atinja o mínimo, ambos recebem um crédito. O valor e o mínimo veem-se antes de passar a ligação.',
       ],
       [
         'O que não conta',
@@ -74,11 +74,11 @@ export const ptPT: Dealings = {
     ],
   },
   career: {
-    lead: 'Que lugares estão abertos e como se candidatar.',
+    lead: 'Que vagas há e como se candidatar.',
     parts: [
       [
-        'Lugares abertos',
-        'De momento não há nenhum lugar anunciado. Quando houver, estará aqui com as tarefas, o local, o horário e a faixa salarial.',
+        'Vagas',
+        'De momento não há nenhuma vaga anunciada. Quando houver, estará aqui com as tarefas, o local, o horário e a faixa salarial.',
       ],
       [
         'O que fica a saber primeiro',
@@ -95,7 +95,7 @@ export const ptPT: Dealings = {
     parts: [
       [
         'Em poucas palavras',
-        '{{brand}} vende embalagens com a impressão de quem compra, a partir de 30 unidades, em doze mercados e onze línguas. O cortante, o peso e o preço de uma caixa calculam-se a partir da sua geometria enquanto se escreve a medida, e o preço mostra-se com as suas partes.',
+        '{{brand}} vende embalagens com a impressão de quem compra, a partir de 30 unidades, em doze mercados e onze línguas. O cortante, o peso e o preço de uma caixa calculam-se a partir da sua geometria enquanto se escreve a medida, e o preço mostra-se com as suas parcelas.',
       ],
       [
         'Imagens',
@@ -120,7 +120,7 @@ export const ptPT: Dealings = {
       ],
       [
         'O que se pode verificar',
-        'Não contamos aqui histórias de sucesso. Os preços mostram-se com as suas partes, as datas com os seus motivos e a pegada de uma caixa com o conjunto de fatores de que vem.',
+        'Não contamos aqui histórias de sucesso. Os preços mostram-se com as suas parcelas, as datas com os seus motivos e a pegada de uma caixa com o conjunto de fatores de que vem.',
       ],
       [
         'Escrever à direção',
@@ -129,11 +129,11 @@ export const ptPT: Dealings = {
     ],
   },
   whistleblowingPolicy: {
-    lead: 'Como denunciar uma infração na nossa empresa e o que o protege nesse caso.',
+    lead: 'Como denunciar uma infração na nossa empresa e que proteção tem nesse caso.',
     parts: [
       [
         'Quem pode denunciar o quê',
-        'Trabalhadores, candidatos, fornecedores e o seu pessoal, e quem pelo trabalho tenha sabido de uma infração em {{company}}: fraude, produtos inseguros, danos ao ambiente, abuso de dados pessoais. Um defeito numa encomenda é assunto da página de contacto.',
+        'Trabalhadores, candidatos, fornecedores e o seu pessoal, e quem pelo trabalho tenha sabido de uma infração em {{company}}: fraude, produtos inseguros, danos ao ambiente, uso indevido de dados pessoais. Um defeito numa encomenda é assunto da página de contacto.',
       ],
       [
         'Como denunciar',

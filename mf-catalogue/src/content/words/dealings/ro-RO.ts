@@ -14,7 +14,7 @@ export const roRO: Dealings = {
       ],
       [
         'Înainte de o minivacanță',
-        'Un design aprobat până la ora 14:00, după ceasul fabricii, intră în producție în aceeași zi lucrătoare. Lângă fiecare termen scrie până când este valabil.',
+        'O machetă aprobată până la ora 14:00, după ceasul fabricii, intră în producție în aceeași zi lucrătoare. Lângă fiecare termen scrie până când este valabil.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ export const roRO: Dealings = {
     parts: [
       [
         'Pe cine căutăm',
-        'Producători de carton ondulat și compact, cutii rigide, pungi de hârtie, plicuri de expediere, benzi, etichete și textile; tipografii flexo, digitale și offset; finisori; fabrici de hârtie; producători de cerneluri; transportatori.',
+        'Producători de carton ondulat și compact, cutii rigide, pungi de hârtie, plicuri de curierat, benzi, etichete și textile; tipografii flexo, digitale și offset; firme de finisare; fabrici de hârtie; producători de cerneluri; transportatori.',
       ],
       [
         'Ce întrebăm',
@@ -40,7 +40,7 @@ export const roRO: Dealings = {
     parts: [
       [
         'Agenții și designeri',
-        'Desenați în editorul nostru sau în programul dumneavoastră: ștanța unei cutii se descarcă exact în dimensiunea de care aveți nevoie. Unde există Plus, firma dă roluri oamenilor ei, de la design la aprobare.',
+        'Desenați în editorul nostru sau în programul dumneavoastră: ștanța unei cutii se descarcă exact în dimensiunea de care aveți nevoie. Unde există Plus, firma dă roluri oamenilor ei, de la machetă la aprobare.',
       ],
       [
         'Software',
@@ -61,7 +61,7 @@ export const roRO: Dealings = {
     parts: [
       [
         'Cu un cont',
-        'Fiecare cont are un link și un cod propriu la „Recomandați-ne”. Dacă cineva vine prin el și plătește o primă comandă care atinge minimul, primiți amândoi un credit. Suma și minimul se văd înainte să dați linkul mai departe.',
+        'Fiecare cont are un link și un cod propriu la „Recomandați-ne”. Dacă cineva vine prin acest link și plătește o primă comandă care atinge minimul, primiți fiecare câte un credit. Suma și minimul se văd înainte să dați linkul mai departe.',
       ],
       [
         'Ce nu se răsplătește',
@@ -69,7 +69,7 @@ export const roRO: Dealings = {
       ],
       [
         'Publicitate',
-        'Nu există rețea de afiliere și nici comision pentru clicuri. Cine recomandă ceva pentru o răsplată trebuie să o spună limpede; o cere legea consumatorului.',
+        'Nu există rețea de afiliere și nici comision pentru clicuri. Cine recomandă ceva pentru o răsplată trebuie să o spună limpede; o cere legislația privind protecția consumatorilor.',
       ],
     ],
   },
@@ -86,7 +86,7 @@ export const roRO: Dealings = {
       ],
       [
         'Candidatură spontană',
-        'Scrieți la {{email}} ce știți să faceți și ce v-ar plăcea să faceți. Fotografia, vârsta și familia nu contează. Documentele ne servesc numai ca să vă răspundem; un rând la aceeași adresă ajunge ca să fie șterse.',
+        'Scrieți la {{email}} ce știți să faceți și ce v-ar plăcea să faceți. Fotografia, vârsta și familia nu contează. Documentele ne servesc numai ca să vă răspundem; un rând la aceeași adresă este suficient ca să fie șterse.',
       ],
     ],
   },
@@ -95,7 +95,7 @@ export const roRO: Dealings = {
     parts: [
       [
         'Pe scurt',
-        '{{brand}} vinde ambalaje cu tiparul cumpărătorului, de la 30 de bucăți, pe douăsprezece piețe și în unsprezece limbi. Ștanța, greutatea și prețul unei cutii se calculează din geometria ei în timp ce se scrie dimensiunea, iar prețul este arătat cu părțile lui.',
+        '{{brand}} vinde ambalaje cu tiparul cumpărătorului, de la 30 de bucăți, pe douăsprezece piețe și în unsprezece limbi. Ștanța, greutatea și prețul unei cutii se calculează din geometria ei în timp ce se scrie dimensiunea, iar prețul este arătat cu componentele lui.',
       ],
       [
         'Imagini',
@@ -116,11 +116,11 @@ export const roRO: Dealings = {
     parts: [
       [
         'Cine răspunde',
-        'Magazinul este ținut de {{company}}. Cine reprezintă societatea se vede în registrul public, la numărul arătat mai sus; oricine îl poate consulta.',
+        'Magazinul este administrat de {{company}}. Cine reprezintă societatea se vede în registrul public, la numărul arătat mai sus; oricine îl poate consulta.',
       ],
       [
         'Ce se poate verifica',
-        'Nu spunem aici povești de succes. Prețurile sunt arătate cu părțile lor, termenele cu motivele lor, iar amprenta unei cutii cu setul de factori din care vine.',
+        'Nu spunem aici povești de succes. Prețurile sunt arătate cu componentele lor, termenele cu motivele lor, iar amprenta unei cutii cu setul de factori din care vine.',
       ],
       [
         'Cum scrieți conducerii',
@@ -129,11 +129,11 @@ export const roRO: Dealings = {
     ],
   },
   whistleblowingPolicy: {
-    lead: 'Cum raportați o încălcare a legii la noi și ce vă apără atunci.',
+    lead: 'Cum raportați o încălcare a legii la noi și ce vă protejează atunci.',
     parts: [
       [
         'Cine și ce poate raporta',
-        'Angajații, candidații, furnizorii și oamenii lor și oricine a aflat prin muncă de o încălcare la {{company}}: fraudă, produse nesigure, daune aduse mediului, abuz de date personale. Un defect al unei comenzi ține de pagina de contact.',
+        'Angajații, candidații, furnizorii și oamenii lor și oricine a aflat, prin munca sa, de o încălcare la {{company}}: fraudă, produse nesigure, daune aduse mediului, folosirea abuzivă a datelor personale. Un defect al unei comenzi ține de pagina de contact.',
       ],
       [
         'Cum raportați',
@@ -141,11 +141,11 @@ export const roRO: Dealings = {
       ],
       [
         'Ce urmează',
-        'În 7 zile confirmăm primirea, iar în 3 luni vă spunem ce s-a făcut. Numai cei care cercetează raportarea află cine sunteți. Numele se transmite doar cu acordul dumneavoastră, dacă nu o cere o lege.',
+        'În 7 zile confirmăm primirea, iar în 3 luni vă spunem ce s-a făcut. Numai cei care cercetează raportarea află cine sunteți. Numele se transmite doar cu acordul dumneavoastră, cu excepția cazului în care o lege o cere.',
       ],
       [
         'Fără represalii',
-        'Nimeni nu poate fi concediat, dezavantajat sau lipsit de un contract pentru o raportare de bună-credință ori pentru că a ajutat la ea. În UE aceasta rezultă din Directiva (UE) 2019/1937. Cine raportează cu știință ceva fals nu este apărat.',
+        'Nimeni nu poate fi concediat, dezavantajat sau lipsit de un contract pentru o raportare de bună-credință ori pentru că a ajutat la ea. În UE aceasta rezultă din Directiva (UE) 2019/1937. Cine raportează cu știință ceva fals nu este protejat.',
       ],
       [
         'Autorități',

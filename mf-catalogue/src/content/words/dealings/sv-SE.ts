@@ -23,7 +23,7 @@ export const svSE: Dealings = {
     parts: [
       [
         'Vilka vi söker',
-        'Tillverkare av wellpapp och kartong, styva lådor, papperspåsar, postpåsar, tejp, etiketter och textil; flexo-, digital- och offsettryckerier; efterbehandlare; pappersbruk; färgtillverkare; transportörer.',
+        'Tillverkare av wellpapp och kartong, presentlådor, papperspåsar, postpåsar, tejp, etiketter och textil; flexo-, digital- och offsettryckerier; företag för ytbehandling; pappersbruk; färgtillverkare; transportörer.',
       ],
       [
         'Vad vi frågar',
@@ -40,11 +40,11 @@ export const svSE: Dealings = {
     parts: [
       [
         'Byråer och formgivare',
-        'Rita i vår editor eller i ditt eget program: stansformen till en låda går att hämta i exakt den storlek du behöver. Där Plus finns ger företaget sina medarbetare roller, från design till godkännande.',
+        'Rita i vår editor eller i ditt eget program: stansen till en låda går att hämta i exakt den storlek du behöver. Där Plus finns ger företaget sina medarbetare roller, från design till godkännande.',
       ],
       [
         'Programvara',
-        'Priser, stansformer, leveransdatum och beställningar är ett öppet gränssnitt. Ett konto skapar egna nycklar, och webhookar säger till ditt system när en beställning är betald eller skickad.',
+        'Priser, stansar, leveransdatum och beställningar är ett öppet gränssnitt. Ett konto skapar egna nycklar, och webhookar säger till ditt system när en beställning är betald eller skickad.',
       ],
       [
         'Tillverkare',
@@ -65,7 +65,7 @@ export const svSE: Dealings = {
       ],
       [
         'Vad som inte räknas',
-        'Ett andra eget konto, samma adress eller samma kort. Avbeställs ordern tas tillgodohavandet tillbaka, så långt det inte har använts.',
+        'Ett andra eget konto, samma adress eller samma kort. Om beställningen avbeställs tas tillgodohavandet tillbaka, så långt det inte har använts.',
       ],
       [
         'Reklam',
@@ -95,11 +95,11 @@ export const svSE: Dealings = {
     parts: [
       [
         'I korthet',
-        '{{brand}} säljer förpackningar med köparens eget tryck, från 30 stycken, på tolv marknader och elva språk. Stansform, vikt och pris för en låda räknas ut ur dess geometri medan måtten skrivs in, och priset visas med sina delar.',
+        '{{brand}} säljer förpackningar med köparens eget tryck, från 30 stycken, på tolv marknader och elva språk. Stans, vikt och pris för en låda räknas ut ur dess geometri medan måtten skrivs in, och priset visas med sina delar.',
       ],
       [
         'Bilder',
-        'Lådor och stansformer på de här sidorna ritar butiken själv. Du får visa skärmbilder av dem när du skriver om butiken.',
+        'Lådor och stansar på de här sidorna ritar butiken själv. Du får visa skärmbilder av dem när du skriver om butiken.',
       ],
       [
         'Vad vi inte publicerar',
@@ -124,7 +124,7 @@ export const svSE: Dealings = {
       ],
       [
         'Skriva till ledningen',
-        'Skicka ett brev till adressen ovan eller ett mejl till {{email}} med ordet ”Ledningen” i ämnesraden. Ange ordernumret om det gäller en beställning.',
+        'Skicka ett brev till adressen ovan eller ett mejl till {{email}} med ordet ”Ledningen” i ämnesraden. Gäller det en beställning, ange dess nummer.',
       ],
     ],
   },

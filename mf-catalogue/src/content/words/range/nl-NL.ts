@@ -6,11 +6,11 @@ export const nlNL: RangePages = {
     parts: [
       [
         'Geen eigen label',
-        'Het woord ‘groen’ op een doos zegt niets wat iemand kan nagaan. In de EU is een duurzaamheidslabel zonder certificeringsregeling sinds 27 september 2026 verboden (Richtlijn (EU) 2024/825). Wij geven er geen.',
+        'Het woord “groen” op een doos zegt niets wat iemand kan nagaan. In de EU is een duurzaamheidslabel zonder certificeringsregeling sinds 27 september 2026 verboden (Richtlijn (EU) 2024/825). Wij geven er geen.',
       ],
       [
         'Wat u in plaats daarvan ziet',
-        'Het aandeel gerecyclede vezels dat de leverancier voor een karton opgeeft, het gewicht van de doos en, waar een gepubliceerde factorenset haar karton omvat, de voetafdruk in kg CO₂e. Naast elk cijfer staat de bron.',
+        'Het aandeel gerecyclede vezels dat de leverancier voor een karton opgeeft, het gewicht van de doos en, waar een gepubliceerde factorenset het karton omvat, de voetafdruk in kg CO₂e. Naast elk cijfer staat de bron.',
       ],
       [
         'Van alles minder',
@@ -23,11 +23,11 @@ export const nlNL: RangePages = {
     parts: [
       [
         'Met meer mensen',
-        'Waar Plus er is, geeft een bedrijf rollen: lezen, ontwerpen, bestellen, goedkeuren, financiën. Een bestelling boven een grens wacht tot iemand die dat mag haar goedkeurt. Uw eigen bestelnummer staat op de factuur.',
+        'Waar Plus er is, geeft een bedrijf rollen: lezen, ontwerpen, bestellen, goedkeuren, financiën. Een bestelling boven een grens wacht op goedkeuring van iemand die dat mag. Uw eigen bestelnummer staat op de factuur.',
       ],
       [
         'Buiten de lijst',
-        'Voor grotere oplagen, andere vormen en andere materialen vraagt u een offerte aan. Die komt per e-mail en u aanvaardt haar online.',
+        'Voor grotere oplagen, andere vormen en andere materialen vraagt u een offerte aan. Die komt per e-mail en u accepteert die online.',
       ],
       [
         'Uw systemen',
@@ -44,7 +44,7 @@ export const nlNL: RangePages = {
     parts: [
       [
         'Cosmetica en verzorging',
-        'Een vouwdoosje voor het schap, een stevige doos voor de set, een etiket voor de fles. Karton is dun en neemt fijne druk aan; een stevige doos is zwaarder en duurt langer.',
+        'Een vouwdoosje voor het schap, een luxe doos voor de set, een etiket voor de fles. Vouwkarton is dun en geschikt voor fijne druk; een luxe doos is zwaarder en duurt langer.',
       ],
       [
         'Eten en drinken',
@@ -52,11 +52,11 @@ export const nlNL: RangePages = {
       ],
       [
         'Kleding',
-        'Een verzendzak weegt weinig en neemt weinig plaats in. Een verzenddoos met een tweede plakstrip dient ook voor retouren.',
+        'Een verzendzak weegt weinig en neemt weinig plaats in. Een webshopdoos met een tweede plakstrip dient ook voor retouren.',
       ],
       [
         'Webwinkels',
-        'Een postdoos sluit zonder tape, een vouwdoos met kleppen bevat meer. De maatzoeker stelt de kleinste doos voor waarin past wat u verstuurt.',
+        'Een postdoos sluit zonder tape, in een Amerikaanse vouwdoos past meer. De maatzoeker stelt de kleinste doos voor waarin past wat u verstuurt.',
       ],
     ],
   },
@@ -73,11 +73,11 @@ export const nlNL: RangePages = {
       ],
       [
         'Full colour',
-        'Op wit of gestreken karton houdt een foto haar kleuren. Laat een beeld dat tot de rand komt er zo ver overheen lopen als de editor aangeeft.',
+        'Op wit of gestreken karton behoudt een foto de kleuren. Laat een beeld dat tot de rand komt er zo ver overheen lopen als de editor aangeeft.',
       ],
       [
         'Waar de beelden vandaan komen',
-        'Elke doos hier tekent de winkel uit haar eigen stansvorm. Ontwerpen van klanten zijn van hen, daarom is er geen te zien.',
+        'Elke doos hier tekent de winkel uit de eigen stanscontour. Ontwerpen van klanten zijn van hen, daarom is er geen te zien.',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const nlNL: RangePages = {
       ],
       [
         'Elke maand een doos',
-        'De doos blijft en de hoes wisselt, dus heeft elke maand alleen de hoes een nieuw ontwerp nodig.',
+        'De doos blijft en de wikkel wisselt, dus heeft elke maand alleen de wikkel een nieuw ontwerp nodig.',
       ],
       [
         'Platte post',
@@ -111,11 +111,11 @@ export const nlNL: RangePages = {
       ],
       [
         'Welk karton',
-        'E-golf is 1,5 mm dik en neemt fijne druk aan; B-golf is 3 mm en draagt meer als u stapelt. Massief karton is voor lichte waar in het schap. Met een monsterpakket voelt u het verschil.',
+        'E-golf is 1,5 mm dik en geschikt voor fijne druk; B-golf is 3 mm en draagt meer als u stapelt. Vouwkarton is voor lichte waar in het schap. Met een proefpakket voelt u het verschil.',
       ],
       [
         'Hoeveel',
-        'Instellen en drukplaten kosten voor 30 dozen evenveel als voor 1000, dus daalt de stuksprijs met het aantal. Kijk in de prijstabel: soms kost een grotere oplage in totaal minder, en dan zeggen we het.',
+        'Instellen en drukplaten kosten voor 30 dozen evenveel als voor 1000, dus daalt de stuksprijs met het aantal. Kijk in de staffel: soms kost een grotere oplage in totaal minder, en dan zeggen we het.',
       ],
       [
         'Bestanden die goed drukken',

@@ -10,7 +10,7 @@ export const plPL: RangePages = {
       ],
       [
         'Co widzisz zamiast niej',
-        'Udział włókien z recyklingu, który dostawca deklaruje dla tektury, wagę pudełka, a tam, gdzie jego tekturę obejmuje opublikowany zestaw współczynników, ślad w kg CO₂e. Przy każdej liczbie stoi jej źródło.',
+        'Udział włókien z recyklingu, który dostawca deklaruje dla tektury, wagę pudełka, a tam, gdzie jego tekturę obejmuje opublikowany zestaw współczynników, ślad w kg CO₂e. Przy każdej liczbie podajemy jej źródło.',
       ],
       [
         'Mniej wszystkiego',
@@ -23,11 +23,11 @@ export const plPL: RangePages = {
     parts: [
       [
         'Wiele osób',
-        'Tam, gdzie działa Plus, firma nadaje swoim ludziom role: podgląd, projekt, zamówienie, akceptacja, finanse. Zamówienie powyżej limitu czeka, aż zaakceptuje je ktoś, kto może. Twój własny numer zamówienia jest na fakturze.',
+        'Tam, gdzie działa Plus, firma nadaje swoim ludziom role: podgląd, projekt, zamówienie, akceptacja, finanse. Zamówienie powyżej limitu czeka, aż zaakceptuje je osoba uprawniona. Twój własny numer zamówienia jest na fakturze.',
       ],
       [
         'Poza listą',
-        'O większe nakłady, inne kształty i inne materiały zapytaj w zapytaniu o wycenę. Oferta przychodzi mailem, a przyjmujesz ją online.',
+        'Większe nakłady, inne kształty i inne materiały: wyślij zapytanie o wycenę. Oferta przychodzi mailem, a przyjmujesz ją online.',
       ],
       [
         'Twoje systemy',
@@ -35,7 +35,7 @@ export const plPL: RangePages = {
       ],
       [
         'Tylko Twój nadruk',
-        'Drukujemy Twój projekt. Nie dodajemy do niego własnego znaku, więc pudełka mogą iść dalej pod Twoją nazwą.',
+        'Drukujemy Twój projekt. Nie dodajemy do niego własnego znaku, więc pudełka możesz wysyłać dalej pod własną nazwą.',
       ],
     ],
   },
@@ -43,8 +43,8 @@ export const plPL: RangePages = {
     lead: 'Które z naszych opakowań do czego pasuje, według branż.',
     parts: [
       [
-        'Kosmetyki',
-        'Kartonik na półkę, sztywne pudełko na zestaw, etykieta na butelkę. Karton jest cienki i przyjmuje drobny druk; sztywne pudełko jest cięższe i powstaje dłużej.',
+        'Kosmetyki i pielęgnacja',
+        'Kartonik na półkę, sztywne pudełko na zestaw, etykieta na butelkę. Karton jest cienki i nadaje się do drobnego druku; sztywne pudełko jest cięższe i powstaje dłużej.',
       ],
       [
         'Jedzenie i napoje',
@@ -52,11 +52,11 @@ export const plPL: RangePages = {
       ],
       [
         'Odzież',
-        'Koperta wysyłkowa mało waży i zajmuje mało miejsca. Pudełko z drugim paskiem klejącym posłuży też do zwrotu.',
+        'Koperta wysyłkowa mało waży i zajmuje mało miejsca. Pudełko wysyłkowe z drugim paskiem klejącym posłuży też do zwrotu.',
       ],
       [
         'Sklepy internetowe',
-        'Pudełko fasonowe zamyka się bez taśmy, klapowe mieści więcej. Wyszukiwarka rozmiaru proponuje najmniejsze pudełko, w którym zmieści się to, co wysyłasz.',
+        'Pudełko fasonowe zamyka się bez taśmy, karton klapowy mieści więcej. Wyszukiwarka rozmiaru proponuje najmniejsze pudełko, w którym zmieści się to, co wysyłasz.',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const plPL: RangePages = {
       ],
       [
         'Pudełko co miesiąc',
-        'Pudełko zostaje, zmienia się tylko obwoluta, więc co miesiąc nowego projektu potrzebuje tylko ona.',
+        'Pudełko zostaje, zmienia się tylko owijka, więc co miesiąc nowego projektu potrzebuje tylko ona.',
       ],
       [
         'Płaska przesyłka',
@@ -106,12 +106,12 @@ export const plPL: RangePages = {
     lead: 'Krótkie artykuły o wymiarach, tekturze, nakładzie i plikach: o co pyta się przed pierwszym zamówieniem.',
     parts: [
       [
-        'Mierz środek',
+        'Zmierz wnętrze',
         'Pudełko zamawia się według wymiaru wewnętrznego: długość, szerokość, wysokość, w tej kolejności; długość i szerokość mierzy się przy otworze. Zmierz to, co pakujesz, dodaj kilka milimetrów luzu, a ścianki zostaw nam: dochodzą na zewnątrz.',
       ],
       [
         'Jaka tektura',
-        'Fala E ma 1,5 mm i przyjmuje drobny druk; fala B ma 3 mm i więcej udźwignie w stosie. Karton lity jest do lekkich rzeczy na półkę. Różnicę poczujesz dzięki zestawowi próbek.',
+        'Fala E ma 1,5 mm i nadaje się do drobnego druku; fala B ma 3 mm i więcej udźwignie w stosie. Karton lity jest do lekkich rzeczy na półkę. Różnicę poczujesz dzięki zestawowi próbek.',
       ],
       [
         'Ile sztuk',

@@ -27,7 +27,7 @@ export const ptPT: RangePages = {
       ],
       [
         'Fora da lista',
-        'Para tiragens maiores, outras formas e outros materiais, peça um orçamento. A proposta chega por e-mail e aceita-se em linha.',
+        'Para tiragens maiores, outras formas e outros materiais, peça um orçamento. A proposta chega por e-mail e aceita-se online.',
       ],
       [
         'Os seus sistemas',
@@ -35,7 +35,7 @@ export const ptPT: RangePages = {
       ],
       [
         'Só a sua impressão',
-        'Imprime-se o seu desenho. Não lhe juntamos nenhuma marca nossa, por isso as caixas podem seguir com o seu nome.',
+        'Imprime-se o seu projeto. Não lhe juntamos nenhuma marca nossa, por isso as caixas podem seguir com o seu nome.',
       ],
     ],
   },
@@ -44,19 +44,19 @@ export const ptPT: RangePages = {
     parts: [
       [
         'Cosmética e cuidado',
-        'Um estojo para a prateleira, uma caixa rígida para o conjunto, uma etiqueta para o frasco. A cartolina é fina e aceita uma impressão delicada; a caixa rígida pesa mais e demora mais.',
+        'Um estojo para a prateleira, uma caixa rígida para o conjunto, uma etiqueta para o frasco. A cartolina é fina e permite uma impressão fina; a caixa rígida pesa mais e demora mais.',
       ],
       [
         'Comida e bebida',
-        'Caixas para bolos e garrafas, latas e sacos para produtos secos. Se um material pode tocar em alimentos depende do cartão, da tinta e do alimento: pergunte-nos antes de encomendar.',
+        'Caixas para bolos e garrafas, tubos e sacos para produtos secos. Se um material pode tocar em alimentos depende do cartão, da tinta e do alimento: pergunte-nos antes de encomendar.',
       ],
       [
         'Roupa',
-        'Um envelope de envio pesa pouco e ocupa pouco. Uma caixa de envio com uma segunda fita adesiva serve também para devolver.',
+        'Um saco de envio pesa pouco e ocupa pouco. Uma caixa de envio com uma segunda tira adesiva serve também para devolver.',
       ],
       [
-        'Lojas em linha',
-        'Uma caixa postal fecha sem fita; uma de abas leva mais. O localizador de medidas propõe a caixa mais pequena em que cabe o que envia.',
+        'Lojas online',
+        'Uma caixa automontável fecha sem fita; uma caixa americana leva mais. A pesquisa de tamanho propõe a caixa mais pequena em que cabe o que envia.',
       ],
     ],
   },
@@ -77,7 +77,7 @@ export const ptPT: RangePages = {
       ],
       [
         'De onde vêm as imagens',
-        'Cada caixa desta página é desenhada pela loja a partir do seu cortante. Os desenhos dos clientes são deles, por isso nenhum é mostrado.',
+        'Cada caixa desta página é desenhada pela loja a partir do seu cortante. Os projetos dos clientes são deles, por isso nenhum é mostrado.',
       ],
     ],
   },
@@ -90,11 +90,11 @@ export const ptPT: RangePages = {
       ],
       [
         'Uma caixa por mês',
-        'A caixa fica e a cinta muda, por isso todos os meses só a cinta precisa de um desenho novo.',
+        'A caixa fica e a manga muda, por isso todos os meses só a manga precisa de um projeto novo.',
       ],
       [
         'Envio plano',
-        'Livros, gravuras e roupa viajam espalmados. Um envelope de cartão evita que dobrem, um envelope de papel é o que menos pesa.',
+        'Livros, gravuras e roupa viajam espalmados. Um envelope de cartão evita que dobrem, um saco de envio em papel é o que menos pesa.',
       ],
       [
         'Uma garrafa',
@@ -111,11 +111,11 @@ export const ptPT: RangePages = {
       ],
       [
         'Que cartão',
-        'O canelado E tem 1,5 mm e aceita uma impressão fina; o canelado B tem 3 mm e aguenta mais quando se empilha. A cartolina é para coisas leves de prateleira. Um pacote de amostras deixa sentir a diferença.',
+        'A canelura E tem 1,5 mm e permite uma impressão fina; a canelura B tem 3 mm e aguenta mais quando se empilha. A cartolina é para coisas leves de prateleira. Um conjunto de amostras deixa sentir a diferença.',
       ],
       [
         'Quantas',
-        'A preparação e as chapas custam o mesmo para 30 caixas e para 1000, por isso o preço de cada uma desce com a quantidade. Veja a tabela de preços: às vezes uma tiragem maior custa menos no total, e então dizemo-lo.',
+        'A preparação e as chapas custam o mesmo para 30 caixas e para 1000, por isso o preço de cada uma desce com a quantidade. Veja os escalões de preço: às vezes uma tiragem maior custa menos no total, e então dizemo-lo.',
       ],
       [
         'Ficheiros que imprimem bem',

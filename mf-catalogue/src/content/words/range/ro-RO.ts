@@ -2,7 +2,7 @@ import type { RangePages } from '../../content-words.ts';
 
 export const roRO: RangePages = {
   ecoBadge: {
-    lead: 'De ce nicio cutie de-a noastră nu poartă o insignă eco și ce stă în locul ei.',
+    lead: 'De ce nicio cutie de-a noastră nu poartă o insignă eco și ce apare în locul ei.',
     parts: [
       [
         'Fără insignă proprie',
@@ -10,7 +10,7 @@ export const roRO: RangePages = {
       ],
       [
         'Ce vedeți în locul ei',
-        'Partea de fibre reciclate pe care furnizorul o declară pentru un carton, greutatea cutiei și, unde un set de factori publicat îi acoperă cartonul, amprenta în kg CO₂e. Lângă fiecare cifră stă sursa ei.',
+        'Proporția de fibre reciclate pe care furnizorul o declară pentru un carton, greutatea cutiei și, unde un set de factori publicat îi acoperă cartonul, amprenta în kg CO₂e. Lângă fiecare cifră este indicată sursa ei.',
       ],
       [
         'Mai puțin din toate',
@@ -23,7 +23,7 @@ export const roRO: RangePages = {
     parts: [
       [
         'Mai mulți oameni',
-        'Unde există Plus, firma dă roluri: citire, design, comandă, aprobare, finanțe. O comandă peste o limită așteaptă până o aprobă cine are voie. Numărul dumneavoastră de comandă stă pe factură.',
+        'Unde există Plus, firma dă roluri: citire, design, comandă, aprobare, finanțe. O comandă peste o limită așteaptă până o aprobă cine are voie. Numărul dumneavoastră de comandă apare pe factură.',
       ],
       [
         'Dincolo de listă',
@@ -35,7 +35,7 @@ export const roRO: RangePages = {
       ],
       [
         'Doar tiparul dumneavoastră',
-        'Se tipărește designul dumneavoastră. Nu îi adăugăm niciun semn al nostru, așa că pleacă mai departe cutii cu numele dumneavoastră.',
+        'Se tipărește macheta dumneavoastră. Nu îi adăugăm niciun semn al nostru, așa că puteți trimite cutiile mai departe sub numele dumneavoastră.',
       ],
     ],
   },
@@ -44,7 +44,7 @@ export const roRO: RangePages = {
     parts: [
       [
         'Cosmetice și îngrijire',
-        'O cutie pliantă pentru raft, o cutie rigidă pentru set, o etichetă pentru flacon. Cartonul subțire primește un tipar fin; cutia rigidă este mai grea și durează mai mult.',
+        'O cutie pliantă pentru raft, o cutie rigidă pentru set, o etichetă pentru flacon. Cartonul este subțire și permite un tipar fin; cutia rigidă este mai grea și durează mai mult.',
       ],
       [
         'Mâncare și băuturi',
@@ -52,11 +52,11 @@ export const roRO: RangePages = {
       ],
       [
         'Îmbrăcăminte',
-        'Un plic de expediere cântărește puțin și ocupă puțin loc. O cutie de expediere cu o a doua bandă adezivă servește și la retur.',
+        'Un plic de curierat cântărește puțin și ocupă puțin loc. O cutie de livrare cu o a doua bandă adezivă servește și la retur.',
       ],
       [
         'Magazine online',
-        'O cutie autoformantă se închide fără bandă; una cu clape cuprinde mai mult. Căutarea dimensiunii propune cea mai mică cutie în care încape ce trimiteți.',
+        'O cutie cu autoformare se închide fără bandă; într-una cu clape încape mai mult. Căutarea mărimii propune cea mai mică cutie în care încape ce trimiteți.',
       ],
     ],
   },
@@ -77,7 +77,7 @@ export const roRO: RangePages = {
       ],
       [
         'De unde vin imaginile',
-        'Fiecare cutie de aici este desenată de magazin din ștanța ei. Designurile clienților le aparțin, de aceea nu arătăm niciunul.',
+        'Fiecare cutie de aici este desenată de magazin din ștanța ei. Machetele clienților le aparțin, de aceea nu arătăm niciuna.',
       ],
     ],
   },
@@ -90,15 +90,15 @@ export const roRO: RangePages = {
       ],
       [
         'O cutie în fiecare lună',
-        'Cutia rămâne, iar manșonul se schimbă, așa că în fiecare lună numai el cere un design nou.',
+        'Cutia rămâne, iar manșonul se schimbă, așa că în fiecare lună numai el cere o machetă nouă.',
       ],
       [
         'Trimitere plată',
-        'Cărțile, gravurile și hainele călătoresc întinse. Un plic de carton le ferește de îndoituri, un plic de hârtie cântărește cel mai puțin.',
+        'Cărțile, gravurile și hainele călătoresc întinse. Un plic de carton le ferește de îndoituri, un plic de curierat din hârtie cântărește cel mai puțin.',
       ],
       [
         'O sticlă',
-        'Fundul cutiei de vin se blochează singur și duce greutatea; cutia cu mâner îl are tăiat din aceeași coală.',
+        'Fundul cutiei de vin se blochează singur și susține greutatea; cutia cu mâner îl are tăiat din aceeași coală.',
       ],
     ],
   },
@@ -111,15 +111,15 @@ export const roRO: RangePages = {
       ],
       [
         'Ce carton',
-        'Ondula E are 1,5 mm și primește un tipar fin; ondula B are 3 mm și duce mai mult când se stivuiește. Cartonul compact este pentru lucruri ușoare de raft. Un pachet de mostre vă lasă să simțiți diferența.',
+        'Ondula E are 1,5 mm și permite un tipar fin; ondula B are 3 mm și rezistă mai bine la stivuire. Cartonul compact este pentru lucruri ușoare de raft. Un set de mostre vă lasă să simțiți diferența.',
       ],
       [
         'Câte',
-        'Pregătirea și clișeele costă la fel pentru 30 de cutii și pentru 1000, deci prețul unei cutii scade cu cantitatea. Uitați-vă în tabelul de prețuri: uneori un tiraj mai mare costă în total mai puțin și atunci o spunem.',
+        'Pregătirea și formele de tipar costă la fel pentru 30 de cutii și pentru 1000, deci prețul unei cutii scade cu cantitatea. Uitați-vă în scara de prețuri: uneori un tiraj mai mare costă în total mai puțin și atunci o spunem.',
       ],
       [
         'Fișiere care se tipăresc bine',
-        'Un PDF vectorial rămâne clar la orice mărime. O imagine ar trebui să aibă cam 300 de puncte pe inci la mărimea tipărită. Transformați textul în curbe sau încorporați fonturile.',
+        'Un PDF vectorial rămâne clar la orice mărime. O imagine ar trebui să aibă cam 300 de puncte pe inch la mărimea tipărită. Transformați textul în curbe sau încorporați fonturile.',
       ],
     ],
   },

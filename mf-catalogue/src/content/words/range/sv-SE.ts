@@ -23,7 +23,7 @@ export const svSE: RangePages = {
     parts: [
       [
         'Flera personer',
-        'Där Plus finns ger ett företag roller: läsa, formge, beställa, godkänna, ekonomi. En beställning över en gräns väntar tills någon som får godkänner den. Ert eget ordernummer står på fakturan.',
+        'Där Plus finns ger ett företag roller: läsa, formge, beställa, godkänna, ekonomi. En beställning över en gräns väntar tills någon med behörighet godkänner den. Ert eget beställningsnummer står på fakturan.',
       ],
       [
         'Utöver listan',
@@ -44,7 +44,7 @@ export const svSE: RangePages = {
     parts: [
       [
         'Kosmetik och hudvård',
-        'En kartong för hyllan, en styv låda för setet, en etikett för flaskan. Kartong är tunn och tar fint tryck; en styv låda är tyngre och tar längre tid.',
+        'En kartong för hyllan, en presentlåda för setet, en etikett för flaskan. Kartong är tunn och passar för fint tryck; en presentlåda är tyngre och tar längre tid.',
       ],
       [
         'Mat och dryck',
@@ -52,11 +52,11 @@ export const svSE: RangePages = {
       ],
       [
         'Kläder',
-        'En postpåse väger lite och tar liten plats. En postlåda med en andra klisterremsa duger också till returen.',
+        'En postpåse väger lite och tar liten plats. En leveranslåda med en andra klisterremsa duger också till returen.',
       ],
       [
         'Webbutiker',
-        'En postlåda låser sig utan tejp, en slitslåda rymmer mer. Storlekssökaren föreslår den minsta låda som rymmer det du skickar.',
+        'En postkartong stängs utan tejp, en slitslåda rymmer mer. Storlekssökaren föreslår den minsta låda som rymmer det du skickar.',
       ],
     ],
   },
@@ -72,12 +72,12 @@ export const svSE: RangePages = {
         'Täckande vitt gör själva kartongen till färg. Tryck på insidan syns när locket öppnas och tar två arbetsdagar till.',
       ],
       [
-        'Fullfärg',
+        'Fyrfärg',
         'På vit eller bestruken kartong behåller ett foto sina färger. En bild som når kanten ska gå så långt utanför som editorn visar.',
       ],
       [
         'Var bilderna kommer ifrån',
-        'Varje låda här ritar butiken ur lådans egen stansform. Kundernas design är deras, därför visas ingen.',
+        'Varje låda här ritar butiken ur lådans egen stans. Kundernas design är deras, därför visas ingen.',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const svSE: RangePages = {
       ],
       [
         'En låda varje månad',
-        'Lådan är densamma och omslaget byts, så varje månad behöver bara omslaget en ny design.',
+        'Lådan är densamma och banderollen byts, så varje månad behöver bara banderollen en ny design.',
       ],
       [
         'Platt post',
@@ -98,7 +98,7 @@ export const svSE: RangePages = {
       ],
       [
         'En flaska',
-        'Vinlådans botten låser sig själv och bär vikten; bärlådan har ett handtag ur samma ark.',
+        'Vinlådans botten låser sig själv och bär vikten; bärkartongen har ett handtag ur samma ark.',
       ],
     ],
   },
@@ -111,11 +111,11 @@ export const svSE: RangePages = {
       ],
       [
         'Vilken kartong',
-        'E-well är 1,5 mm tjock och tar fint tryck; B-well är 3 mm och bär mer när man staplar. Solid kartong är för lätta varor på hyllan. Ett provpaket låter dig känna skillnaden.',
+        'E-well är 1,5 mm tjock och passar för fint tryck; B-well är 3 mm och bär mer när man staplar. Kartong är för lätta varor på hyllan. Ett provpaket låter dig känna skillnaden.',
       ],
       [
         'Hur många',
-        'Inställning och klichéer kostar lika mycket för 30 lådor som för 1000, så styckpriset sjunker med antalet. Titta i pristabellen: ibland kostar en större upplaga mindre totalt, och då säger vi det.',
+        'Inställning och tryckplåtar kostar lika mycket för 30 lådor som för 1000, så styckpriset sjunker med antalet. Titta i pristrappan: ibland kostar en större upplaga mindre totalt, och då säger vi det.',
       ],
       [
         'Filer som blir bra i tryck',
