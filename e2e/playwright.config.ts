@@ -8,7 +8,7 @@ const untilDone = { timeout: 300_000, expect: { timeout: 90_000 } };
 
 /**
  * A browser waits for what it shall see, however long a busy machine takes: two browsers, two shops and a database share
- * two cores here. These only end what will never come, so no test has others of its own.
+ * two cores here. These only end what will never come, so hardly any test has others of its own.
  */
 const untilShown = { timeout: 480_000, expect: { timeout: 90_000 }, use: { actionTimeout: 90_000 } };
 

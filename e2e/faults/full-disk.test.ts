@@ -98,7 +98,7 @@ test('with a full disk an order is placed; its mail and print file come when a p
     state: expect.stringMatching(/^(waiting|running)$/),
     last_error: expect.stringContaining('ENOSPC'),
   });
-  await expect.poll(jobs, { timeout: 60_000 }).toEqual([noRoom('orders.mail'), noRoom('production.files')]);
+  await expect.poll(jobs).toEqual([noRoom('orders.mail'), noRoom('production.files')]);
   const file = () =>
     shop.query(
       `select f.status, f.sha256 is not null as kept from production_files f join orders o on o.id = f.order_id where o.number = $1`,
@@ -111,8 +111,8 @@ test('with a full disk an order is placed; its mail and print file come when a p
   await shop.revive(1);
   await shop.query(`update jobs set run_at = now() where state = 'waiting'`);
   // The one with the full disk may have died in a further try: then the job is taken over when its lease is out.
-  await expect.poll(() => ledgerOf(shop, number), { timeout: 90_000 }).toEqual(once);
-  await expect.poll(file, { timeout: 90_000 }).toEqual([{ status: 'ready', kept: true }]);
+  await expect.poll(() => ledgerOf(shop, number)).toEqual(once);
+  await expect.poll(file).toEqual([{ status: 'ready', kept: true }]);
   expect(await astray(shop)).toEqual([]);
   console.log(
     `full disk: ${JSON.stringify(await ledgerOf(shop, number))}, print file ${JSON.stringify(await file())}`,

@@ -7,7 +7,7 @@ export const deDE: ServiceWords = {
       'Die Druckvorstufe sieht sich die Druckdaten dieser Position vor der Fertigung an und schreibt Ihnen, wenn sich etwas ändern sollte.',
   },
   warranty: {
-    name: 'Nachdruckschutz',
+    name: 'Nachdruckgarantie',
     description:
       'Schachteln, die innerhalb von 12 Monaten in Ihrem Lager beschädigt werden, fertigen wir einmal kostenlos neu. Ihre gesetzlichen Rechte bleiben, wie sie sind.',
   },

@@ -5,7 +5,7 @@ import { csCZ as range } from './range/cs-CZ.ts';
 
 export const csCZ: ContentWords = {
   seeAlso: 'Viz také',
-  demonstration: 'Toto jsou údaje ukázkové firmy. Nikdo pod nimi nepodniká.',
+  demonstration: 'Toto jsou údaje ukázkové firmy. Pod tímto jménem nikdo nepodniká.',
   company: {
     name: 'Firma',
     address: 'Adresa',
@@ -43,7 +43,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Jak počítáme ceny',
-          'Každá cena je součtem svých složek: přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, zpracování a dopravy. Vidíte každou z nich, a kde větší náklad stojí celkem méně, řekneme to před zaplacením.',
+          'Každá cena je součtem svých složek: přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, zpracování a dopravy. Vidíte každou z nich, a pokud větší náklad vyjde celkem levněji, řekneme to před zaplacením.',
         ],
         [
           'Jak slibujeme termíny',
@@ -77,7 +77,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Změny a zrušení',
-          'Objednávku lze v účtu zrušit, dokud nezačne její výroba; peníze se vrátí stejnou cestou. Zadaná objednávka se nemění: pokud chcete jinou adresu nebo grafiku, zrušte ji a objednejte znovu.',
+          'Objednávku lze v účtu zrušit, dokud nezačne její výroba; peníze se vrátí stejnou cestou. Odeslaná objednávka se nemění: pokud chcete jinou adresu nebo grafiku, zrušte ji a objednejte znovu.',
         ],
         [
           'Doručení',
@@ -89,11 +89,11 @@ export const csCZ: ContentWords = {
       lead: 'Co můžete k objednávce přidat; ceny jsou v košíku.',
       parts: [
         [
-          'Kontrola tiskových dat odborníkem',
+          'Kontrola grafiky odborníkem',
           'Odborník z předtiskové přípravy si před výrobou prohlédne grafiku dané položky a napíše vám, pokud by se mělo něco změnit.',
         ],
         [
-          'Krytí dotisku',
+          'Záruka dotisku',
           'Krabice, které se do 12 měsíců poškodí ve vašem skladu, vyrobíme jednou znovu zdarma. Vaše zákonná práva zůstávají beze změny.',
         ],
         [
@@ -108,7 +108,7 @@ export const csCZ: ContentWords = {
       parts: [
         [
           'Krabice, která sedí',
-          'Nejvíc ušetří lepenka, kterou není třeba spotřebovat. Hledání velikosti zabalí, co posíláte, a navrhne nejmenší krabici, do které se to vejde, i s její hmotností.',
+          'Nejvíc ušetří lepenka, kterou není třeba spotřebovat. Vyhledání rozměru zabalí, co posíláte, a navrhne nejmenší krabici, do které se to vejde, i s její hmotností.',
         ],
         [
           'Uhlíková stopa',
@@ -147,7 +147,7 @@ export const csCZ: ContentWords = {
         [
           'Co tvrdíme my',
           'Náš certifikát má číslo {{fsc}}. Každý si ho může vyhledat ve veřejném rejstříku FSC.',
-          'Kde na této stránce číslo není, certifikát nemáme. Pak neprodáváme žádnou krabici jako certifikovanou a netiskneme značku FSC, ať je lepenka jakákoli.',
+          'Pokud na této stránce číslo není, certifikát nemáme. Pak neprodáváme žádnou krabici jako certifikovanou a netiskneme značku FSC, ať je lepenka jakákoli.',
         ],
         [
           'U vaší objednávky',
@@ -168,7 +168,7 @@ export const csCZ: ContentWords = {
         ],
         [
           'Platba',
-          'Platíte jedním ze způsobů, které pokladna ukazuje pro váš trh. Firmy mohou větší objednávky platit na splátky tam, kde to nabízíme; částky a dny vidíte předem.',
+          'Platíte jedním ze způsobů dostupných pro váš trh. Firmy mohou větší objednávky platit na splátky tam, kde to nabízíme; částky a dny vidíte předem.',
         ],
         [
           'Výroba a doručení',
@@ -190,12 +190,12 @@ export const csCZ: ContentWords = {
         ],
         [
           'Souhlas',
-          'Než zvolíte, ukládá se jen to, co obchod potřebuje k provozu. Analytika a reklama začínají až po souhlasu. Volbu kdykoli změníte přes „Nastavení soukromí“ v patičce každé stránky.',
+          'Než si vyberete, ukládá se jen to, co obchod potřebuje k provozu. Analytika a reklama začínají až po souhlasu. Volbu kdykoli změníte přes „Nastavení soukromí“ v patičce každé stránky.',
         ],
         ['Kopie údajů', 'V účtu si můžete vyžádat kopii. Odkaz z e-mailu platí jednou, do 7 dnů.'],
         [
           'Smazání',
-          'Tamtéž můžete nechat účet smazat. Stane se to po 14 dnech; do té doby to lze odvolat. Dokud je objednávka na cestě, smazání počká. Faktury zůstávají po dobu, kterou žádá daňové právo.',
+          'Tamtéž můžete nechat účet smazat. Stane se to po 14 dnech; do té doby to lze odvolat. Dokud je objednávka na cestě, smazání počká. Faktury zůstávají po dobu, kterou vyžadují daňové předpisy.',
         ],
         [
           'Koho se ptát',
@@ -227,7 +227,7 @@ export const csCZ: ContentWords = {
         ['Odpovědnost', 'Za obsah těchto stránek odpovídá {{company}}. {{brand}} je název obchodu.'],
         [
           'Spory',
-          'Napište nejprve na {{email}}: většinu věcí lze vyřešit takto. Právo obrátit se na příslušný orgán mimosoudního řešení sporů vám zůstává.',
+          'Napište nejprve na {{email}}: většinu věcí tak lze vyřešit. Právo obrátit se na příslušný orgán mimosoudního řešení sporů vám zůstává.',
         ],
       ],
     },

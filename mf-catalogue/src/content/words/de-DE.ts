@@ -5,7 +5,8 @@ import { deDE as range } from './range/de-DE.ts';
 
 export const deDE: ContentWords = {
   seeAlso: 'Siehe auch',
-  demonstration: 'Dies sind die Angaben eines Vorführunternehmens. Niemand handelt unter ihnen.',
+  demonstration:
+    'Dies sind die Angaben eines Vorführunternehmens. Unter diesem Namen macht niemand Geschäfte.',
   company: {
     name: 'Unternehmen',
     address: 'Anschrift',
@@ -29,7 +30,8 @@ export const deDE: ContentWords = {
     production: 'Fertigung',
     delivery: 'Lieferung',
     both: 'Fertigung und Lieferung',
-    failed: 'Der Kalender lässt sich gerade nicht zeigen. Die Termine im Warenkorb rechnen trotzdem mit ihm.',
+    failed:
+      'Der Kalender lässt sich gerade nicht zeigen. In den Terminen im Warenkorb ist er trotzdem berücksichtigt.',
   },
   application,
   pages: {
@@ -40,7 +42,7 @@ export const deDE: ContentWords = {
       parts: [
         [
           'Was wir tun',
-          'Sie geben die Größe dessen ein, was Sie verpacken. Stanzform, gefaltete Schachtel, Gewicht und Preis folgen sofort, berechnet aus der echten Geometrie der Schachtel und nicht aus einer Größentabelle. Die kleinste Bestellung sind 30 Stück eines Entwurfs.',
+          'Sie geben die Größe dessen ein, was Sie verpacken. Stanzkontur, gefaltete Schachtel, Gewicht und Preis folgen sofort, berechnet aus der echten Geometrie der Schachtel und nicht aus einer Größentabelle. Die kleinste Bestellung sind 30 Stück eines Entwurfs.',
         ],
         [
           'Wie wir Preise bilden',
@@ -70,7 +72,7 @@ export const deDE: ContentWords = {
       parts: [
         [
           'Bestellen',
-          'Wählen Sie ein Produkt, geben Sie das Innenmaß ein, legen Sie Ihr Motiv auf die Seiten und wählen Sie die Menge. Die genaue Pappe müssen Sie nicht kennen: Jede Wahl zeigt, was sie an Preis und Gewicht ändert.',
+          'Wählen Sie ein Produkt, geben Sie das Innenmaß ein, platzieren Sie Ihre Druckdaten auf den Seiten und wählen Sie die Menge. Die genaue Pappe müssen Sie nicht kennen: Jede Wahl zeigt, was sie an Preis und Gewicht ändert.',
         ],
         [
           'Dateien',
@@ -78,11 +80,11 @@ export const deDE: ContentWords = {
         ],
         [
           'Ändern und stornieren',
-          'Eine Bestellung lässt sich im Konto stornieren, bis ihre Fertigung beginnt; das Geld geht auf dem Weg zurück, auf dem es kam. Geändert wird eine erteilte Bestellung nicht: Für eine andere Anschrift oder andere Druckdaten stornieren Sie sie und bestellen erneut.',
+          'Eine Bestellung lässt sich im Konto stornieren, bis ihre Fertigung beginnt; der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben. Geändert wird eine eingegangene Bestellung nicht: Für eine andere Anschrift oder andere Druckdaten stornieren Sie sie und bestellen erneut.',
         ],
         [
           'Lieferung',
-          'Der Warenkorb zeigt die Spanne der Liefertage, den Grund jeder Verzögerung und bis wann Sie bestellen müssen, um den Termin zu halten.',
+          'Der Warenkorb zeigt die Spanne der Liefertage, den Grund jeder Verzögerung und bis wann Sie bestellen müssen, damit der Termin gilt.',
         ],
       ],
     },
@@ -94,7 +96,7 @@ export const deDE: ContentWords = {
           'Die Druckvorstufe sieht sich die Druckdaten einer Position vor der Fertigung an und schreibt Ihnen, wenn sich etwas ändern sollte.',
         ],
         [
-          'Nachdruckschutz',
+          'Nachdruckgarantie',
           'Schachteln, die innerhalb von 12 Monaten in Ihrem Lager beschädigt werden, fertigen wir einmal kostenlos neu. Ihre gesetzlichen Rechte bleiben, wie sie sind.',
         ],
         [
@@ -152,7 +154,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Bei Ihrer Bestellung',
-          'Mit einem Zertifikat erscheint die Leistung „FSC-Zertifikat“ an den Positionen, für die sie gilt, und die Angabe steht auf Ihrer Rechnung. Ohne eines kann niemand sie zu einer Bestellung hinzufügen.',
+          'Mit einem Zertifikat erscheint die Leistung „FSC-Zertifikat“ an den Positionen, für die sie gilt, und die Angabe steht auf Ihrer Rechnung. Ohne Zertifikat kann niemand sie zu einer Bestellung hinzufügen.',
         ],
         [
           'Was unsere Daten sagen',
@@ -169,13 +171,13 @@ export const deDE: ContentWords = {
         ],
         [
           'Zahlung',
-          'Sie zahlen auf einem der Wege, die die Kasse für Ihren Markt zeigt. Unternehmen können größere Bestellungen in Raten bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
+          'Sie zahlen auf einem der Wege, die es für Ihren Markt gibt. Unternehmen können größere Bestellungen in Raten bezahlen, wo dies angeboten wird; Beträge und Tage sehen Sie vor der Zustimmung.',
         ],
         [
           'Fertigung und Lieferung',
           'Die Fertigung beginnt, nachdem Sie den Entwurf freigegeben haben. Termine stehen bei der Bestellung; ist einer nicht zu halten, schreiben wir Ihnen.',
         ],
-        ['Motive', 'Sie haben die Rechte an dem, was Sie drucken lassen. Der Entwurf bleibt Ihrer.'],
+        ['Druckdaten', 'Sie haben die Rechte an dem, was Sie drucken lassen. Der Entwurf bleibt Ihrer.'],
         [
           'Mängel',
           'Es gilt die gesetzliche Gewährleistung Ihres Landes. Schicken Sie Fotos an {{email}}; wir fertigen neu oder erstatten.',
@@ -199,7 +201,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Löschung',
-          'Dort können Sie auch Ihr Konto löschen lassen. Das geschieht nach 14 Tagen; bis dahin können Sie es zurücknehmen. Solange eine Bestellung unterwegs ist, wartet die Löschung. Rechnungen bleiben, solange das Steuerrecht es verlangt.',
+          'Dort können Sie auch Ihr Konto löschen lassen. Die Löschung folgt nach 14 Tagen; bis dahin können Sie sie zurücknehmen. Solange eine Bestellung unterwegs ist, wartet sie. Rechnungen bleiben, solange das Steuerrecht es verlangt.',
         ],
         [
           'Wen Sie fragen können',

@@ -5,7 +5,7 @@ import { esES as range } from './range/es-ES.ts';
 
 export const esES: ContentWords = {
   seeAlso: 'Véase también',
-  demonstration: 'Son los datos de una empresa de demostración. Nadie comercia con ellos.',
+  demonstration: 'Son los datos de una empresa de demostración. Nadie opera con ese nombre.',
   company: {
     name: 'Empresa',
     address: 'Dirección',
@@ -21,14 +21,15 @@ export const esES: ContentWords = {
     api: 'Documentación de la interfaz',
   },
   calendar: {
-    caption: 'Días libres que saltan nuestras fechas (producción: {{production}}, entrega: {{delivery}})',
+    caption:
+      'Días no laborables que nuestras fechas se saltan (producción: {{production}}, entrega: {{delivery}})',
     date: 'Día',
     holiday: 'Festivo',
-    rests: 'Qué para',
+    rests: 'Qué se detiene',
     production: 'Producción',
     delivery: 'Entrega',
     both: 'Producción y entrega',
-    failed: 'Ahora no se puede mostrar el calendario. Las fechas de la cesta lo tienen en cuenta igualmente.',
+    failed: 'Ahora no se puede mostrar el calendario. Las fechas del carrito lo tienen en cuenta igualmente.',
   },
   application,
   pages: {
@@ -39,7 +40,7 @@ export const esES: ContentWords = {
       parts: [
         [
           'Qué hacemos',
-          'Usted escribe la medida de lo que embala. El troquel, la caja plegada, el peso y el precio aparecen al momento, calculados a partir de la geometría real de la caja y no de una tabla de tamaños. El pedido mínimo es de 30 unidades de un mismo diseño.',
+          'Usted escribe la medida de lo que embala. El troquel, la caja montada, el peso y el precio aparecen al momento, calculados a partir de la geometría real de la caja y no de una tabla de tamaños. El pedido mínimo es de 30 unidades de un mismo diseño.',
         ],
         [
           'Cómo calculamos los precios',
@@ -47,7 +48,7 @@ export const esES: ContentWords = {
         ],
         [
           'Cómo damos las fechas',
-          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país están contados. Donde es posible la producción exprés, su precio y su fecha figuran junto a los habituales.',
+          'La producción dura 21 días, es decir, 15 días laborables, desde su aprobación. Los festivos de su país ya están incluidos. Donde es posible la producción exprés, su precio y su fecha figuran junto a los habituales.',
         ],
       ],
     },
@@ -60,7 +61,7 @@ export const esES: ContentWords = {
         ],
         [
           'Si algo está mal',
-          'Envíe fotografías y el número de unidades afectadas a {{email}}. Le responderemos qué haremos y cuándo.',
+          'Envíe fotografías y el número de unidades afectadas a {{email}}. Le responderemos qué haremos y en qué plazo.',
         ],
       ],
     },
@@ -69,15 +70,15 @@ export const esES: ContentWords = {
       parts: [
         [
           'Hacer un pedido',
-          'Elija un producto, escriba la medida interior, coloque su diseño en las caras y elija la cantidad. No hace falta conocer el cartón exacto: cada opción muestra lo que cambia en precio y peso.',
+          'Elija un producto, escriba la medida interior, coloque su gráfico en las caras y elija la cantidad. No hace falta conocer el cartón exacto: cada opción muestra lo que cambia en precio y peso.',
         ],
         [
           'Archivos',
           'PDF, SVG, PNG y JPEG. Un PDF vectorial sigue siendo vectorial en el archivo de impresión. Las imágenes pueden tener hasta 7000 × 7000 píxeles.',
         ],
         [
-          'Cambios y cancelación',
-          'Un pedido se puede cancelar en la cuenta hasta que empieza su producción; el dinero vuelve por donde vino. Un pedido hecho no se modifica: para otra dirección u otro gráfico, cancélelo y haga el pedido de nuevo.',
+          'Cambios y anulación',
+          'Un pedido se puede anular en la cuenta hasta que empieza su producción; el importe se devuelve por el mismo medio de pago. Un pedido hecho no se modifica: para otra dirección u otro gráfico, anúlelo y haga el pedido de nuevo.',
         ],
         [
           'Entrega',
@@ -89,8 +90,8 @@ export const esES: ContentWords = {
       lead: 'Lo que puede añadir a un pedido; los precios están en el carrito.',
       parts: [
         [
-          'Revisión del diseño por un experto',
-          'Un experto en preimpresión mira el diseño de una línea antes de fabricarla y le escribe si conviene cambiar algo.',
+          'Revisión de archivos por un experto',
+          'Un experto en preimpresión examina el gráfico de una línea antes de fabricarla y le escribe si conviene cambiar algo.',
         ],
         [
           'Cobertura de reimpresión',
@@ -100,10 +101,7 @@ export const esES: ContentWords = {
           'Árboles plantados',
           'Con su pedido se plantan tantos árboles como elija. No compensan lo que emiten las cajas.',
         ],
-        [
-          'Paquetes de muestras',
-          'Hasta cinco muestras de cartones y productos, para tocarlas antes de pedir.',
-        ],
+        ['Packs de muestras', 'Hasta cinco muestras de cartones y productos, para tocarlas antes de pedir.'],
       ],
     },
     sustainability: {
@@ -111,7 +109,7 @@ export const esES: ContentWords = {
       parts: [
         [
           'Una caja a medida',
-          'Lo que más ahorra es el cartón que no se usa. El buscador de tamaño coloca lo que usted envía y propone la caja más pequeña en la que cabe, con su peso.',
+          'Lo que más ahorra es el cartón que no se usa. El buscador de medidas coloca lo que usted envía y propone la caja más pequeña en la que cabe, con su peso.',
         ],
         [
           'Huella',
@@ -128,11 +126,11 @@ export const esES: ContentWords = {
       parts: [
         [
           'Reciclable',
-          'Las cajas de cartón ondulado y cartoncillo sin película van al contenedor de papel. Una caja laminada se recicla peor; el configurador nombra la película como acabado, así que puede prescindir de ella.',
+          'Las cajas de cartón ondulado y cartoncillo sin película van al contenedor de papel. Una caja laminada se recicla peor; el configurador muestra la película entre los acabados, así que puede prescindir de ella.',
         ],
         [
           'Reciclado y compostable',
-          'Los sobres de plástico reciclado se hacen de plástico que antes era residuo. Los compostables son para compostaje industrial; solo su municipio puede decirle si los recoge.',
+          'Las bolsas de envío recicladas se hacen de plástico que antes era residuo. Las compostables son para compostaje industrial; solo su municipio puede decirle si las recoge.',
         ],
         [
           'Tintas',
@@ -150,7 +148,7 @@ export const esES: ContentWords = {
         [
           'Qué declaramos',
           'Nuestro certificado tiene el número {{fsc}}. Cualquiera puede buscarlo en el registro público de FSC.',
-          'Si en esta página no hay ningún número, no tenemos certificado. Entonces no vendemos ninguna caja como certificada ni imprimimos la marca FSC, sea cual sea el cartón.',
+          'Si en esta página no hay ningún número, no tenemos certificado. En ese caso no vendemos ninguna caja como certificada ni imprimimos la marca FSC, sea cual sea el cartón.',
         ],
         [
           'En su pedido',
@@ -177,7 +175,7 @@ export const esES: ContentWords = {
           'Producción y entrega',
           'La producción empieza cuando usted ha aprobado el diseño. Las fechas figuran en el pedido; si alguna no puede cumplirse, le escribimos.',
         ],
-        ['Diseños', 'Usted tiene los derechos de lo que manda imprimir. El diseño sigue siendo suyo.'],
+        ['Gráficos', 'Usted tiene los derechos de lo que manda imprimir. El diseño sigue siendo suyo.'],
         [
           'Defectos',
           'Se aplica la garantía legal de su país. Envíe fotografías a {{email}}; fabricamos de nuevo o reembolsamos.',
@@ -201,7 +199,7 @@ export const esES: ContentWords = {
         ],
         [
           'Borrado',
-          'Allí también puede hacer borrar su cuenta. Ocurre a los 14 días; hasta entonces puede anularlo. Espera mientras un pedido está en camino. Las facturas se conservan lo que exige la ley fiscal.',
+          'Allí también puede hacer borrar su cuenta. El borrado se hace a los 14 días; hasta entonces puede anularlo. Si hay un pedido en camino, espera. Las facturas se conservan el tiempo que exige la ley fiscal.',
         ],
         [
           'A quién preguntar',
@@ -214,11 +212,11 @@ export const esES: ContentWords = {
       parts: [
         [
           'Productos a medida',
-          'Lo que se imprime con su diseño o se corta a su medida se hace solo para usted. No hay derecho de desistimiento (Directiva 2011/83/UE, artículo 16 c). Puede cancelar hasta que empiece la producción.',
+          'Lo que se imprime con su diseño o se corta a su medida se hace solo para usted. No hay derecho de desistimiento (Directiva 2011/83/UE, artículo 16 c). Puede anular el pedido hasta que empiece la producción.',
         ],
         [
           'Productos de serie',
-          'Los consumidores pueden devolver paquetes de muestras, cajas ya impresas y cajas sin imprimir de un tamaño en existencias en los 14 días siguientes a la entrega, sin dar motivos. Antes del envío basta el enlace del correo del pedido. Después, escriba a {{email}}.',
+          'Los consumidores pueden devolver packs de muestras, cajas ya impresas y cajas sin imprimir de un tamaño en existencias en los 14 días siguientes a la entrega, sin dar motivos. Antes del envío basta el enlace del correo del pedido. Después, escriba a {{email}}.',
         ],
         [
           'Su dinero',

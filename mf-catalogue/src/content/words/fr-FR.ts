@@ -21,7 +21,7 @@ export const frFR: ContentWords = {
     api: 'Documentation de l’interface',
   },
   calendar: {
-    caption: 'Jours chômés que nos dates sautent (fabrication : {{production}}, livraison : {{delivery}})',
+    caption: 'Jours chômés exclus de nos délais (fabrication : {{production}}, livraison : {{delivery}})',
     date: 'Jour',
     holiday: 'Jour férié',
     rests: 'Ce qui s’arrête',
@@ -35,11 +35,11 @@ export const frFR: ContentWords = {
     ...dealings,
     ...range,
     about: {
-      lead: 'Nous fabriquons des emballages à votre impression et montrons de quoi chaque chiffre est fait.',
+      lead: 'Nous fabriquons des emballages imprimés à votre image et montrons de quoi chaque chiffre est fait.',
       parts: [
         [
           'Ce que nous faisons',
-          'Vous saisissez les cotes de ce que vous emballez. Le tracé, la boîte pliée, le poids et le prix suivent aussitôt, calculés d’après la géométrie réelle de la boîte et non d’après un tableau de tailles. La plus petite commande est de 30 pièces d’une création.',
+          'Vous saisissez les cotes de ce que vous emballez. Le tracé, la boîte montée, le poids et le prix suivent aussitôt, calculés d’après la géométrie réelle de la boîte et non d’après un tableau de tailles. La plus petite commande est de 30 pièces d’une création.',
         ],
         [
           'Comment nous calculons les prix',
@@ -77,11 +77,11 @@ export const frFR: ContentWords = {
         ],
         [
           'Modifier et annuler',
-          'Une commande peut être annulée dans le compte jusqu’au début de sa production ; l’argent revient par où il est venu. Une commande passée ne se modifie pas : pour une autre adresse ou un autre visuel, annulez-la et commandez de nouveau.',
+          'Une commande peut être annulée dans le compte jusqu’au début de sa production ; la somme est remboursée par le même moyen de paiement. Une commande passée ne se modifie pas : pour une autre adresse ou un autre visuel, annulez-la et commandez de nouveau.',
         ],
         [
           'Livraison',
-          'Le panier montre la plage de jours, la raison de chaque retard et le moment jusqu’auquel commander pour tenir la date.',
+          'Le panier montre la plage de jours, la raison de chaque retard et l’heure limite de commande pour que la date tienne.',
         ],
       ],
     },
@@ -89,7 +89,7 @@ export const frFR: ContentWords = {
       lead: 'Ce que vous pouvez ajouter à une commande ; les prix sont dans le panier.',
       parts: [
         [
-          'Contrôle du visuel par un expert',
+          'Contrôle des fichiers par un expert',
           'Un expert du prépresse regarde le visuel d’une ligne avant sa fabrication et vous écrit s’il faut changer quelque chose.',
         ],
         [
@@ -98,10 +98,10 @@ export const frFR: ContentWords = {
         ],
         [
           'Arbres plantés',
-          'Avec votre commande, autant d’arbres que vous voulez sont plantés. Ils ne compensent pas ce que les boîtes émettent.',
+          'Des arbres sont plantés avec votre commande, autant que vous voulez. Ils ne compensent pas ce que les boîtes émettent.',
         ],
         [
-          'Paquets d’échantillons',
+          'Packs d’échantillons',
           'Jusqu’à cinq échantillons de cartons et de produits, à toucher avant de commander.',
         ],
       ],
@@ -128,11 +128,11 @@ export const frFR: ContentWords = {
       parts: [
         [
           'Recyclable',
-          'Les boîtes en carton ondulé ou compact sans film vont au tri du papier. Une boîte pelliculée se recycle moins bien ; le configurateur nomme le film parmi les finitions, vous pouvez donc vous en passer.',
+          'Les boîtes en carton ondulé ou plat sans film vont au tri du papier. Une boîte pelliculée se recycle moins bien ; le configurateur indique le film parmi les finitions, vous pouvez donc vous en passer.',
         ],
         [
           'Recyclé et compostable',
-          'Les pochettes recyclées sont faites de plastique qui était un déchet. Les compostables sont prévues pour le compostage industriel ; seule votre commune sait si elle les collecte.',
+          'Les enveloppes recyclées sont faites de plastique qui était un déchet. Les compostables sont prévues pour le compostage industriel ; seule votre commune sait si elle les collecte.',
         ],
         [
           'Encres',
@@ -150,7 +150,7 @@ export const frFR: ContentWords = {
         [
           'Ce que nous déclarons',
           'Notre certificat porte le numéro {{fsc}}. Chacun peut le chercher dans le registre public de FSC.',
-          'Là où aucun numéro ne figure sur cette page, nous n’avons pas de certificat. Alors nous ne vendons aucune boîte comme certifiée et n’imprimons pas la marque FSC, quel que soit le carton.',
+          'Si aucun numéro ne figure sur cette page, nous n’avons pas de certificat. Dans ce cas, nous ne vendons aucune boîte comme certifiée et n’imprimons pas la marque FSC, quel que soit le carton.',
         ],
         [
           'Sur votre commande',
@@ -171,7 +171,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Paiement',
-          'Vous payez par l’un des moyens que la caisse propose pour votre marché. Les entreprises peuvent payer en plusieurs fois les commandes importantes là où cela est proposé ; montants et jours sont montrés avant l’accord.',
+          'Vous payez par l’un des moyens proposés pour votre marché. Les entreprises peuvent échelonner le paiement des commandes importantes là où cela est proposé ; montants et dates sont affichés avant votre accord.',
         ],
         [
           'Production et livraison',
@@ -218,11 +218,11 @@ export const frFR: ContentWords = {
         ],
         [
           'Produits en stock',
-          'Les consommateurs peuvent rendre paquets d’échantillons, boîtes déjà imprimées et boîtes neutres dans une taille en stock sous 14 jours après la livraison, sans motif. Avant l’envoi, le lien de l’e-mail de commande suffit. Ensuite, écrivez à {{email}}.',
+          'Les consommateurs peuvent renvoyer les packs d’échantillons, les boîtes déjà imprimées et les boîtes neutres dans une taille en stock dans les 14 jours suivant la livraison, sans motif. Avant l’envoi, le lien de l’e-mail de commande suffit. Ensuite, écrivez à {{email}}.',
         ],
         [
           'Votre argent',
-          'Nous remboursons le prix des produits et de la livraison standard par le moyen de votre paiement. Les frais de renvoi sont à votre charge.',
+          'Nous remboursons le prix des produits et de la livraison standard par votre moyen de paiement. Les frais de renvoi sont à votre charge.',
         ],
         ['Produits défectueux', 'Rien de cela ne touche à vos droits légaux.'],
       ],

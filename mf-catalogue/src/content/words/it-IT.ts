@@ -5,7 +5,7 @@ import { itIT as range } from './range/it-IT.ts';
 
 export const itIT: ContentWords = {
   seeAlso: 'Vedi anche',
-  demonstration: 'Sono i dati di un’azienda dimostrativa. Nessuno commercia con essi.',
+  demonstration: 'Sono i dati di un’azienda dimostrativa. Nessuno opera con questo nome.',
   company: {
     name: 'Azienda',
     address: 'Indirizzo',
@@ -15,20 +15,21 @@ export const itIT: ContentWords = {
     phone: 'Telefono',
   },
   doors: {
-    quote: 'Richiedere un preventivo',
+    quote: 'Richiedi un preventivo',
     plus: 'Il programma Plus',
     account: 'Il suo account',
     api: 'Documentazione dell’interfaccia',
   },
   calendar: {
-    caption: 'Giorni liberi che le nostre date saltano (produzione: {{production}}, consegna: {{delivery}})',
+    caption:
+      'Giorni non lavorativi esclusi dalle nostre date (produzione: {{production}}, consegna: {{delivery}})',
     date: 'Giorno',
     holiday: 'Festività',
     rests: 'Che cosa si ferma',
     production: 'Produzione',
     delivery: 'Consegna',
     both: 'Produzione e consegna',
-    failed: 'Ora il calendario non si può mostrare. Le date nel carrello ne tengono conto comunque.',
+    failed: 'Al momento il calendario non è disponibile. Le date nel carrello ne tengono conto comunque.',
   },
   application,
   pages: {
@@ -47,7 +48,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Come promettiamo le date',
-          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla sua approvazione. Le festività del suo Paese sono considerate. Dove è possibile la produzione express, prezzo e data stanno accanto a quelli normali.',
+          'La produzione dura 21 giorni, cioè 15 giorni lavorativi, dalla sua approvazione. Le festività del suo Paese sono già calcolate. Dove è possibile la produzione express, prezzo e data sono indicati accanto a quelli normali.',
         ],
       ],
     },
@@ -69,7 +70,7 @@ export const itIT: ContentWords = {
       parts: [
         [
           'Ordinare',
-          'Scelga un prodotto, digiti la misura interna, metta la grafica sui lati e scelga la quantità. Non serve conoscere il cartone esatto: ogni scelta mostra che cosa cambia in prezzo e peso.',
+          'Scelga un prodotto, digiti la misura interna, metta la grafica sui lati e scelga la quantità. Non serve conoscere il cartone esatto: ogni scelta mostra che cosa cambia nel prezzo e nel peso.',
         ],
         [
           'File',
@@ -77,7 +78,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Modificare e annullare',
-          'Un ordine si può annullare nell’account finché non inizia la produzione; il denaro torna per la via da cui è venuto. Un ordine inviato non si modifica: per un altro indirizzo o un’altra grafica, lo annulli e ordini di nuovo.',
+          'Un ordine si può annullare nell’account finché non inizia la produzione; l’importo viene rimborsato con lo stesso metodo di pagamento. Un ordine inviato non si modifica: per un altro indirizzo o un’altra grafica, lo annulli e ordini di nuovo.',
         ],
         [
           'Consegna',
@@ -89,7 +90,7 @@ export const itIT: ContentWords = {
       lead: 'Che cosa può aggiungere a un ordine; i prezzi sono nel carrello.',
       parts: [
         [
-          'Controllo della grafica da parte di un esperto',
+          'Controllo dei file da parte di un esperto',
           'Un esperto di prestampa guarda la grafica di una riga prima della produzione e le scrive se conviene cambiare qualcosa.',
         ],
         [
@@ -98,9 +99,9 @@ export const itIT: ContentWords = {
         ],
         [
           'Alberi piantati',
-          'Con il suo ordine si piantano quanti alberi sceglie. Non compensano ciò che le scatole emettono.',
+          'Con il suo ordine si piantano tanti alberi quanti ne sceglie. Non compensano ciò che le scatole emettono.',
         ],
-        ['Pacchi di campioni', 'Fino a cinque campioni di cartoni e prodotti, da toccare prima di ordinare.'],
+        ['Kit campioni', 'Fino a cinque campioni di cartoni e prodotti, da toccare prima di ordinare.'],
       ],
     },
     sustainability: {
@@ -108,7 +109,7 @@ export const itIT: ContentWords = {
       parts: [
         [
           'Una scatola su misura',
-          'Il risparmio migliore è il cartone che non si usa. La ricerca del formato dispone ciò che spedisce e propone la scatola più piccola che lo contiene, con il suo peso.',
+          'Il risparmio migliore è il cartone che non si usa. La ricerca della misura dispone ciò che spedisce e propone la scatola più piccola che lo contiene, con il suo peso.',
         ],
         [
           'Impronta',
@@ -129,7 +130,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Riciclato e compostabile',
-          'Le buste riciclate sono fatte di plastica che prima era rifiuto. Quelle compostabili sono pensate per il compostaggio industriale; se il suo comune le raccoglie lo sa solo il comune.',
+          'Le buste riciclate sono fatte di plastica che prima era un rifiuto. Quelle compostabili sono pensate per il compostaggio industriale; se il suo comune le raccoglie lo sa solo il comune.',
         ],
         [
           'Inchiostri',
@@ -147,11 +148,11 @@ export const itIT: ContentWords = {
         [
           'Che cosa dichiariamo',
           'Il nostro certificato ha il numero {{fsc}}. Chiunque può cercarlo nel registro pubblico di FSC.',
-          'Dove in questa pagina non c’è un numero, non abbiamo un certificato. Allora non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque sia il cartone.',
+          'Se in questa pagina non c’è un numero, non abbiamo un certificato. In tal caso non vendiamo nessuna scatola come certificata e non stampiamo il marchio FSC, qualunque sia il cartone.',
         ],
         [
           'Sul suo ordine',
-          'Con un certificato il servizio «Certificato FSC» appare alle righe per cui vale e la dichiarazione sta in fattura. Senza, nessuno può aggiungerlo a un ordine.',
+          'Con un certificato il servizio «Certificato FSC» appare alle righe per cui vale e la dichiarazione compare in fattura. Senza certificato nessuno può aggiungerlo a un ordine.',
         ],
         [
           'Che cosa dicono i nostri dati',
@@ -168,11 +169,11 @@ export const itIT: ContentWords = {
         ],
         [
           'Pagamento',
-          'Paga con uno dei metodi che la cassa mostra per il suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
+          'Paga con uno dei metodi disponibili per il suo mercato. Le aziende possono pagare a rate gli ordini maggiori dove è offerto; importi e giorni si vedono prima di accettare.',
         ],
         [
           'Produzione e consegna',
-          'La produzione inizia quando ha approvato il progetto. Le date stanno nell’ordine; se una non può essere mantenuta, le scriviamo.',
+          'La produzione inizia quando ha approvato il progetto. Le date sono indicate nell’ordine; se una non può essere mantenuta, le scriviamo.',
         ],
         ['Grafica', 'Lei ha i diritti su ciò che fa stampare. Il progetto resta suo.'],
         [
@@ -198,7 +199,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Cancellazione',
-          'Lì può anche far cancellare l’account. Avviene dopo 14 giorni; fino ad allora può ripensarci. Aspetta finché un ordine è in viaggio. Le fatture restano quanto chiede la legge fiscale.',
+          'Lì può anche far cancellare l’account. Avviene dopo 14 giorni; fino ad allora può ripensarci. Se un ordine è in viaggio, la cancellazione aspetta. Le fatture restano per il tempo richiesto dalla legge fiscale.',
         ],
         [
           'A chi chiedere',
@@ -215,13 +216,13 @@ export const itIT: ContentWords = {
         ],
         [
           'Merce pronta',
-          'I consumatori possono restituire pacchi di campioni, scatole già stampate e scatole neutre in un formato a magazzino entro 14 giorni dalla consegna, senza motivo. Prima della spedizione basta il link nell’e-mail dell’ordine. Poi scriva a {{email}}.',
+          'I consumatori possono restituire kit campioni, scatole già stampate e scatole neutre in un formato a magazzino entro 14 giorni dalla consegna, senza motivo. Prima della spedizione basta il link nell’e-mail dell’ordine. Poi scriva a {{email}}.',
         ],
         [
           'Il suo denaro',
           'Rimborsiamo il prezzo della merce e della consegna normale con il metodo del pagamento. Il costo della restituzione è a suo carico.',
         ],
-        ['Merce difettosa', 'Nulla di questo tocca i suoi diritti di legge.'],
+        ['Merce difettosa', 'Nulla di tutto ciò limita i suoi diritti di legge.'],
       ],
     },
     impressum: {
@@ -233,7 +234,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Controversie',
-          'Scriva prima a {{email}}: quasi tutto si risolve così. Le resta il diritto di rivolgersi all’organismo di risoluzione competente.',
+          'Scriva prima a {{email}}: quasi tutto si risolve così. Le resta il diritto di rivolgersi all’organismo competente per la risoluzione delle controversie.',
         ],
       ],
     },

@@ -19,7 +19,7 @@ export const deDE: ApplicationWords = {
   capability: {
     'corrugated-board': 'Wellpappe',
     'solid-board': 'Vollkarton',
-    'rigid-boxes': 'Feste Schachteln',
+    'rigid-boxes': 'Feinkartonagen',
     'paper-bags': 'Papiertaschen',
     mailers: 'Versandbeutel',
     tapes: 'Klebebänder',
@@ -46,5 +46,5 @@ export const deDE: ApplicationWords = {
   sentText:
     'Sie hat die Nummer {{id}}. Eine Bestätigung ist unterwegs an {{email}}; dorthin kommt auch die Entscheidung.',
   kept: 'Ihre Eingaben bleiben stehen. Versuchen Sie es noch einmal oder schreiben Sie an {{email}}.',
-  withoutScript: 'Dieses Formular braucht JavaScript. Ohne schreiben Sie an {{email}}.',
+  withoutScript: 'Dieses Formular braucht JavaScript. Ohne JavaScript schreiben Sie an {{email}}.',
 };

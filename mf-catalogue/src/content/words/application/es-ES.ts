@@ -21,8 +21,8 @@ export const esES: ApplicationWords = {
     'solid-board': 'Cartón compacto',
     'rigid-boxes': 'Cajas rígidas',
     'paper-bags': 'Bolsas de papel',
-    mailers: 'Sobres de envío',
-    tapes: 'Cintas',
+    mailers: 'Bolsas de envío',
+    tapes: 'Cintas adhesivas',
     labels: 'Etiquetas',
     textile: 'Textiles',
     'flexo-print': 'Impresión flexográfica',
@@ -43,8 +43,7 @@ export const esES: ApplicationWords = {
   send: 'Enviar la solicitud',
   sending: 'Enviando',
   sent: 'Su solicitud ha llegado.',
-  sentText:
-    'Tiene el número {{id}}. La confirmación va de camino a {{email}}; allí llegará también la decisión.',
+  sentText: 'Tiene el número {{id}}. Enviamos la confirmación a {{email}}; allí llegará también la decisión.',
   kept: 'Lo que ha escrito se conserva. Inténtelo de nuevo o escriba a {{email}}.',
   withoutScript: 'Este formulario necesita JavaScript. Sin él, escriba a {{email}}.',
 };

@@ -21,8 +21,8 @@ export const frFR: ApplicationWords = {
     'solid-board': 'Carton compact',
     'rigid-boxes': 'Coffrets rigides',
     'paper-bags': 'Sacs en papier',
-    mailers: 'Pochettes d’expédition',
-    tapes: 'Rubans',
+    mailers: 'Enveloppes d’expédition',
+    tapes: 'Rubans adhésifs',
     labels: 'Étiquettes',
     textile: 'Textiles',
     'flexo-print': 'Impression flexographique',
@@ -44,7 +44,7 @@ export const frFR: ApplicationWords = {
   sending: 'Envoi en cours',
   sent: 'Votre candidature est arrivée.',
   sentText:
-    'Elle porte le numéro {{id}}. Une confirmation part vers {{email}} ; la décision y arrivera aussi.',
+    'Elle porte le numéro {{id}}. Une confirmation est envoyée à {{email}} ; la décision y arrivera aussi.',
   kept: 'Ce que vous avez saisi est conservé. Réessayez ou écrivez à {{email}}.',
   withoutScript: 'Ce formulaire a besoin de JavaScript. Sans lui, écrivez à {{email}}.',
 };

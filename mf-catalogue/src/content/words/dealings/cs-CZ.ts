@@ -14,7 +14,7 @@ export const csCZ: Dealings = {
       ],
       [
         'Před delším volnem',
-        'Návrh schválený do 14:00 podle hodin závodu jde do výroby ještě týž pracovní den. U každého termínu stojí, do kdy platí.',
+        'Návrh schválený do 14:00 podle místního času závodu jde do výroby ještě týž pracovní den. U každého termínu stojí, do kdy platí.',
       ],
     ],
   },
@@ -23,11 +23,11 @@ export const csCZ: Dealings = {
     parts: [
       [
         'Koho hledáme',
-        'Výrobce vlnité a hladké lepenky, pevných krabic, papírových tašek, zásilkových obálek, pásek, etiket a textilu; flexotiskové, digitální a ofsetové tiskárny; zušlechťovatele; papírny; výrobce barev; dopravce.',
+        'Výrobce vlnité a hladké lepenky, tuhých krabic, papírových tašek, zásilkových obálek, pásek, etiket a textilu; flexotiskové, digitální a ofsetové tiskárny; firmy na povrchové úpravy; papírny; výrobce barev; dopravce.',
       ],
       [
         'Na co se ptáme',
-        'Na firmu s DIČ a zemí, na to, co vyrábíte, a na certifikáty, které máte, třeba FSC, PEFC, ISO 9001, ISO 14001, BRCGS nebo EcoVadis. Certifikát platí, až ho potvrdí ten, kdo ho vydal.',
+        'Na firmu (DIČ a zemi), na to, co vyrábíte, a na certifikáty, které máte, třeba FSC, PEFC, ISO 9001, ISO 14001, BRCGS nebo EcoVadis. Certifikát platí, až ho potvrdí ten, kdo ho vydal.',
       ],
       [
         'Jak se přihlásit',
@@ -36,19 +36,19 @@ export const csCZ: Dealings = {
     ],
   },
   partners: {
-    lead: 'Jak s námi mohou pracovat agentury, vývojáři softwaru a výrobci.',
+    lead: 'Jak s námi mohou spolupracovat agentury, vývojáři softwaru a výrobci.',
     parts: [
       [
         'Agentury a grafici',
-        'Navrhujte v našem editoru nebo ve vlastním programu: výsek krabice lze stáhnout přesně v potřebném rozměru. Kde nabízíme Plus, dává firma svým lidem role, od návrhu po schválení.',
+        'Navrhujte v našem editoru nebo ve vlastním programu: šablonu krabice lze stáhnout přesně v potřebném rozměru. Kde nabízíme Plus, dává firma svým lidem role, od návrhu po schválení.',
       ],
       [
         'Software',
-        'Ceny, výseky, termíny dodání a objednávky jsou otevřené rozhraní. Účet si vytváří vlastní klíče a webhooky oznámí vašemu systému, že je objednávka zaplacená nebo odeslaná.',
+        'Ceny, výseky, termíny dodání i objednávky nabízíme přes otevřené rozhraní. V účtu si vytvoříte vlastní klíče a webhooky oznámí vašemu systému, že je objednávka zaplacená nebo odeslaná.',
       ],
       [
         'Výrobci',
-        'Kdo vyrábí obaly, tiskne nebo prodává materiál, hlásí se jako dodavatel; jak na to, říká stránka pro dodavatele.',
+        'Kdo vyrábí obaly, tiskne nebo prodává materiál, hlásí se jako dodavatel; jak na to, najdete na stránce pro dodavatele.',
       ],
       [
         'Jména',
@@ -61,7 +61,7 @@ export const csCZ: Dealings = {
     parts: [
       [
         'S účtem',
-        'Každý účet má v části „Doporučte nás“ vlastní odkaz a kód. Když přes něj někdo přijde a zaplatí první objednávku v minimální hodnotě, dostanete oba kredit. Částku i minimum vidíte dřív, než odkaz předáte.',
+        'Každý účet má v části „Doporučte nás“ vlastní odkaz a kód. Když přes něj někdo přijde a zaplatí první objednávku alespoň v minimální hodnotě, dostanete oba kredit. Částku i minimum vidíte dřív, než odkaz předáte.',
       ],
       [
         'Co se neodměňuje',
@@ -95,7 +95,7 @@ export const csCZ: Dealings = {
     parts: [
       [
         'Ve zkratce',
-        '{{brand}} prodává obaly s potiskem kupujícího, od 30 kusů, na dvanácti trzích a v jedenácti jazycích. Výsek, hmotnost a cena krabice se počítají z její geometrie už při psaní rozměru a cena je vidět po částech.',
+        '{{brand}} prodává obaly s potiskem zákazníka, od 30 kusů, na dvanácti trzích a v jedenácti jazycích. Výsek, hmotnost a cena krabice se počítají z její geometrie už při psaní rozměru a cena je rozepsaná na složky.',
       ],
       [
         'Obrázky',
@@ -116,11 +116,11 @@ export const csCZ: Dealings = {
     parts: [
       [
         'Kdo odpovídá',
-        'Obchod provozuje {{company}}. Kdo společnost zastupuje, stojí ve veřejném rejstříku pod číslem uvedeným výše; nahlédnout může každý.',
+        'Obchod provozuje {{company}}. Kdo společnost zastupuje, je uvedeno ve veřejném rejstříku pod číslem uvedeným výše; nahlédnout může každý.',
       ],
       [
         'Co se dá ověřit',
-        'Příběhy o úspěchu tu nevyprávíme. U cen jsou jejich části, u termínů důvody a u uhlíkové stopy krabice sada faktorů, ze které pochází.',
+        'Příběhy o úspěchu tu nevyprávíme. U cen jsou jejich složky, u termínů důvody a u uhlíkové stopy krabice sada faktorů, ze které pochází.',
       ],
       [
         'Jak napsat vedení',
@@ -133,7 +133,7 @@ export const csCZ: Dealings = {
     parts: [
       [
         'Kdo a co může oznámit',
-        'Zaměstnanci, uchazeči, dodavatelé a jejich lidé a každý, kdo se při práci dozvěděl o porušení práva v {{company}}: o podvodu, nebezpečném výrobku, škodě na životním prostředí, zneužití osobních údajů. Vada objednávky patří na stránku s kontakty.',
+        'Zaměstnanci, uchazeči, dodavatelé a jejich lidé a každý, kdo se při práci dozvěděl o porušení práva ve společnosti {{company}}: o podvodu, nebezpečném výrobku, škodě na životním prostředí, zneužití osobních údajů. Vada objednávky patří na stránku s kontakty.',
       ],
       [
         'Jak oznámit',
@@ -145,7 +145,7 @@ export const csCZ: Dealings = {
       ],
       [
         'Bez odvety',
-        'Za poctivé oznámení ani za pomoc s ním nesmí být nikdo propuštěn, znevýhodněn ani přijít o zakázku. V EU to plyne ze směrnice (EU) 2019/1937. Kdo vědomě oznámí nepravdu, chráněn není.',
+        'Za oznámení v dobré víře ani za pomoc s ním nesmí být nikdo propuštěn ani znevýhodněn, ani přijít o smlouvu. V EU to plyne ze směrnice (EU) 2019/1937. Kdo vědomě oznámí nepravdu, chráněn není.',
       ],
       [
         'Úřady',

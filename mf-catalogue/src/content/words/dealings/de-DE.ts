@@ -2,19 +2,19 @@ import type { Dealings } from '../../content-words.ts';
 
 export const deDE: Dealings = {
   holidays: {
-    lead: 'An welchen Tagen nichts gefertigt und nichts geliefert wird. Unsere Termine rechnen schon damit.',
+    lead: 'An welchen Tagen nichts gefertigt und nichts geliefert wird. In unseren Terminen sind sie schon berücksichtigt.',
     parts: [
       [
         'Was ein Feiertag ändert',
-        'Gefertigt wird an den Werktagen des Landes, in dem das Werk steht, geliefert an denen des Landes, in das die Ware geht. Jeder Feiertag dazwischen verschiebt einen Termin um einen Tag. Die Lieferzusage bei der Schachtel und im Warenkorb nennt jeden davon.',
+        'Gefertigt wird an den Arbeitstagen des Landes, in dem das Werk steht, geliefert an denen des Landes, in das die Ware geht. Jeder Feiertag dazwischen verschiebt einen Termin um einen Tag. Die Lieferzusage bei der Schachtel und im Warenkorb nennt jeden davon.',
       ],
       [
         'Wochenenden',
-        'Samstags und sonntags wird weder gefertigt noch geliefert. Ein Feiertag am Wochenende steht nicht in der Tabelle, es sei denn, das Recht seines Landes verlegt ihn auf einen Werktag.',
+        'Samstags und sonntags wird weder gefertigt noch geliefert. Ein Feiertag am Wochenende steht nicht in der Tabelle, es sei denn, das Recht seines Landes verlegt ihn auf einen Arbeitstag.',
       ],
       [
         'Vor langen Feiertagen',
-        'Ein Entwurf, der bis 14 Uhr nach der Uhr des Werks freigegeben ist, geht am selben Werktag in die Fertigung. Neben jedem Termin steht, bis wann er gilt.',
+        'Ein Entwurf, der bis 14 Uhr nach der Ortszeit des Werks freigegeben ist, geht am selben Arbeitstag in die Fertigung. Neben jedem Termin steht, bis wann er gilt.',
       ],
     ],
   },
@@ -23,11 +23,11 @@ export const deDE: Dealings = {
     parts: [
       [
         'Wen wir suchen',
-        'Hersteller von Wellpappe und Vollkarton, festen Schachteln, Papiertaschen, Versandbeuteln, Klebebändern, Etiketten und Textilien; Flexo-, Digital- und Offsetdruckereien; Veredler; Papier- und Kartonfabriken; Farbhersteller; Spediteure.',
+        'Hersteller von Wellpappe und Vollkarton, Feinkartonagen, Papiertaschen, Versandbeuteln, Klebebändern, Etiketten und Textilien; Flexo-, Digital- und Offsetdruckereien; Veredler; Papier- und Kartonfabriken; Farbhersteller; Spediteure.',
       ],
       [
         'Was wir fragen',
-        'Ihr Unternehmen mit USt-IdNr. und Land, was Sie herstellen und welche Zertifikate Sie haben, etwa FSC, PEFC, ISO 9001, ISO 14001, BRCGS oder EcoVadis. Ein Zertifikat zählt, sobald seine Stelle es bestätigt hat.',
+        'Ihr Unternehmen mit USt-IdNr. und Land, was Sie herstellen und welche Zertifikate Sie haben, etwa FSC, PEFC, ISO 9001, ISO 14001, BRCGS oder EcoVadis. Ein Zertifikat zählt, sobald die ausstellende Stelle es bestätigt hat.',
       ],
       [
         'Wie Sie sich bewerben',
@@ -40,11 +40,11 @@ export const deDE: Dealings = {
     parts: [
       [
         'Agenturen und Gestalter',
-        'Gestalten Sie in unserem Editor oder im eigenen Programm: Die Stanzform einer Schachtel lässt sich genau in der gebrauchten Größe herunterladen. Wo es Plus gibt, vergibt ein Unternehmen Rollen, vom Entwurf bis zur Freigabe.',
+        'Gestalten Sie in unserem Editor oder im eigenen Programm: Die Vorlage einer Schachtel lässt sich genau in der benötigten Größe herunterladen. Wo es Plus gibt, vergibt ein Unternehmen Rollen, vom Entwurf bis zur Freigabe.',
       ],
       [
         'Software',
-        'Preise, Stanzformen, Liefertermine und Bestellungen sind eine offene Schnittstelle. Ein Konto macht sich eigene Schlüssel, und Webhooks sagen Ihrem System, wenn eine Bestellung bezahlt oder versandt ist.',
+        'Preise, Stanzkonturen, Liefertermine und Bestellungen gibt es über eine offene Schnittstelle. Im Konto legen Sie eigene Schlüssel an, und Webhooks melden Ihrem System, wenn eine Bestellung bezahlt oder versandt ist.',
       ],
       [
         'Hersteller',
@@ -78,11 +78,11 @@ export const deDE: Dealings = {
     parts: [
       [
         'Offene Stellen',
-        'Zurzeit ist keine Stelle ausgeschrieben. Wird es eine, steht sie hier mit Aufgaben, Ort, Arbeitszeit und Gehaltsspanne.',
+        'Zurzeit ist keine Stelle ausgeschrieben. Sobald es eine gibt, steht sie hier mit Aufgaben, Ort, Arbeitszeit und Gehaltsspanne.',
       ],
       [
         'Was Sie zuerst erfahren',
-        'Wer sich bewirbt, erfährt die Gehaltsspanne vor dem ersten Gespräch, und niemand wird nach dem früheren Lohn gefragt. Beides verlangt die Richtlinie (EU) 2023/970.',
+        'Wer sich bewirbt, erfährt die Gehaltsspanne vor dem ersten Gespräch, und niemand wird nach dem früheren Gehalt gefragt. Beides verlangt die Richtlinie (EU) 2023/970.',
       ],
       [
         'Unaufgefordert bewerben',
@@ -95,11 +95,11 @@ export const deDE: Dealings = {
     parts: [
       [
         'In Kürze',
-        '{{brand}} verkauft Verpackungen mit dem Druck des Käufers, ab 30 Stück, in zwölf Märkten und elf Sprachen. Stanzform, Gewicht und Preis einer Schachtel werden aus ihrer Geometrie berechnet, während die Größe getippt wird, und ein Preis steht mit seinen Teilen da.',
+        '{{brand}} verkauft Verpackungen mit dem Druck des Kunden, ab 30 Stück, in zwölf Märkten und elf Sprachen. Stanzkontur, Gewicht und Preis einer Schachtel werden aus ihrer Geometrie berechnet, während die Größe eingegeben wird, und jeder Preis ist aufgeschlüsselt.',
       ],
       [
         'Bilder',
-        'Schachteln und Stanzformen auf diesen Seiten zeichnet der Shop selbst. In Berichten über den Shop dürfen Sie Bildschirmfotos davon zeigen.',
+        'Schachteln und Stanzkonturen auf diesen Seiten zeichnet der Shop selbst. In Berichten über den Shop dürfen Sie Bildschirmfotos davon zeigen.',
       ],
       [
         'Was wir nicht veröffentlichen',
@@ -120,7 +120,7 @@ export const deDE: Dealings = {
       ],
       [
         'Was sich nachprüfen lässt',
-        'Erfolgsgeschichten erzählen wir hier nicht. Preise stehen mit ihren Teilen da, Termine mit ihren Gründen und der Fußabdruck einer Schachtel mit dem Faktorensatz, aus dem er stammt.',
+        'Erfolgsgeschichten erzählen wir hier nicht. Preise zeigen wir aufgeschlüsselt, Termine mit ihren Gründen und den Fußabdruck einer Schachtel mit dem Faktorensatz, aus dem er stammt.',
       ],
       [
         'An die Leitung schreiben',
@@ -137,7 +137,7 @@ export const deDE: Dealings = {
       ],
       [
         'Wie Sie melden',
-        'Schreiben Sie an {{email}} mit „Meldung“ im Betreff oder schicken Sie einen Brief mit dem Vermerk „Meldung, vertraulich“ an die obige Anschrift. Ein Brief darf anonym sein. Schreiben Sie, was wo und wann geschah und was es zeigt. Auf Wunsch treffen wir uns persönlich.',
+        'Schreiben Sie an {{email}} mit „Meldung“ im Betreff oder schicken Sie einen Brief mit dem Vermerk „Meldung, vertraulich“ an die obige Anschrift. Ein Brief darf anonym sein. Schreiben Sie, was wo und wann geschah und was es belegt. Auf Wunsch treffen wir uns persönlich.',
       ],
       [
         'Was dann geschieht',
@@ -145,7 +145,7 @@ export const deDE: Dealings = {
       ],
       [
         'Keine Vergeltung',
-        'Niemand darf wegen einer redlichen Meldung oder der Hilfe dabei entlassen oder benachteiligt werden oder einen Auftrag verlieren. In der EU folgt das aus der Richtlinie (EU) 2019/1937. Wer wissentlich Falsches meldet, ist nicht geschützt.',
+        'Niemand darf wegen einer Meldung in gutem Glauben oder der Hilfe dabei entlassen oder benachteiligt werden oder einen Vertrag verlieren. In der EU folgt das aus der Richtlinie (EU) 2019/1937. Wer wissentlich Falsches meldet, ist nicht geschützt.',
       ],
       [
         'Behörden',

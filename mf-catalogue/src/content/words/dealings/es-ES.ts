@@ -2,11 +2,11 @@ import type { Dealings } from '../../content-words.ts';
 
 export const esES: Dealings = {
   holidays: {
-    lead: 'En qué días no se fabrica ni se entrega nada. Nuestras fechas ya cuentan con ellos.',
+    lead: 'En qué días no se fabrica ni se entrega nada. Nuestras fechas ya los tienen en cuenta.',
     parts: [
       [
         'Qué cambia un festivo',
-        'Se fabrica en los días laborables del país donde está la planta y se entrega en los del país al que va la mercancía. Cada festivo que cae en medio retrasa la fecha un día. La promesa de entrega, junto a la caja y en la cesta, los nombra todos.',
+        'Se fabrica en los días laborables del país donde está la planta y se entrega en los del país al que va la mercancía. Cada festivo que cae en medio retrasa la fecha un día. La promesa de entrega, junto a la caja y en el carrito, los nombra todos.',
       ],
       [
         'Fines de semana',
@@ -14,7 +14,7 @@ export const esES: Dealings = {
       ],
       [
         'Antes de un puente',
-        'Un diseño aprobado antes de las 14:00, según el reloj de la planta, entra en producción ese mismo día laborable. Junto a cada fecha se indica hasta cuándo vale.',
+        'Un diseño aprobado antes de las 14:00, hora de la planta, entra en producción ese mismo día laborable. Junto a cada fecha se indica hasta cuándo vale.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ export const esES: Dealings = {
     parts: [
       [
         'A quién buscamos',
-        'Fabricantes de cartón ondulado y compacto, cajas rígidas, bolsas de papel, sobres de envío, cintas, etiquetas y textiles; imprentas flexográficas, digitales y offset; acabados; papeleras; fabricantes de tintas; transportistas.',
+        'Fabricantes de cartón ondulado y compacto, cajas rígidas, bolsas de papel, bolsas de envío, cintas adhesivas, etiquetas y textiles; imprentas flexográficas, digitales y offset; talleres de acabado; papeleras; fabricantes de tintas; transportistas.',
       ],
       [
         'Qué preguntamos',
@@ -40,15 +40,15 @@ export const esES: Dealings = {
     parts: [
       [
         'Agencias y diseñadores',
-        'Diseñe en nuestro editor o en su propio programa: el troquel de una caja se descarga exactamente en la medida que necesita. Donde se ofrece Plus, la empresa reparte funciones entre su gente, del diseño a la aprobación.',
+        'Diseñe en nuestro editor o en su propio programa: la plantilla de una caja se descarga exactamente en la medida que necesita. Donde se ofrece Plus, la empresa reparte funciones entre su gente, del diseño a la aprobación.',
       ],
       [
         'Software',
-        'Precios, troqueles, fechas de entrega y pedidos son una interfaz abierta. Cada cuenta crea sus propias claves, y los webhooks avisan a su sistema cuando un pedido se paga o se envía.',
+        'Precios, troqueles, fechas de entrega y pedidos se consultan por una interfaz abierta. En la cuenta se crean claves propias, y los webhooks avisan a su sistema cuando un pedido se paga o se envía.',
       ],
       [
         'Fabricantes',
-        'Quien fabrica envases, imprime o vende materiales se presenta como proveedor; la página para proveedores explica cómo.',
+        'Quien fabrica embalajes, imprime o vende materiales se presenta como proveedor; la página para proveedores explica cómo.',
       ],
       [
         'Nombres',
@@ -69,7 +69,7 @@ export const esES: Dealings = {
       ],
       [
         'Publicidad',
-        'No hay red de afiliados ni comisión por clics. Quien recomienda algo a cambio de un premio debe decirlo con claridad; lo exige la ley de consumo.',
+        'No hay red de afiliados ni comisión por clics. Quien recomienda algo a cambio de un premio debe decirlo con claridad; lo exige la normativa de consumo.',
       ],
     ],
   },
@@ -86,7 +86,7 @@ export const esES: Dealings = {
       ],
       [
         'Candidatura espontánea',
-        'Escriba a {{email}} qué sabe hacer y qué le gustaría hacer. La foto, la edad y la familia no importan. Usamos sus papeles solo para responderle; una línea a la misma dirección basta para que se borren.',
+        'Escriba a {{email}} qué sabe hacer y qué le gustaría hacer. La foto, la edad y la familia no importan. Usamos sus documentos solo para responderle; una línea a la misma dirección basta para que se borren.',
       ],
     ],
   },
@@ -95,7 +95,7 @@ export const esES: Dealings = {
     parts: [
       [
         'En pocas palabras',
-        '{{brand}} vende envases con la impresión del comprador, desde 30 unidades, en doce mercados y once idiomas. El troquel, el peso y el precio de una caja se calculan a partir de su geometría mientras se escribe la medida, y el precio se muestra con sus partes.',
+        '{{brand}} vende embalajes con la impresión de cada cliente, desde 30 unidades, en doce mercados y once idiomas. El troquel, el peso y el precio de una caja se calculan a partir de su geometría mientras se escribe la medida, y el precio se muestra con sus partes.',
       ],
       [
         'Imágenes',
@@ -103,7 +103,7 @@ export const esES: Dealings = {
       ],
       [
         'Lo que no publicamos',
-        'Aquí no se dan cifras de ventas, clientes ni cuota de mercado, y no se cita a nadie sin su acuerdo.',
+        'Aquí no se dan cifras de ventas, clientes ni cuota de mercado, y no se cita a nadie sin su consentimiento.',
       ],
       [
         'Preguntas',
@@ -116,7 +116,7 @@ export const esES: Dealings = {
     parts: [
       [
         'Quién es responsable',
-        'La tienda la lleva {{company}}. Quién representa a la sociedad consta en el registro público, con el número indicado arriba; cualquiera puede consultarlo.',
+        'La tienda la gestiona {{company}}. Quién representa a la sociedad consta en el registro público, con el número indicado arriba; cualquiera puede consultarlo.',
       ],
       [
         'Qué se puede comprobar',
@@ -133,7 +133,7 @@ export const esES: Dealings = {
     parts: [
       [
         'Quién y qué',
-        'Empleados, candidatos, proveedores y su personal, y quien por su trabajo haya sabido de una infracción en {{company}}: fraude, productos inseguros, daños al medio ambiente, abuso de datos personales. Un fallo en un pedido es cosa de la página de contacto.',
+        'Empleados, candidatos, proveedores y su personal, y quien por su trabajo haya sabido de una infracción en {{company}}: fraude, productos inseguros, daños al medio ambiente, abuso de datos personales. Para un fallo en un pedido está la página de contacto.',
       ],
       [
         'Cómo denunciar',

@@ -14,7 +14,7 @@ export const frFR: Dealings = {
       ],
       [
         'Avant un pont',
-        'Un projet validé avant 14 h, à l’heure de l’usine, entre en fabrication le même jour ouvré. À côté de chaque date, il est dit jusqu’à quand elle tient.',
+        'Une création validée avant 14 h, à l’heure de l’usine, entre en fabrication le même jour ouvré. À côté de chaque date, est indiqué jusqu’à quand elle tient.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui nous cherchons',
-        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, de pochettes d’expédition, de rubans, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des façonniers ; des papeteries ; des fabricants d’encres ; des transporteurs.',
+        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, d’enveloppes d’expédition, de rubans adhésifs, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des façonniers ; des fabricants de papier et de carton ; des fabricants d’encres ; des transporteurs.',
       ],
       [
         'Ce que nous demandons',
@@ -40,11 +40,11 @@ export const frFR: Dealings = {
     parts: [
       [
         'Agences et graphistes',
-        'Dessinez dans notre éditeur ou dans votre propre logiciel : le tracé d’une boîte se télécharge exactement aux cotes voulues. Là où Plus est proposé, une entreprise donne des rôles à ses équipes, de la maquette à la validation.',
+        'Dessinez dans notre éditeur ou dans votre propre logiciel : le gabarit d’une boîte se télécharge exactement aux cotes voulues. Là où Plus est proposé, une entreprise donne des rôles à ses équipes, de la maquette à la validation.',
       ],
       [
         'Logiciels',
-        'Prix, tracés, dates de livraison et commandes forment une interface ouverte. Un compte crée ses propres clés, et les webhooks préviennent votre système quand une commande est payée ou expédiée.',
+        'Prix, tracés, dates de livraison et commandes s’obtiennent par une interface ouverte. Chaque compte a ses propres clés, et les webhooks préviennent votre système quand une commande est payée ou expédiée.',
       ],
       [
         'Fabricants',
@@ -65,7 +65,7 @@ export const frFR: Dealings = {
       ],
       [
         'Ce qui ne compte pas',
-        'Un second compte à vous, la même adresse ou la même carte. Si la commande est annulée, les avoirs sont repris tant qu’ils ne sont pas dépensés.',
+        'Un second compte à vous, la même adresse ou la même carte. Si la commande est annulée, les avoirs sont repris pour la part non dépensée.',
       ],
       [
         'Publicité',
@@ -78,7 +78,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Postes ouverts',
-        'Aucun poste n’est annoncé en ce moment. Quand il y en aura un, il sera ici avec ses tâches, son lieu, ses horaires et sa fourchette de salaire.',
+        'Aucun poste n’est à pourvoir en ce moment. Quand il y en aura un, il figurera ici avec ses missions, son lieu, ses horaires et sa fourchette de salaire.',
       ],
       [
         'Ce que vous saurez d’abord',
@@ -95,7 +95,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'En bref',
-        '{{brand}} vend des emballages imprimés au nom de l’acheteur, dès 30 pièces, sur douze marchés et en onze langues. Le tracé, le poids et le prix d’une boîte sont calculés à partir de sa géométrie pendant qu’on tape les cotes, et le prix est montré avec ses parties.',
+        '{{brand}} vend des emballages imprimés aux couleurs du client, dès 30 pièces, sur douze marchés et en onze langues. Le tracé, le poids et le prix d’une boîte sont calculés à partir de sa géométrie pendant qu’on tape les cotes, et le prix est affiché poste par poste.',
       ],
       [
         'Images',
@@ -116,11 +116,11 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui est responsable',
-        'La boutique est tenue par {{company}}. Qui représente la société figure au registre public, sous le numéro indiqué plus haut ; chacun peut le consulter.',
+        'La boutique est tenue par {{company}}. Le nom de ses représentants figure au registre public, sous le numéro indiqué plus haut ; chacun peut le consulter.',
       ],
       [
         'Ce qui se vérifie',
-        'Nous ne racontons pas ici d’histoires à succès. Les prix sont montrés avec leurs parties, les dates avec leurs raisons, et l’empreinte d’une boîte avec le jeu de facteurs dont elle vient.',
+        'Nous ne racontons pas ici d’histoires à succès. Les prix sont montrés avec leurs postes, les dates avec leurs raisons, et l’empreinte d’une boîte avec le jeu de facteurs dont elle vient.',
       ],
       [
         'Écrire à la direction',

@@ -14,7 +14,7 @@ export const itIT: Dealings = {
       ],
       [
         'Prima di un ponte',
-        'Una grafica approvata entro le 14:00, secondo l’orologio dello stabilimento, entra in produzione lo stesso giorno lavorativo. Accanto a ogni data è scritto fino a quando vale.',
+        'Un progetto approvato entro le 14:00, ora dello stabilimento, entra in produzione lo stesso giorno lavorativo. Accanto a ogni data è scritto fino a quando vale.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ export const itIT: Dealings = {
     parts: [
       [
         'Chi cerchiamo',
-        'Produttori di cartone ondulato e teso, scatole rigide, borse di carta, buste per spedizioni, nastri, etichette e tessuti; stampatori flexo, digitali e offset; nobilitatori; cartiere; produttori di inchiostri; trasportatori.',
+        'Produttori di cartone ondulato e teso, scatole rigide, borse di carta, buste per spedizioni, nastri adesivi, etichette e tessuti; stampatori flexo, digitali e offset; nobilitatori; cartiere; produttori di inchiostri; trasportatori.',
       ],
       [
         'Che cosa chiediamo',
@@ -40,11 +40,11 @@ export const itIT: Dealings = {
     parts: [
       [
         'Agenzie e grafici',
-        'Disegni nel nostro editor o nel suo programma: la fustella di una scatola si scarica esattamente nella misura che serve. Dove è offerto Plus, un’azienda assegna ruoli alle sue persone, dalla grafica all’approvazione.',
+        'Disegni nel nostro editor o nel suo programma: il tracciato di una scatola si scarica esattamente nella misura che serve. Dove è offerto Plus, un’azienda assegna ruoli ai suoi collaboratori, dalla grafica all’approvazione.',
       ],
       [
         'Software',
-        'Prezzi, fustelle, date di consegna e ordini sono un’interfaccia aperta. Un account crea le proprie chiavi e i webhook avvisano il suo sistema quando un ordine è pagato o spedito.',
+        'Prezzi, fustelle, date di consegna e ordini si leggono da un’interfaccia aperta. Ogni account ha chiavi proprie e i webhook avvisano il suo sistema quando un ordine è pagato o spedito.',
       ],
       [
         'Produttori',
@@ -65,7 +65,7 @@ export const itIT: Dealings = {
       ],
       [
         'Che cosa non si premia',
-        'Un secondo account proprio, lo stesso indirizzo o la stessa carta. Se l’ordine viene annullato, i crediti sono ritirati finché non sono spesi.',
+        'Un secondo account proprio, lo stesso indirizzo o la stessa carta. Se l’ordine viene annullato, i crediti sono ritirati per la parte non ancora spesa.',
       ],
       [
         'Pubblicità',
@@ -74,15 +74,15 @@ export const itIT: Dealings = {
     ],
   },
   career: {
-    lead: 'Quali posti sono aperti e come candidarsi.',
+    lead: 'Quali posizioni sono aperte e come candidarsi.',
     parts: [
       [
-        'Posti aperti',
-        'Al momento non è annunciato alcun posto. Quando ci sarà, starà qui con compiti, luogo, orario e fascia di retribuzione.',
+        'Posizioni aperte',
+        'Al momento non ci sono posizioni aperte. Quando ce ne sarà una, comparirà qui con compiti, luogo, orario e fascia di retribuzione.',
       ],
       [
         'Che cosa saprà subito',
-        'Chi si candida conosce la fascia di retribuzione prima del primo colloquio e a nessuno si chiede quanto guadagnava. Lo prevede la direttiva (UE) 2023/970.',
+        'Chi si candida conosce la fascia di retribuzione prima del primo colloquio e a nessuno si chiede quanto guadagnava. Entrambe le cose sono previste dalla direttiva (UE) 2023/970.',
       ],
       [
         'Candidatura spontanea',
@@ -95,7 +95,7 @@ export const itIT: Dealings = {
     parts: [
       [
         'In breve',
-        '{{brand}} vende imballaggi con la stampa di chi compra, da 30 pezzi, in dodici mercati e undici lingue. Fustella, peso e prezzo di una scatola si calcolano dalla sua geometria mentre si scrive la misura, e il prezzo è mostrato con le sue parti.',
+        '{{brand}} vende imballaggi con la stampa del cliente, da 30 pezzi, in dodici mercati e undici lingue. Fustella, peso e prezzo di una scatola si calcolano dalla sua geometria mentre si scrive la misura, e il prezzo è mostrato con le sue voci.',
       ],
       [
         'Immagini',
@@ -120,7 +120,7 @@ export const itIT: Dealings = {
       ],
       [
         'Che cosa si può verificare',
-        'Qui non raccontiamo storie di successo. I prezzi sono mostrati con le loro parti, le date con i loro motivi e l’impronta di una scatola con la serie di fattori da cui deriva.',
+        'Qui non raccontiamo storie di successo. I prezzi sono mostrati con le loro voci, le date con i loro motivi e l’impronta di una scatola con la serie di fattori da cui deriva.',
       ],
       [
         'Scrivere alla direzione',

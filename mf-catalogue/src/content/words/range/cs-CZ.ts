@@ -2,7 +2,7 @@ import type { RangePages } from '../../content-words.ts';
 
 export const csCZ: RangePages = {
   ecoBadge: {
-    lead: 'Proč naše krabice nenosí eko značku a co u nich najdete místo ní.',
+    lead: 'Proč naše krabice nemají eko značku a co u nich najdete místo ní.',
     parts: [
       [
         'Bez vlastní značky',
@@ -14,7 +14,7 @@ export const csCZ: RangePages = {
       ],
       [
         'Méně všeho',
-        'Tyto výrobky potřebují kraftovou lepenku, papír nebo recyklovanou fólii a málo barvy. Než zvolíte, porovnejte jejich čísla.',
+        'Tyto výrobky jsou z kraftové lepenky, papíru nebo recyklované fólie a stačí jim málo barvy. Než si vyberete, porovnejte jejich čísla.',
       ],
     ],
   },
@@ -44,7 +44,7 @@ export const csCZ: RangePages = {
     parts: [
       [
         'Kosmetika',
-        'Skládačka do regálu, pevná krabice na sadu, etiketa na lahvičku. Karton je tenký a snese jemný tisk; pevná krabice je těžší a vyrábí se déle.',
+        'Skládačka do regálu, tuhá krabice na sadu, etiketa na lahvičku. Karton je tenký a snese jemný tisk; tuhá krabice je těžší a vyrábí se déle.',
       ],
       [
         'Jídlo a nápoje',
@@ -52,11 +52,11 @@ export const csCZ: RangePages = {
       ],
       [
         'Oblečení',
-        'Zásilková obálka málo váží a zabere málo místa. Zásilková krabice s druhou lepicí páskou poslouží i při vrácení.',
+        'Zásilková obálka málo váží a zabere málo místa. Zásilková krabice s druhým samolepicím páskem poslouží i při vrácení.',
       ],
       [
         'Internetové obchody',
-        'Samosvorná krabice se zavře bez pásky, klopová pojme víc. Hledač rozměru navrhne nejmenší krabici, do které se vejde, co posíláte.',
+        'Poštovní krabice se zavře bez pásky, klopová pojme víc. Vyhledání rozměru navrhne nejmenší krabici, do které se vejde, co posíláte.',
       ],
     ],
   },
@@ -72,8 +72,8 @@ export const csCZ: RangePages = {
         'Krycí bílá udělá barvu ze samotné lepenky. Tisk na vnitřní straně se ukáže po otevření víka a trvá o dva pracovní dny déle.',
       ],
       [
-        'Plná barva',
-        'Na bílé nebo natírané lepence si fotografie drží barvy. Obraz, který sahá až ke hraně, nechte přesahovat tolik, kolik ukazuje editor.',
+        'Plnobarevný tisk',
+        'Na bílé nebo natírané lepence si fotografie drží barvy. Obrázek, který sahá až ke hraně, nechte přesahovat tolik, kolik ukazuje editor.',
       ],
       [
         'Odkud jsou obrázky',
@@ -90,15 +90,15 @@ export const csCZ: RangePages = {
       ],
       [
         'Krabice každý měsíc',
-        'Krabice zůstává a mění se přebal, takže nový návrh potřebuje každý měsíc jen on.',
+        'Krabice zůstává a mění se návlek, takže nový návrh potřebuje každý měsíc jen on.',
       ],
       [
         'Plochá zásilka',
-        'Knihy, tisky a oblečení cestují naplocho. Obálka z lepenky brání ohnutí, papírová zásilková obálka váží nejméně.',
+        'Knihy, tisky a oblečení se posílají naplocho. Kartonová obálka brání ohnutí, papírová zásilková obálka váží nejméně.',
       ],
       [
         'Láhev',
-        'Dno krabice na víno se samo zajistí a unese váhu; krabice s uchem má držadlo vyříznuté ze stejného archu.',
+        'Dno krabice na víno se samo zajistí a unese váhu; krabice s držadlem ho má vyříznuté ze stejného archu.',
       ],
     ],
   },
@@ -107,11 +107,11 @@ export const csCZ: RangePages = {
     parts: [
       [
         'Měřte vnitřek',
-        'Krabice se objednává podle vnitřního rozměru: délka, šířka, výška, v tomto pořadí, délka a šířka u otvoru. Změřte, co balíte, přidejte pár milimetrů vůle a stěny nechte na nás: přijdou navíc.',
+        'Krabice se objednává podle vnitřního rozměru: délka, šířka, výška, v tomto pořadí, délka a šířka u otvoru. Změřte, co balíte, přidejte pár milimetrů vůle a stěny nechte na nás: přidají se zvenku.',
       ],
       [
         'Jaká lepenka',
-        'Vlna E má 1,5 mm a snese jemný tisk; vlna B má 3 mm a v komínku unese víc. Hladký karton je na lehké věci do regálu. Rozdíl si osaháte díky sadě vzorků.',
+        'Vlna E má 1,5 mm a snese jemný tisk; vlna B má 3 mm a ve stohu unese víc. Karton je na lehké věci do regálu. Rozdíl si osaháte díky sadě vzorků.',
       ],
       [
         'Kolik kusů',

@@ -14,7 +14,7 @@ export const deDE: RangePages = {
       ],
       [
         'Von allem weniger',
-        'Diese Produkte brauchen Kraftpappe, Papier oder Folie aus Recycling und wenig Farbe. Vergleichen Sie ihre Zahlen, bevor Sie wählen.',
+        'Diese Produkte sind aus Kraftpappe, Papier oder Recyclingfolie und kommen mit wenig Farbe aus. Vergleichen Sie ihre Zahlen, bevor Sie wählen.',
       ],
     ],
   },
@@ -44,7 +44,7 @@ export const deDE: RangePages = {
     parts: [
       [
         'Kosmetik und Pflege',
-        'Eine Faltschachtel für das Regal, eine feste Schachtel für das Set, ein Etikett für die Flasche. Karton ist dünn und nimmt feinen Druck an; eine feste Schachtel ist schwerer und braucht länger.',
+        'Eine Faltschachtel für das Regal, eine Feinkartonage für das Set, ein Etikett für die Flasche. Karton ist dünn und nimmt feinen Druck an; eine Feinkartonage ist schwerer und braucht in der Fertigung länger.',
       ],
       [
         'Essen und Trinken',
@@ -52,11 +52,11 @@ export const deDE: RangePages = {
       ],
       [
         'Kleidung',
-        'Ein Versandbeutel wiegt wenig und braucht wenig Platz. Eine Versandschachtel mit zweitem Klebestreifen dient auch der Rücksendung.',
+        'Ein Versandbeutel wiegt wenig und braucht wenig Platz. Ein E-Commerce-Karton mit zweitem Klebestreifen dient auch der Rücksendung.',
       ],
       [
         'Onlineshops',
-        'Eine Steckschachtel schließt ohne Band, ein Faltkarton fasst mehr. Die Größensuche schlägt die kleinste Schachtel vor, in die passt, was Sie verschicken.',
+        'Eine Versandschachtel schließt ohne Klebeband, ein Faltkarton fasst mehr. Die Größensuche schlägt die kleinste Schachtel vor, in die passt, was Sie verschicken.',
       ],
     ],
   },
@@ -69,15 +69,15 @@ export const deDE: RangePages = {
       ],
       [
         'Weiß und Innendruck',
-        'Deckendes Weiß macht die Pappe selbst zur Farbe. Druck auf der Innenseite zeigt sich, wenn der Deckel aufgeht, und braucht zwei Werktage mehr.',
+        'Deckendes Weiß macht die Pappe selbst zur Farbe. Druck auf der Innenseite zeigt sich, wenn der Deckel aufgeht, und braucht zwei Arbeitstage mehr.',
       ],
       [
-        'Vollfarbe',
+        'Vierfarbdruck',
         'Auf weißer oder gestrichener Pappe behält ein Foto seine Farben. Ein Bild, das bis an die Kante reicht, lassen Sie so weit darüber hinauslaufen, wie der Editor es zeigt.',
       ],
       [
         'Woher die Bilder kommen',
-        'Jede Schachtel hier zeichnet der Shop aus ihrer eigenen Stanzform. Entwürfe von Kunden gehören den Kunden, darum ist keiner zu sehen.',
+        'Jede Schachtel hier zeichnet der Shop aus ihrer eigenen Stanzkontur. Entwürfe von Kunden gehören den Kunden, darum ist keiner zu sehen.',
       ],
     ],
   },
@@ -90,15 +90,15 @@ export const deDE: RangePages = {
       ],
       [
         'Jeden Monat eine Schachtel',
-        'Die Schachtel bleibt, die Hülle wechselt: So braucht jeden Monat nur die Hülle einen neuen Entwurf.',
+        'Die Schachtel bleibt, die Banderole wechselt: So braucht jeden Monat nur die Banderole einen neuen Entwurf.',
       ],
       [
         'Flache Post',
-        'Bücher, Drucke und Kleidung reisen flach. Ein Umschlag aus Pappe schützt vor Knicken, eine Versandtasche aus Papier wiegt am wenigsten.',
+        'Bücher, Drucke und Kleidung werden flach verschickt. Eine Kartonversandtasche schützt vor Knicken, ein Versandbeutel aus Papier wiegt am wenigsten.',
       ],
       [
         'Eine Flasche',
-        'Der Boden der Weinschachtel verriegelt sich selbst und trägt das Gewicht; die Tragebox hat einen Griff aus demselben Bogen.',
+        'Der Boden der Weinschachtel verriegelt sich selbst und trägt das Gewicht; der Tragekarton hat einen Griff aus demselben Bogen.',
       ],
     ],
   },
@@ -107,7 +107,7 @@ export const deDE: RangePages = {
     parts: [
       [
         'Innen messen',
-        'Eine Schachtel bestellt man nach dem Innenmaß: Länge, Breite, Höhe, in dieser Reihenfolge, Länge und Breite an der Öffnung. Messen Sie, was hineinkommt, geben Sie ein paar Millimeter Luft dazu und überlassen Sie uns die Wände: Sie kommen obendrauf.',
+        'Eine Schachtel bestellt man nach dem Innenmaß: Länge, Breite, Höhe, in dieser Reihenfolge, Länge und Breite an der Öffnung. Messen Sie, was hineinkommt, geben Sie ein paar Millimeter Luft dazu und überlassen Sie uns die Wände: Sie kommen außen hinzu.',
       ],
       [
         'Welche Pappe',
@@ -118,7 +118,7 @@ export const deDE: RangePages = {
         'Einrichten und Druckplatten kosten für 30 Schachteln dasselbe wie für 1000, also sinkt der Stückpreis mit der Menge. Sehen Sie in die Preistabelle: Manchmal kostet eine größere Auflage insgesamt weniger, und dann sagen wir es.',
       ],
       [
-        'Dateien, die gut drucken',
+        'Dateien, die sich gut drucken lassen',
         'Ein Vektor-PDF bleibt in jeder Größe scharf. Ein Bild sollte in der gedruckten Größe etwa 300 Punkte je Zoll haben. Wandeln Sie Schrift in Pfade um oder betten Sie sie ein.',
       ],
     ],

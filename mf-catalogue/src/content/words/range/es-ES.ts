@@ -31,20 +31,20 @@ export const esES: RangePages = {
       ],
       [
         'Sus sistemas',
-        'Los pedidos, las facturas y los envíos se pueden leer por la interfaz, y los webhooks cuentan a su sistema lo que pasa.',
+        'Los pedidos, las facturas y los envíos se pueden leer a través de la interfaz, y los webhooks comunican a su sistema lo que pasa.',
       ],
       [
         'Solo su impresión',
-        'Se imprime su diseño. No le añadimos ninguna marca nuestra, así que las cajas pueden seguir camino con el nombre de usted.',
+        'Se imprime su diseño. No le añadimos ninguna marca nuestra, así que las cajas pueden enviarse después con su propio nombre.',
       ],
     ],
   },
   industries: {
-    lead: 'Cuál de nuestros envases sirve para qué, por sectores.',
+    lead: 'Cuál de nuestros embalajes sirve para qué, por sectores.',
     parts: [
       [
         'Cosmética y cuidado',
-        'Un estuche para el estante, una caja rígida para el conjunto, una etiqueta para el frasco. El cartoncillo es fino y admite una impresión delicada; la caja rígida pesa más y tarda más.',
+        'Un estuche para el estante, una caja rígida para el set, una etiqueta para el frasco. El cartoncillo es fino y admite una impresión delicada; la caja rígida pesa más y tarda más.',
       ],
       [
         'Comida y bebida',
@@ -52,11 +52,11 @@ export const esES: RangePages = {
       ],
       [
         'Ropa',
-        'Un sobre de envío pesa poco y ocupa poco. Una caja de envío con una segunda tira adhesiva sirve también para devolver.',
+        'Una bolsa de envío pesa poco y ocupa poco. Una caja de envío con una segunda tira adhesiva sirve también para devolver.',
       ],
       [
         'Tiendas en línea',
-        'Una caja postal se cierra sin cinta; una de solapas admite más. El buscador de medidas propone la caja más pequeña en la que cabe lo que envía.',
+        'Una caja postal se cierra sin cinta; una americana admite más. El buscador de medidas propone la caja más pequeña en la que cabe lo que envía.',
       ],
     ],
   },
@@ -73,7 +73,7 @@ export const esES: RangePages = {
       ],
       [
         'A todo color',
-        'Sobre cartón blanco o estucado una fotografía conserva sus colores. La imagen que llega al borde debe pasarlo tanto como muestra el editor.',
+        'Sobre cartón blanco o estucado una fotografía conserva sus colores. La imagen que llega al borde debe sobrepasarlo lo que indica el editor.',
       ],
       [
         'De dónde salen las imágenes',
@@ -94,11 +94,11 @@ export const esES: RangePages = {
       ],
       [
         'Envío plano',
-        'Los libros, las láminas y la ropa viajan planos. Un sobre de cartón evita que se doblen; un sobre de papel es lo que menos pesa.',
+        'Los libros, las láminas y la ropa se envían en plano. Un sobre de cartón evita que se doblen; una bolsa de papel es lo que menos pesa.',
       ],
       [
         'Una botella',
-        'El fondo de la caja para vino se traba solo y aguanta el peso; la caja con asa lleva el asa cortada en la misma plancha.',
+        'El fondo de la caja para vino se traba solo y aguanta el peso; la caja con asa lleva el asa cortada de la misma hoja.',
       ],
     ],
   },
@@ -111,11 +111,11 @@ export const esES: RangePages = {
       ],
       [
         'Qué cartón',
-        'El canal E mide 1,5 mm y admite una impresión fina; el canal B mide 3 mm y aguanta más peso apilado. El cartoncillo es para cosas ligeras de estante. Un paquete de muestras permite tocar la diferencia.',
+        'El canal E mide 1,5 mm y admite una impresión fina; el canal B mide 3 mm y aguanta más peso apilado. El cartoncillo es para cosas ligeras de estante. Un pack de muestras permite tocar la diferencia.',
       ],
       [
         'Cuántas',
-        'La preparación y los clichés cuestan lo mismo para 30 cajas que para 1000, así que el precio por unidad baja con la cantidad. Mire la tabla de precios: a veces una tirada mayor cuesta menos en total, y entonces lo decimos.',
+        'La preparación y las planchas cuestan lo mismo para 30 cajas que para 1000, así que el precio por unidad baja con la cantidad. Mire la tabla de precios: a veces una tirada mayor cuesta menos en total, y entonces lo decimos.',
       ],
       [
         'Archivos que se imprimen bien',

@@ -6,7 +6,7 @@ export const frFR: RangePages = {
     parts: [
       [
         'Pas de label maison',
-        'Le mot « vert » sur une boîte ne dit rien que l’on puisse vérifier. Dans l’UE, un label de durabilité sans système de certification est interdit depuis le 27 septembre 2026 (directive (UE) 2024/825). Nous n’en donnons aucun.',
+        'Le mot « vert » sur une boîte ne dit rien que l’on puisse vérifier. Dans l’UE, un label de durabilité sans système de certification est interdit depuis le 27 septembre 2026 (directive (UE) 2024/825). Nous n’en attribuons aucun.',
       ],
       [
         'Ce que vous voyez à la place',
@@ -14,7 +14,7 @@ export const frFR: RangePages = {
       ],
       [
         'Moins de tout',
-        'Ces produits demandent du carton kraft, du papier ou du film recyclé, et peu d’encre. Comparez leurs chiffres avant de choisir.',
+        'Ces produits sont en carton kraft, en papier ou en film recyclé et demandent peu d’encre. Comparez leurs chiffres avant de choisir.',
       ],
     ],
   },
@@ -26,7 +26,7 @@ export const frFR: RangePages = {
         'Là où Plus est proposé, une entreprise donne des rôles : lire, dessiner, commander, valider, finances. Une commande au-delà d’un plafond attend la validation de qui en a le droit. Votre propre numéro de commande figure sur la facture.',
       ],
       [
-        'Hors liste',
+        'Hors catalogue',
         'Pour de plus grands tirages, d’autres formes et d’autres matières, demandez un devis. L’offre arrive par e-mail et s’accepte en ligne.',
       ],
       [
@@ -34,8 +34,8 @@ export const frFR: RangePages = {
         'Commandes, factures et expéditions se lisent par l’interface, et les webhooks disent à votre système ce qui se passe.',
       ],
       [
-        'Votre seule impression',
-        'On imprime votre projet. Nous n’y ajoutons aucune marque à nous : les boîtes peuvent repartir sous votre nom.',
+        'Rien que votre impression',
+        'Nous imprimons votre création. Nous n’y ajoutons aucune marque : les boîtes peuvent repartir sous votre nom.',
       ],
     ],
   },
@@ -44,19 +44,19 @@ export const frFR: RangePages = {
     parts: [
       [
         'Cosmétique et soin',
-        'Un étui pour le rayon, un coffret rigide pour l’ensemble, une étiquette pour le flacon. Le carton mince accepte une impression fine ; le coffret rigide est plus lourd et plus long à faire.',
+        'Un étui pour le rayon, un coffret rigide pour l’ensemble, une étiquette pour le flacon. Le carton plat est mince et accepte une impression fine ; le coffret rigide est plus lourd et plus long à faire.',
       ],
       [
         'Alimentation et boissons',
-        'Des boîtes pour gâteaux et bouteilles, des tubes et des sachets pour produits secs. Qu’une matière puisse toucher un aliment dépend du carton, de l’encre et de l’aliment : demandez-nous avant de commander.',
+        'Des boîtes pour gâteaux et bouteilles, des boîtes rondes et des sachets pour produits secs. Qu’une matière puisse toucher un aliment dépend du carton, de l’encre et de l’aliment : demandez-nous avant de commander.',
       ],
       [
         'Vêtements',
-        'Une pochette d’expédition pèse peu et prend peu de place. Une boîte d’expédition à seconde bande adhésive sert aussi au retour.',
+        'Une enveloppe d’expédition pèse peu et prend peu de place. Une boîte d’expédition à seconde bande adhésive sert aussi au retour.',
       ],
       [
         'Boutiques en ligne',
-        'Une boîte postale se ferme sans ruban ; une caisse à rabats contient davantage. La recherche de taille propose la plus petite boîte où tient ce que vous envoyez.',
+        'Une boîte postale se ferme sans adhésif ; une caisse américaine contient davantage. La recherche de taille propose la plus petite boîte où tient ce que vous envoyez.',
       ],
     ],
   },
@@ -73,7 +73,7 @@ export const frFR: RangePages = {
       ],
       [
         'Quadrichromie',
-        'Sur carton blanc ou couché, une photo garde ses couleurs. Une image qui touche le bord doit le dépasser d’autant que l’éditeur le montre.',
+        'Sur carton blanc ou couché, une photo garde ses couleurs. Une image qui touche le bord doit le dépasser de ce que montre l’éditeur.',
       ],
       [
         'D’où viennent les images',
@@ -90,11 +90,11 @@ export const frFR: RangePages = {
       ],
       [
         'Une boîte chaque mois',
-        'La boîte reste, le fourreau change : chaque mois, lui seul demande un nouveau projet.',
+        'La boîte reste, le fourreau change : chaque mois, lui seul demande une nouvelle création.',
       ],
       [
         'Envoi plat',
-        'Livres, tirages et vêtements voyagent à plat. Une enveloppe en carton évite les plis, une pochette en papier pèse le moins.',
+        'Livres, tirages et vêtements s’envoient à plat. Une pochette cartonnée évite les plis, une enveloppe papier pèse le moins.',
       ],
       [
         'Une bouteille',
@@ -111,7 +111,7 @@ export const frFR: RangePages = {
       ],
       [
         'Quel carton',
-        'La cannelure E fait 1,5 mm et accepte une impression fine ; la cannelure B fait 3 mm et porte davantage une fois empilée. Le carton compact convient aux objets légers en rayon. Un pack d’échantillons fait sentir la différence.',
+        'La cannelure E fait 1,5 mm et accepte une impression fine ; la cannelure B fait 3 mm et porte davantage une fois empilée. Le carton plat convient aux objets légers en rayon. Un pack d’échantillons fait sentir la différence.',
       ],
       [
         'Combien',

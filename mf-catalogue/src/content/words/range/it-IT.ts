@@ -6,7 +6,7 @@ export const itIT: RangePages = {
     parts: [
       [
         'Nessun marchio nostro',
-        'La parola «verde» su una scatola non dice nulla che si possa verificare. Nell’UE un marchio di sostenibilità senza sistema di certificazione è vietato dal 27 settembre 2026 (direttiva (UE) 2024/825). Noi non ne diamo.',
+        'La parola «verde» su una scatola non dice nulla che si possa verificare. Nell’UE un marchio di sostenibilità senza sistema di certificazione è vietato dal 27 settembre 2026 (direttiva (UE) 2024/825). Noi non ne assegniamo.',
       ],
       [
         'Che cosa vede al suo posto',
@@ -31,7 +31,7 @@ export const itIT: RangePages = {
       ],
       [
         'I suoi sistemi',
-        'Ordini, fatture e spedizioni si leggono dall’interfaccia e i webhook dicono al suo sistema che cosa succede.',
+        'Ordini, fatture e spedizioni si leggono tramite l’interfaccia e i webhook dicono al suo sistema che cosa succede.',
       ],
       [
         'Solo la sua stampa',
@@ -56,7 +56,7 @@ export const itIT: RangePages = {
       ],
       [
         'Negozi online',
-        'Una scatola postale si chiude senza nastro, una a falde contiene di più. La ricerca della misura propone la scatola più piccola in cui sta ciò che spedisce.',
+        'Una scatola postale si chiude senza nastro, una americana contiene di più. La ricerca della misura propone la scatola più piccola in cui sta ciò che spedisce.',
       ],
     ],
   },
@@ -64,16 +64,16 @@ export const itIT: RangePages = {
     lead: 'Che cosa si può stampare su che cosa, mostrato sulle scatole che facciamo.',
     parts: [
       [
-        'Un colore sul marrone',
-        'Un inchiostro su cartone kraft è la stampa più semplice. Gli inchiostri scuri risaltano meglio, perché attraverso quelli chiari si vede il marrone del cartone.',
+        'Un colore sull’avana',
+        'Un inchiostro su cartone kraft è la stampa più semplice. Gli inchiostri scuri risaltano meglio, perché attraverso quelli chiari si vede l’avana del cartone.',
       ],
       [
         'Bianco e stampa interna',
         'Il bianco coprente fa del cartone stesso il colore. La stampa interna si scopre aprendo il coperchio e richiede due giorni lavorativi in più.',
       ],
       [
-        'Quadricromia',
-        'Su cartone bianco o patinato una fotografia conserva i suoi colori. Un’immagine che arriva al bordo va fatta proseguire oltre, quanto mostra l’editor.',
+        'A colori',
+        'Su cartone bianco o patinato una fotografia conserva i suoi colori. Un’immagine che arriva al bordo va fatta proseguire oltre, di quanto mostra l’editor.',
       ],
       [
         'Da dove vengono le immagini',
@@ -94,11 +94,11 @@ export const itIT: RangePages = {
       ],
       [
         'Spedizione piatta',
-        'Libri, stampe e vestiti viaggiano in piano. Una busta di cartone evita le pieghe, una busta di carta pesa meno di tutto.',
+        'Libri, stampe e vestiti si spediscono in piano. Una busta di cartone evita le pieghe, una busta di carta pesa meno di tutto.',
       ],
       [
         'Una bottiglia',
-        'Il fondo della scatola per vino si blocca da solo e regge il peso; la scatola con manico lo ha tagliato nello stesso foglio.',
+        'Il fondo della scatola per vino si blocca da solo e regge il peso; nella scatola con maniglia questa è tagliata nello stesso foglio.',
       ],
     ],
   },
@@ -111,11 +111,11 @@ export const itIT: RangePages = {
       ],
       [
         'Quale cartone',
-        'L’onda E è di 1,5 mm e accetta una stampa fine; l’onda B è di 3 mm e impilata regge di più. Il cartoncino è per cose leggere da scaffale. Un pacchetto di campioni fa sentire la differenza.',
+        'L’onda E è di 1,5 mm e accetta una stampa fine; l’onda B è di 3 mm e impilata regge di più. Il cartoncino è per cose leggere da scaffale. Un kit campioni fa sentire la differenza.',
       ],
       [
         'Quante',
-        'Avviamento e cliché costano lo stesso per 30 scatole e per 1000, perciò il prezzo di una scende con la quantità. Guardi la tabella dei prezzi: a volte una tiratura maggiore costa meno in totale, e allora lo diciamo.',
+        'Avviamento e impianti costano lo stesso per 30 scatole e per 1000, perciò il prezzo unitario scende con la quantità. Guardi la tabella dei prezzi: a volte una tiratura maggiore costa meno in totale, e allora lo diciamo.',
       ],
       [
         'File che si stampano bene',
