@@ -123,7 +123,7 @@ it('stays with a worker that lives, however much longer than its lease it takes'
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const runner = (run: () => Promise<void>) => ({ db, log, handlers: [handle(long, run)], leaseSeconds: 3 });
+  const runner = (run: () => Promise<void>) => ({ db, log, handlers: [handle(long, run)], leaseSeconds: 6 });
   const first = runDueJobs(runner(() => finished));
   await until(sql`state = 'running'`);
   for (let round = 0; round < 2; round += 1) {
