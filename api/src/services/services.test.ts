@@ -64,7 +64,7 @@ describe('what may be bought', () => {
   });
   it('has other prices, words and VAT elsewhere', async () => {
     const [swedish] = await listed('se');
-    expect(swedish).toMatchObject({ name: 'Expertkontroll av trycket', price: '320.00', currency: 'SEK' });
+    expect(swedish).toMatchObject({ name: 'Expertkontroll av originalet', price: '320.00', currency: 'SEK' });
     const [british] = await listed('gb');
     expect(british).toMatchObject({ price: '25.00', price_gross: '30.00', vat_rate: '20.00' });
   });

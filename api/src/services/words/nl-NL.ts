@@ -7,7 +7,7 @@ export const nlNL: ServiceWords = {
       'Een prepress-expert bekijkt het artwork van deze regel voordat het wordt gemaakt en schrijft u als er iets moet veranderen.',
   },
   warranty: {
-    name: 'Herdrukdekking',
+    name: 'Herdrukgarantie',
     description:
       'Dozen die binnen 12 maanden in uw magazijn beschadigd raken, maken we één keer opnieuw zonder kosten. Uw wettelijke rechten blijven zoals ze zijn.',
   },

@@ -4,7 +4,7 @@ export const roRO: ServiceWords = {
   'expert-check': {
     name: 'Verificarea graficii de către un expert',
     description:
-      'Un specialist prepress se uită la grafica acestei poziții înainte de producție și vă scrie dacă ar trebui schimbat ceva.',
+      'Un specialist prepress verifică grafica acestei poziții înainte de producție și vă scrie dacă ar trebui schimbat ceva.',
   },
   warranty: {
     name: 'Garanție de retipărire',

@@ -2,14 +2,14 @@ import type { ServiceWords } from './words.ts';
 
 export const svSE: ServiceWords = {
   'expert-check': {
-    name: 'Expertkontroll av trycket',
+    name: 'Expertkontroll av originalet',
     description:
-      'En prepressexpert går igenom tryckoriginalet på den här raden före tillverkning och hör av sig om något bör ändras.',
+      'En prepressexpert går igenom originalet på den här raden före tillverkning och hör av sig om något bör ändras.',
   },
   warranty: {
     name: 'Omtrycksgaranti',
     description:
-      'Kartonger som skadas i ditt lager inom 12 månader tillverkas en gång till utan kostnad. Dina lagstadgade rättigheter påverkas inte.',
+      'Lådor som skadas i ditt lager inom 12 månader tillverkas en gång till utan kostnad. Dina lagstadgade rättigheter påverkas inte.',
   },
   'fsc-certificate': {
     name: 'FSC-certifikat för den här raden',
@@ -17,6 +17,6 @@ export const svSE: ServiceWords = {
   },
   tree: {
     name: 'Planterat träd',
-    description: 'Ett träd planteras med din beställning. Det kompenserar inte för kartongernas utsläpp.',
+    description: 'Ett träd planteras med din beställning. Det kompenserar inte för lådornas utsläpp.',
   },
 };

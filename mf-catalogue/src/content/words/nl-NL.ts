@@ -93,7 +93,7 @@ export const nlNL: ContentWords = {
           'Een prepress-expert bekijkt het artwork van een regel voordat die wordt gemaakt, en schrijft u als er iets moet veranderen.',
         ],
         [
-          'Herdrukdekking',
+          'Herdrukgarantie',
           'Dozen die binnen 12 maanden in uw magazijn beschadigd raken, maken we eenmaal kosteloos opnieuw. Uw wettelijke rechten blijven zoals ze zijn.',
         ],
         [

@@ -60,7 +60,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Jeśli coś jest nie tak',
-          'Wyślij zdjęcia i liczbę wadliwych sztuk na {{email}}. Odpiszemy, co zrobimy i do kiedy.',
+          'Wyślij zdjęcia na {{email}} i podaj liczbę wadliwych sztuk. Odpiszemy, co zrobimy i do kiedy.',
         ],
       ],
     },
@@ -77,7 +77,7 @@ export const plPL: ContentWords = {
         ],
         [
           'Zmiany i anulowanie',
-          'Zamówienie można anulować na koncie, dopóki nie zacznie się jego produkcja; pieniądze wracają tą samą drogą, którą przyszły. Złożonego zamówienia się nie zmienia: żeby podać inny adres lub inną grafikę, anuluj je i zamów ponownie.',
+          'Zamówienie można anulować na koncie, dopóki nie zacznie się jego produkcja; pieniądze zwracamy tą samą metodą, którą zapłacono. Złożonego zamówienia się nie zmienia: żeby podać inny adres lub inną grafikę, anuluj je i zamów ponownie.',
         ],
         [
           'Dostawa',

@@ -178,7 +178,7 @@ export const roRO: ContentWords = {
         ['Grafică', 'Aveți drepturile asupra a ceea ce tipăriți. Macheta rămâne a dumneavoastră.'],
         [
           'Defecte',
-          'Se aplică garanția legală din țara dumneavoastră. Trimiteți fotografii la {{email}}; refacem marfa sau dăm banii înapoi.',
+          'Se aplică garanția legală din țara dumneavoastră. Trimiteți fotografii la {{email}}; refacem produsele sau dăm banii înapoi.',
         ],
       ],
     },
@@ -208,21 +208,21 @@ export const roRO: ContentWords = {
       ],
     },
     returnsPolicy: {
-      lead: 'Făcut pentru dumneavoastră: fără retragere. Marfă gata făcută: 14 zile.',
+      lead: 'Făcut pentru dumneavoastră: fără retragere. Produse gata făcute: 14 zile.',
       parts: [
         [
-          'Marfă la comandă',
+          'Produse la comandă',
           'Ce se tipărește cu macheta dumneavoastră sau se taie pe dimensiunea dumneavoastră este făcut numai pentru dumneavoastră. Nu există drept de retragere (Directiva 2011/83/UE, articolul 16 litera c). Puteți anula până începe producția.',
         ],
         [
-          'Marfă gata făcută',
+          'Produse gata făcute',
           'Consumatorii pot returna seturi de mostre, cutii deja tipărite și cutii netipărite într-o mărime din stoc în 14 zile de la livrare, fără motiv. Înainte de expediere este suficient linkul din e-mailul comenzii. Apoi scrieți la {{email}}.',
         ],
         [
           'Banii dumneavoastră',
-          'Rambursăm prețul mărfii și al livrării obișnuite prin metoda cu care ați plătit. Costul trimiterii înapoi este al dumneavoastră.',
+          'Rambursăm prețul produselor și al livrării obișnuite prin metoda cu care ați plătit. Costul trimiterii înapoi este al dumneavoastră.',
         ],
-        ['Marfă defectă', 'Nimic din toate acestea nu vă atinge drepturile legale.'],
+        ['Produse cu defecte', 'Nimic din toate acestea nu vă atinge drepturile legale.'],
       ],
     },
     impressum: {

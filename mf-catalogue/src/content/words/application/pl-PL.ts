@@ -41,7 +41,7 @@ export const plPL: ApplicationWords = {
     makes: 'Zaznacz co najmniej jedną pozycję.',
   },
   send: 'Wyślij zgłoszenie',
-  sending: 'Wysyłanie',
+  sending: 'Wysyłamy',
   sent: 'Zgłoszenie do nas dotarło.',
   sentText: 'Ma numer {{id}}. Potwierdzenie jest w drodze na {{email}}; tam przyjdzie też decyzja.',
   kept: 'To, co wpisano, jest zachowane. Spróbuj ponownie albo napisz na {{email}}.',

@@ -6,7 +6,7 @@ export const roRO: Dealings = {
     parts: [
       [
         'Ce schimbă o sărbătoare',
-        'Se produce în zilele lucrătoare ale țării în care se află fabrica și se livrează în cele ale țării în care merge marfa. Fiecare sărbătoare dintre ele mută termenul cu o zi. Promisiunea de livrare, lângă cutie și în coș, le numește pe toate.',
+        'Se produce în zilele lucrătoare ale țării în care se află fabrica și se livrează în cele ale țării în care se trimit produsele. Fiecare sărbătoare dintre ele mută termenul cu o zi. Promisiunea de livrare, lângă cutie și în coș, le numește pe toate.',
       ],
       [
         'Sfârșit de săptămână',
