@@ -108,7 +108,7 @@ export const nlNL: ContentWords = {
       parts: [
         [
           'Een doos die past',
-          'Karton dat u niet gebruikt, bespaart het meest. De maatzoeker pakt in wat u verstuurt en stelt de kleinste doos voor waar het in past, met het gewicht.',
+          'De grootste besparing is karton dat u niet gebruikt. De maatzoeker pakt in wat u verstuurt en stelt de kleinste doos voor waar het in past, met het gewicht.',
         ],
         [
           'Voetafdruk',
