@@ -93,3 +93,15 @@ it('a line that is taken out is one event, and so is the way to the checkout', a
   expect(told()).toEqual(['begin_checkout', 'remove_from_cart']);
   expect(events.at(-1)?.detail).toMatchObject({ value: 400, items: [{ quantity: 500 }] });
 });
+
+it('a quantity that is typed last counts at the checkout, though the way there is taken before it has arrived', async () => {
+  const line = { ...testLine, quantity: 700, total: '560.00' };
+  const changed = { ...testOrder, number: 'R101', item_total: '560.00', line_items: [line], version: 2 };
+  await open({ ...testOrder, number: 'R101' }, { json: changed });
+  const field = await screen.findByLabelText('Quantity');
+  fireEvent.change(field, { target: { value: '700' } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByTestId('check-out'));
+  await waitFor(() => expect(told()).toEqual(['add_to_cart', 'begin_checkout']));
+  expect(events.at(-1)?.detail).toMatchObject({ value: 560, items: [{ quantity: 700 }] });
+});

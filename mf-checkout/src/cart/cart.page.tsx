@@ -1,9 +1,9 @@
-import { valuedOrder } from '@shop/contracts';
+import { type Order, queryKeys, valuedOrder } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
-import { ProblemPanel } from '@shop/kit/query';
+import { ProblemPanel, queryClient } from '@shop/kit/query';
 import { requireMember } from '@shop/kit/session';
 import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
@@ -32,7 +32,8 @@ export function Component() {
     const here = stillHere();
     // Nobody pays for another quantity than the one they typed.
     if (!(await sendNow(order.number))) return void toast('problem', t('cart.notSaved'));
-    track.beginCheckout(valuedOrder(order));
+    // With what was sent just now, which this drawing of the page does not have.
+    track.beginCheckout(valuedOrder(queryClient.getQueryData<Order>(queryKeys.cart) ?? order));
     if (!(await requireMember('register'))) return;
     // Signing in may have merged this cart into the account's own, under that cart's number.
     const { data: merged } = await cart.refetch();
