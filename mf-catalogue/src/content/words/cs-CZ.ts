@@ -24,7 +24,7 @@ export const csCZ: ContentWords = {
     caption: 'Volné dny, které naše termíny přeskakují (výroba: {{production}}, doručení: {{delivery}})',
     date: 'Den',
     holiday: 'Svátek',
-    rests: 'Co stojí',
+    rests: 'Co se zastaví',
     production: 'Výroba',
     delivery: 'Doručení',
     both: 'Výroba i doručení',
@@ -43,11 +43,11 @@ export const csCZ: ContentWords = {
         ],
         [
           'Jak počítáme ceny',
-          'Každá cena je součtem svých složek: přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, zpracování a dopravy. Vidíte každou z nich, a pokud větší náklad vyjde celkem levněji, řekneme to před zaplacením.',
+          'Každá cena je součtem svých složek: přípravy, tiskových forem, lepenky, tisku, povrchové úpravy, výseku s lepením a dopravy. Vidíte každou z nich, a pokud větší náklad vyjde celkem levněji, řekneme to před zaplacením.',
         ],
         [
           'Jak slibujeme termíny',
-          'Výroba trvá 21 dní, tedy 15 pracovních dnů, od vašeho schválení. Svátky ve vaší zemi jsou započítány. Kde je možná expresní výroba, stojí její cena a termín vedle běžných.',
+          'Výroba trvá 21 dní, tedy 15 pracovních dnů, od vašeho schválení. Svátky ve vaší zemi jsou započítány. Kde je možná expresní výroba, najdete její cenu a termín vedle běžných.',
         ],
       ],
     },
@@ -208,7 +208,7 @@ export const csCZ: ContentWords = {
       parts: [
         [
           'Zboží na míru',
-          'Co tiskneme s vaším návrhem nebo řežeme na váš rozměr, vzniká jen pro vás. Právo odstoupit tu není (směrnice 2011/83/EU, čl. 16 písm. c). Zrušit objednávku můžete do začátku výroby.',
+          'Co tiskneme s vaším návrhem nebo řežeme na váš rozměr, vzniká jen pro vás. Právo odstoupit od smlouvy tu není (směrnice 2011/83/EU, čl. 16 písm. c). Zrušit objednávku můžete do začátku výroby.',
         ],
         [
           'Hotové zboží',

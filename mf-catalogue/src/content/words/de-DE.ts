@@ -46,7 +46,7 @@ export const deDE: ContentWords = {
         ],
         [
           'Wie wir Preise bilden',
-          'Jeder Preis ist die Summe seiner Teile: Einrichten, Druckplatten, Pappe, Druck, Veredelung, Verarbeitung und Fracht. Sie sehen jeden Teil, und wo eine größere Auflage insgesamt weniger kostet, sagen wir es vor dem Bezahlen.',
+          'Jeder Preis ist die Summe seiner Teile: Einrichten, Druckplatten, Pappe, Druck, Veredelung, Stanzen und Kleben sowie Fracht. Sie sehen jeden Teil, und wo eine größere Auflage insgesamt weniger kostet, sagen wir es vor dem Bezahlen.',
         ],
         [
           'Wie wir Termine zusagen',

@@ -44,7 +44,7 @@ export const esES: ContentWords = {
         ],
         [
           'Cómo calculamos los precios',
-          'Cada precio es la suma de sus partes: preparación, planchas, cartón, impresión, acabado, manipulado y transporte. Usted ve cada una, y si una tirada mayor cuesta menos en total se lo decimos antes de pagar.',
+          'Cada precio es la suma de sus partes: preparación, planchas, cartón, impresión, acabado, troquelado y pegado, y transporte. Usted ve cada una, y si una tirada mayor cuesta menos en total se lo decimos antes de pagar.',
         ],
         [
           'Cómo damos las fechas',

@@ -43,7 +43,7 @@ export const frFR: ContentWords = {
         ],
         [
           'Comment nous calculons les prix',
-          'Chaque prix est la somme de ses postes : calage, clichés, carton, impression, finition, façonnage et transport. Vous les voyez tous, et si un tirage plus grand coûte moins au total, nous le disons avant le paiement.',
+          'Chaque prix est la somme de ses postes : calage, clichés, carton, impression, finition, découpe et collage, transport. Vous les voyez tous, et si un tirage plus grand coûte moins au total, nous le disons avant le paiement.',
         ],
         [
           'Comment nous donnons les dates',

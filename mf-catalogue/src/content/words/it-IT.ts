@@ -44,7 +44,7 @@ export const itIT: ContentWords = {
         ],
         [
           'Come calcoliamo i prezzi',
-          'Ogni prezzo è la somma delle sue voci: avviamento, impianti, cartone, stampa, finitura, lavorazione e trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
+          'Ogni prezzo è la somma delle sue voci: avviamento, impianti, cartone, stampa, finitura, fustellatura e incollatura, trasporto. Lei le vede tutte, e se una tiratura maggiore costa meno in totale lo diciamo prima del pagamento.',
         ],
         [
           'Come promettiamo le date',

@@ -28,7 +28,7 @@ export const frFR: ApplicationWords = {
     'flexo-print': 'Impression flexographique',
     'digital-print': 'Impression numérique',
     'offset-print': 'Impression offset',
-    finishing: 'Façonnage',
+    finishing: 'Finition',
     'board-and-paper': 'Carton et papier',
     inks: 'Encres',
     logistics: 'Transport',

@@ -14,7 +14,7 @@ export const csCZ: Dealings = {
       ],
       [
         'Před delším volnem',
-        'Návrh schválený do 14:00 podle místního času závodu jde do výroby ještě týž pracovní den. U každého termínu stojí, do kdy platí.',
+        'Návrh schválený do 14:00 podle místního času závodu jde do výroby ještě týž pracovní den. U každého termínu je uvedeno, do kdy platí.',
       ],
     ],
   },
@@ -27,7 +27,7 @@ export const csCZ: Dealings = {
       ],
       [
         'Na co se ptáme',
-        'Na firmu (DIČ a zemi), na to, co vyrábíte, a na certifikáty, které máte, třeba FSC, PEFC, ISO 9001, ISO 14001, BRCGS nebo EcoVadis. Certifikát platí, až ho potvrdí ten, kdo ho vydal.',
+        'Na firmu (DIČ a zemi), na to, co vyrábíte, a na certifikáty, které máte, třeba FSC, PEFC, ISO 9001, ISO 14001, BRCGS nebo EcoVadis. Certifikát započítáme, až ho potvrdí ten, kdo ho vydal.',
       ],
       [
         'Jak se přihlásit',

@@ -13,7 +13,7 @@ export const deDE: Dealings = {
         'Samstags und sonntags wird weder gefertigt noch geliefert. Ein Feiertag am Wochenende steht nicht in der Tabelle, es sei denn, das Recht seines Landes verlegt ihn auf einen Arbeitstag.',
       ],
       [
-        'Vor langen Feiertagen',
+        'Vor mehreren freien Tagen',
         'Ein Entwurf, der bis 14 Uhr nach der Ortszeit des Werks freigegeben ist, geht am selben Arbeitstag in die Fertigung. Neben jedem Termin steht, bis wann er gilt.',
       ],
     ],
@@ -85,7 +85,7 @@ export const deDE: Dealings = {
         'Wer sich bewirbt, erfährt die Gehaltsspanne vor dem ersten Gespräch, und niemand wird nach dem früheren Gehalt gefragt. Beides verlangt die Richtlinie (EU) 2023/970.',
       ],
       [
-        'Unaufgefordert bewerben',
+        'Initiativbewerbung',
         'Schreiben Sie an {{email}}, was Sie können und was Sie gern täten. Foto, Alter und Familie spielen keine Rolle. Ihre Unterlagen dienen nur der Antwort; eine Zeile an dieselbe Adresse genügt, und sie werden gelöscht.',
       ],
     ],

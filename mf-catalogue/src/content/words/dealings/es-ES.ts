@@ -6,7 +6,7 @@ export const esES: Dealings = {
     parts: [
       [
         'Qué cambia un festivo',
-        'Se fabrica en los días laborables del país donde está la planta y se entrega en los del país al que va la mercancía. Cada festivo que cae en medio retrasa la fecha un día. La promesa de entrega, junto a la caja y en el carrito, los nombra todos.',
+        'Se fabrica en los días laborables del país donde está la planta y se entrega en los del país al que va el pedido. Cada festivo que cae en medio retrasa la fecha un día. La promesa de entrega, junto a la caja y en el carrito, los nombra todos.',
       ],
       [
         'Fines de semana',
@@ -77,8 +77,8 @@ export const esES: Dealings = {
     lead: 'Qué puestos hay y cómo presentarse.',
     parts: [
       [
-        'Puestos abiertos',
-        'Ahora mismo no se anuncia ningún puesto. Cuando lo haya, estará aquí con sus tareas, lugar, horario y banda salarial.',
+        'Puestos vacantes',
+        'Ahora mismo no hay ningún puesto vacante. Cuando lo haya, estará aquí con sus tareas, lugar, horario y banda salarial.',
       ],
       [
         'Lo que sabrá primero',

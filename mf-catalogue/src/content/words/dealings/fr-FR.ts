@@ -6,7 +6,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Ce que change un jour férié',
-        'On fabrique les jours ouvrés du pays où se trouve l’usine et on livre ceux du pays où va la marchandise. Chaque jour férié entre les deux décale la date d’un jour. La promesse de livraison, à côté de la boîte et dans le panier, les nomme tous.',
+        'On fabrique les jours ouvrés du pays où se trouve l’usine et on livre pendant ceux du pays où va la marchandise. Chaque jour férié entre les deux décale la date d’un jour. La promesse de livraison, à côté de la boîte et dans le panier, les nomme tous.',
       ],
       [
         'Week-ends',
@@ -23,7 +23,7 @@ export const frFR: Dealings = {
     parts: [
       [
         'Qui nous cherchons',
-        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, d’enveloppes d’expédition, de rubans adhésifs, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des façonniers ; des fabricants de papier et de carton ; des fabricants d’encres ; des transporteurs.',
+        'Des fabricants de carton ondulé et compact, de coffrets rigides, de sacs en papier, d’enveloppes d’expédition, de rubans adhésifs, d’étiquettes et de textiles ; des imprimeurs flexo, numériques et offset ; des ateliers de finition ; des fabricants de papier et de carton ; des fabricants d’encres ; des transporteurs.',
       ],
       [
         'Ce que nous demandons',

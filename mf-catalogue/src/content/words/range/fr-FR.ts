@@ -23,7 +23,7 @@ export const frFR: RangePages = {
     parts: [
       [
         'À plusieurs',
-        'Là où Plus est proposé, une entreprise donne des rôles : lire, dessiner, commander, valider, finances. Une commande au-delà d’un plafond attend la validation de qui en a le droit. Votre propre numéro de commande figure sur la facture.',
+        'Là où Plus est proposé, une entreprise donne des rôles : lire, dessiner, commander, valider, finances. Une commande au-delà d’un plafond attend la validation d’une personne habilitée. Votre propre numéro de commande figure sur la facture.',
       ],
       [
         'Hors catalogue',
