@@ -120,6 +120,17 @@ it('says at the field when it is refused afterwards, as it does with a connectio
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
+it('says a refusal until the page is left, and not again to whoever comes back', async () => {
+  onWrite = () => problemBody('quantity_out_of_range', 422);
+  const page = await open();
+  await type('700');
+  await screen.findByText(/outside the range/);
+  page.unmount();
+  await open();
+  expect((await field()).value).toBe('500');
+  expect(screen.queryByText(/outside the range/)).toBeNull();
+});
+
 describe('after a reload', () => {
   const reload = (from: number) =>
     sessionStorage.setItem(`unsent-quantity/${number}/line/11`, JSON.stringify({ quantity: 900, from }));

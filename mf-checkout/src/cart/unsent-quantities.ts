@@ -63,6 +63,11 @@ export function forgetUnsent(place: Place): void {
   tell();
 }
 
+/** A refusal has been read where it was said; what is on its way or waits stays. */
+export function forgetRefused(place: Place): void {
+  if (unsentAt(place)?.state === 'refused') forgetUnsent(place);
+}
+
 /** Takes a typed quantity and sends it, now or when it can be; `known` is what the server had. */
 export function sendQuantity(place: Place, quantity: number, known: number): void {
   const before = unsentAt(place);

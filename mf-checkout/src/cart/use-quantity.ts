@@ -1,7 +1,14 @@
 import { useWaiting } from '@shop/kit';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Place, sendQuantity, subscribe, takeUpKept, unsentAt } from './unsent-quantities.ts';
+import {
+  forgetRefused,
+  type Place,
+  sendQuantity,
+  subscribe,
+  takeUpKept,
+  unsentAt,
+} from './unsent-quantities.ts';
 
 export interface QuantityAt {
   /** What is typed while the server does not have it, else what the server has. */
@@ -21,6 +28,8 @@ export function useQuantity(place: Place, known: number): QuantityAt {
   useWaiting(unsent?.state === 'sending', 'updatingQuantityAndQuality');
   const { order, kind, id } = place;
   useEffect(() => takeUpKept({ order, kind, id }, known), [order, kind, id, known]);
+  // Whoever comes back to the cart later does not find yesterday's refusal at a quantity that is in order.
+  useEffect(() => () => forgetRefused({ order, kind, id }), [order, kind, id]);
   return {
     value: unsent && unsent.state !== 'refused' ? unsent.quantity : known,
     change: (quantity) => sendQuantity(place, quantity, known),
