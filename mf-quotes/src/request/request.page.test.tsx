@@ -55,12 +55,12 @@ it('keeps the request and its key when the connection is lost', async () => {
   type(words.field.fullName, 'Jan Kowalski');
   type(words.field.email, 'jan@example.com');
   send();
-  await waitFor(() => expect(toastTexts()).toHaveLength(1), { timeout: 8_000 });
+  await waitFor(() => expect(toastTexts()).toHaveLength(1), { timeout: 30_000 });
   expect(screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.field.email}`)).value).toBe(
     'jan@example.com',
   );
   const sent = shop.received.length;
   send();
-  await waitFor(() => expect(shop.received.length).toBeGreaterThan(sent), { timeout: 4_000 });
+  await waitFor(() => expect(shop.received.length).toBeGreaterThan(sent), { timeout: 30_000 });
   expect(new Set(shop.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });

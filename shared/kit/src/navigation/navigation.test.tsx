@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setShopDocument } from '../document/shop-document.ts';
 import { testDocument } from '../testing/document.ts';
 import { Link } from './link.tsx';
 import { href, navigate } from './navigate.ts';
 import { idOfSlug, matchPath, ownerOf } from './paths.ts';
 import { stillHere } from './still-here.ts';
+
+// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   setShopDocument({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from '../document/shop-document.ts';
 import { watchForeignMoves } from '../navigation/leave.ts';
@@ -7,6 +7,9 @@ import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-rout
 import { navigate } from '../navigation/navigate.ts';
 import { testDocument } from '../testing/document.ts';
 import { useBlocker } from './use-blocker.ts';
+
+// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 function Editor() {
   const { blocked, proceed, stay } = useBlocker(true);

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Rare, rarePart } from './rare.tsx';
+
+// As in all tests of pages: what appears is waited for, never guessed in milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const Bye = ({ name }: { readonly name: string }) => <p>Bye {name}</p>;
