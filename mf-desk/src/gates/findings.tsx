@@ -6,7 +6,7 @@ const isGateCode = (code: string): code is GateCode => gateCodes.some((known) =>
 
 interface Said {
   readonly code: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string | undefined>>;
 }
 
 interface FindingsProps {
@@ -15,11 +15,16 @@ interface FindingsProps {
   readonly english: string;
 }
 
+const given = (values: Said['values']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
 /** What the gate says, in the language of the page. */
 export function Findings({ said = [], english }: FindingsProps) {
   const t = useText();
   const sentences = said.flatMap(({ code, values }) =>
-    isGateCode(code) ? [t(`finding.${code}`, values)] : [],
+    isGateCode(code) ? [t(`finding.${code}`, given(values))] : [],
   );
   return said.length > 0 && sentences.length === said.length ? (
     <span>{sentences.join(' ')}</span>

@@ -50,9 +50,42 @@ export const gateCodes = [
 ] as const;
 export type GateCode = (typeof gateCodes)[number];
 
+/** What a sentence can be about, by the names that stand in it. */
+const valuesSchema = z.object({
+  address: z.optional(z.string()),
+  build: z.optional(z.string()),
+  cache: z.optional(z.string()),
+  command: z.optional(z.string()),
+  field: z.optional(z.string()),
+  file: z.optional(z.string()),
+  first: z.optional(z.string()),
+  folder: z.optional(z.string()),
+  hours: z.optional(z.string()),
+  language: z.optional(z.string()),
+  languages: z.optional(z.string()),
+  message: z.optional(z.string()),
+  module: z.optional(z.string()),
+  number: z.optional(z.string()),
+  origin: z.optional(z.string()),
+  owner: z.optional(z.string()),
+  path: z.optional(z.string()),
+  range: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  region: z.optional(z.string()),
+  remote: z.optional(z.string()),
+  route: z.optional(z.string()),
+  second: z.optional(z.string()),
+  slot: z.optional(z.string()),
+  status: z.optional(z.string()),
+  type: z.optional(z.string()),
+  version: z.optional(z.string()),
+  wanted: z.optional(z.string()),
+});
+
 /** One sentence of the gate, to be said in any language. */
 export const gateSaidSchema = z.object({
   code: z.enum(gateCodes),
-  values: z.record(z.string(), z.string()),
+  values: valuesSchema,
 });
 export type GateSaid = z.output<typeof gateSaidSchema>;
+export type GateValue = keyof GateSaid['values'];

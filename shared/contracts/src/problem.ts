@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gateNames } from './gate-names.ts';
+import { gateSaidSchema } from './gate-said.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
 /** Codes that every endpoint may answer with. */
@@ -157,7 +158,7 @@ export const problemSchema = z.object({
   /** With `gate_refused`: which of the checks it did not pass; the detail says what each found. */
   refused_by: z.optional(z.array(z.enum(gateNames))),
   /** With `gate_refused`: the detail in codes of `gateCodes`, to be said in any language. */
-  said: z.optional(z.array(z.object({ code: z.string(), values: z.record(z.string(), z.string()) }))),
+  said: z.optional(z.array(gateSaidSchema)),
 });
 export type Problem = z.output<typeof problemSchema>;
 

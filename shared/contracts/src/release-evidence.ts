@@ -5,7 +5,7 @@ import { gateSaidSchema } from './gate-said.ts';
 import { pageQuery, paging } from './primitives.ts';
 import { changeReason, manifestSchema, releasableNames } from './releases.ts';
 
-export { type GateCode, type GateSaid, gateCodes, gateSaidSchema } from './gate-said.ts';
+export { type GateCode, type GateSaid, type GateValue, gateCodes, gateSaidSchema } from './gate-said.ts';
 
 const releasable = z.enum(releasableNames);
 const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));

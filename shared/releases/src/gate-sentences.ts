@@ -1,4 +1,4 @@
-import type { GateCode, GateSaid } from '@shop/contracts';
+import type { GateCode, GateSaid, GateValue } from '@shop/contracts';
 
 /** The English of the gate: what the command line prints, and what is kept as evidence. `mf-desk` has all languages. */
 export const gateSentences: Readonly<Record<GateCode, string>> = {
@@ -53,7 +53,7 @@ export const gateSentences: Readonly<Record<GateCode, string>> = {
 /** One thing that the gate says, from its code and what it is about. */
 export const gateSays = (
   code: GateCode,
-  values: Readonly<Record<string, string | number>> = {},
+  values: Readonly<Partial<Record<GateValue, string | number>>> = {},
 ): GateSaid => ({
   code,
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
@@ -62,7 +62,8 @@ export const gateSays = (
 /** All of it as one English text. A value that is missing leaves its name standing, so that it is noticed. */
 export const gateText = (said: readonly GateSaid[]): string =>
   said
-    .map(({ code, values }) =>
-      gateSentences[code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole),
-    )
+    .map(({ code, values }) => {
+      const named = new Map(Object.entries(values));
+      return gateSentences[code].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => named.get(name) ?? whole);
+    })
     .join(' ');
