@@ -170,9 +170,8 @@ describe('a remote that fails', () => {
         : working(name);
     await go(() => navigate('cart'), '/cart');
     await act(() => navigate('home'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
     // The old view stays while the next one loads; who goes back to it does not wait until it is late.
-    expect(stage.element.querySelector('[inert] h1')?.textContent).toBe('/cart');
+    await waitFor(() => expect(stage.element.querySelector('[inert] h1')?.textContent).toBe('/cart'));
     expect(stage.state.get().phase).toBe('showing');
     await go(() => navigate('paymentReturn', { orderNumber: 'R2' }), '/paymentReturn/R2');
     expect(stage.element.querySelector('[inert]')).toBeNull();
