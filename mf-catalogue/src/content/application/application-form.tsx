@@ -101,7 +101,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <h2>{words.title}</h2>
-      <noscript>{words.withoutScript.replace('{{email}}', email)}</noscript>
+      <noscript>{words.withoutScript.replace('{{email}}', () => email)}</noscript>
       <div className={styles.pair}>
         <TextField {...text('companyName')} name="company" autoComplete="organization" />
         <TextField {...text('fullName')} name="name" autoComplete="name" />
@@ -153,7 +153,7 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
       />
       {sending.state === 'refused' ? (
         <Notice tone="mend" title={problemText(sending.problem)}>
-          {words.kept.replace('{{email}}', email)}
+          {words.kept.replace('{{email}}', () => email)}
         </Notice>
       ) : null}
       <div>
@@ -178,7 +178,9 @@ function Sent({
   return (
     <div ref={place} tabIndex={-1} className={styles.sent}>
       <Notice tone="done" title={words.sent}>
-        {words.sentText.replace('{{id}}', String(application.id)).replace('{{email}}', application.email)}
+        {words.sentText
+          .replace('{{id}}', String(application.id))
+          .replace('{{email}}', () => application.email)}
       </Notice>
     </div>
   );
