@@ -1,0 +1,109 @@
+import { useRegion } from '@shop/kit';
+import { setLengthUnit, useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import type { Product, Size, Structure } from '@shop/packaging';
+import { limitsIn } from '@shop/packaging/one-structure';
+import { DimensionField, DimensionTriple, type LengthReading, Select } from '@shop/ui';
+import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
+import styles from './product.module.css';
+import { type Axis, axes, type SizeErrors } from './size-errors.ts';
+
+interface SizeChoiceProps {
+  readonly product: Product;
+  readonly structure: Structure;
+  readonly size: Size;
+  readonly onSize: (size: Size) => void;
+  readonly onReading: (axis: Axis, reading: LengthReading) => void;
+  /** Sentences for sizes that are within the limits of each measure but cannot be made together. */
+  readonly errors: SizeErrors;
+}
+
+/** The size, typed measure by measure in the buyer's unit, or taken from those that the product is often made in. */
+export function SizeChoice({ product, structure, size, onSize, onReading, errors }: SizeChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag } = useRegion();
+  const limits = limitsIn(structure, size);
+  const form = formOf(structure);
+  return (
+    <fieldset className={styles.size}>
+      <legend>{t(`size.legendOf.${form}`)}</legend>
+      <DimensionTriple>
+        {dimensionsOf(structure).map(({ axis, labelKey }) => {
+          const { min = 0, max = 0 } = limits[axis] ?? {};
+          return (
+            <DimensionField
+              key={axis}
+              name={axis}
+              label={t(labelKey)}
+              value={size[axis]}
+              unit={unit}
+              locale={languageTag}
+              min={min}
+              max={max}
+              onChange={(reading) => onReading(axis, reading)}
+              error={errors[axis]}
+              problems={{
+                not_a_number: t('size.notANumber'),
+                too_small: t(form === 'box' ? 'size.tooSmall' : 'size.least', {
+                  limit: format.length(min),
+                }),
+                too_large: t('size.tooLarge', { limit: format.length(max) }),
+              }}
+            />
+          );
+        })}
+      </DimensionTriple>
+      <div className={styles.sizeAids}>
+        <UnitSelect />
+        <StandardSize product={product} structure={structure} size={size} onSize={onSize} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The unit that lengths are typed and shown in: the market's own, or millimetres. */
+function UnitSelect() {
+  const t = useText();
+  const { market } = useRegion();
+  const unit = useLengthUnit();
+  return (
+    <Select
+      label={t('size.unit')}
+      dense
+      value={unit}
+      onChange={(value) =>
+        setLengthUnit(value === 'mm' || value === 'in' || value === 'cm' ? value : market.units)
+      }
+      options={[market.units, 'mm'].map((value) => ({ value, label: t(`unit.${value}`) }))}
+    />
+  );
+}
+
+/** The sizes a product is often made in; none of them is chosen while the size is one of the buyer's own. */
+function StandardSize({
+  product: { sizes },
+  structure,
+  size,
+  onSize,
+}: Pick<SizeChoiceProps, 'product' | 'structure' | 'size' | 'onSize'>) {
+  const t = useText();
+  const format = useFormat();
+  const same = sizes.find((standard) => axes.every((axis) => standard[axis] === size[axis]));
+  return (
+    <Select
+      label={t('size.standard')}
+      dense
+      value={same?.name ?? ''}
+      emptyLabel={t('size.custom')}
+      onChange={(name) => {
+        const chosen = sizes.find((standard) => standard.name === name);
+        if (chosen) onSize({ L: chosen.L, W: chosen.W, H: chosen.H });
+      }}
+      options={sizes.map((standard) => ({
+        value: standard.name,
+        label: `${t(`sizeName.${standard.name}`)} – ${format.size(lengthsOf(structure, standard))}`,
+      }))}
+    />
+  );
+}
