@@ -1,91 +1,43 @@
-import {
-  type DeliveryEstimate,
-  type ExpressOption,
-  type PricePart,
-  type priceConfiguration,
-  priceParts,
-  type ReplyOf,
-  type Variant,
-  type VolumePrice,
-} from '@shop/contracts';
+import { type ExpressOption, type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
 import { useRegion, withExpress } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { classNames, Ledger } from '@shop/ui';
+import { classNames, Ledger, type LedgerRow } from '@shop/ui';
 import type { ReactNode } from 'react';
 import { DeliveryPromise } from '../delivery/promise.tsx';
 import styles from './product.module.css';
+import type { Offer } from './use-offer.ts';
 
 interface PriceLedgerProps {
-  /** What is being asked for; `price` may still be that of the quantity before. */
+  /** What is being asked for; the offer may still be that of the quantity before. */
   readonly quantity: number;
-  readonly price: VolumePrice | undefined;
-  readonly variant: Variant | undefined;
-  /** VAT as a percentage string, for example "23.00". */
-  readonly taxRate: string;
-  readonly priceBook: ReplyOf<typeof priceConfiguration>['price_book'] | undefined;
-  /** What the chosen express production costs. */
-  readonly express: ExpressOption['surcharge'] | undefined;
-  readonly delivery: DeliveryEstimate | undefined;
-  readonly pending: boolean;
+  readonly offer: Pick<Offer, 'reply' | 'shown' | 'pace' | 'delivery' | 'pending'>;
   readonly onTake: (quantity: number) => void;
   readonly action: ReactNode;
 }
 
 /** The standing ledger: what each part costs, the total with its tax, the date, and the cheaper rung when there is one. */
-export function PriceLedger({
-  quantity,
-  price,
-  variant,
-  taxRate,
-  priceBook,
-  express,
-  delivery,
-  pending,
-  onTake,
-  action,
-}: PriceLedgerProps) {
+export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProps) {
+  const { reply, shown: price, delivery, pending } = offer;
   const t = useText();
   const format = useFormat();
   const { market } = useRegion();
-  const gross = market.alwaysShowAddedTax;
-  const rate = format.percent(Number(taxRate) / 100);
-  // Before the first price every part has its place, so that the figures arrive without moving anything.
-  const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
-    price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
-  const totals = price && express ? withExpress(price, express, taxRate, gross) : price;
-  const rows = [
-    ...parts.map(({ part, amount }) => ({
-      id: part,
-      label: t(`part.${part}`),
-      detail: t(`partDetail.${part}`),
-      figure: amount === undefined ? '–' : format.money(amount),
-      kind: 'part' as const,
-    })),
-    ...(express
-      ? [
-          {
-            id: 'express',
-            label: t('express.row'),
-            detail: t('express.rowDetail', {
-              fixed: format.money(express.fixed),
-              share: format.percent(Number(express.share_rate) / 100),
-            }),
-            figure: format.money(express.total_net),
-            kind: 'part' as const,
-          },
-        ]
-      : []),
+  const taxRate = reply?.tax.rate ?? '0';
+  const express = offer.pace?.surcharge ?? undefined;
+  const totals = price && express ? withExpress(price, express, taxRate, market.alwaysShowAddedTax) : price;
+  const rows: LedgerRow[] = [
+    ...usePartRows(price),
+    ...useExpressRows(express),
     {
       id: 'net',
       label: t('ledger.net'),
       figure: totals ? format.money(totals.total_net) : '–',
-      kind: 'subtotal' as const,
+      kind: 'subtotal',
     },
     {
       id: 'tax',
-      label: t('ledger.tax', { rate }),
+      label: t('ledger.tax', { rate: format.percent(Number(taxRate) / 100) }),
       figure: totals ? format.money(totals.tax) : '–',
-      kind: 'part' as const,
+      kind: 'part',
     },
   ];
   return (
@@ -104,35 +56,86 @@ export function PriceLedger({
       aside={
         <div className={styles.aside}>
           {price?.cheaper_at ? (
-            <p className={classNames(styles.rungNote, styles.cheaper)}>
-              {t('ledger.cheaper', {
-                quantity: format.number(price.cheaper_at.quantity),
-                total: format.money(gross ? price.cheaper_at.total_gross : price.cheaper_at.total_net),
-              })}{' '}
-              <button
-                type="button"
-                className={styles.take}
-                onClick={() => price.cheaper_at && onTake(price.cheaper_at.quantity)}
-              >
-                {t('ledger.take', { quantity: format.number(price.cheaper_at.quantity) })}
-              </button>
-            </p>
+            <CheaperRung rung={price.cheaper_at} onTake={onTake} />
           ) : (
             <p className={styles.rungNote}>{price ? t('ledger.cheapest') : null}</p>
           )}
           {delivery ? <DeliveryPromise estimate={delivery} /> : null}
-          {priceBook ? (
-            <p className={styles.book}>
-              {t(priceBook.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {
-                date: format.date(priceBook.valid_from),
-              })}{' '}
-              {t('ledger.margin', { share: format.percent(Number(priceBook.margin) / 100) })}
-            </p>
-          ) : null}
-          {variant ? <p className={styles.sku}>{variant.sku}</p> : null}
+          {reply ? <PricedBy book={reply.price_book} /> : null}
+          {reply ? <p className={styles.sku}>{reply.variant.sku}</p> : null}
         </div>
       }
       action={action}
     />
+  );
+}
+
+/** What each part costs. Before the first price every part has its place: the figures arrive without moving anything. */
+function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
+  const t = useText();
+  const format = useFormat();
+  const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
+    price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
+  return parts.map(({ part, amount }) => ({
+    id: part,
+    label: t(`part.${part}`),
+    detail: t(`partDetail.${part}`),
+    figure: amount === undefined ? '–' : format.money(amount),
+    kind: 'part',
+  }));
+}
+
+/** What the chosen express production costs; no row at the usual pace. */
+function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undefined): LedgerRow[] {
+  const t = useText();
+  const format = useFormat();
+  if (!express) return [];
+  return [
+    {
+      id: 'express',
+      label: t('express.row'),
+      detail: t('express.rowDetail', {
+        fixed: format.money(express.fixed),
+        share: format.percent(Number(express.share_rate) / 100),
+      }),
+      figure: format.money(express.total_net),
+      kind: 'part',
+    },
+  ];
+}
+
+interface CheaperRungProps {
+  readonly rung: NonNullable<VolumePrice['cheaper_at']>;
+  readonly onTake: (quantity: number) => void;
+}
+
+/** More pieces for less money: said, and to be taken at once. */
+function CheaperRung({ rung, onTake }: CheaperRungProps) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const quantity = format.number(rung.quantity);
+  const total = format.money(market.alwaysShowAddedTax ? rung.total_gross : rung.total_net);
+  return (
+    <p className={classNames(styles.rungNote, styles.cheaper)}>
+      {t('ledger.cheaper', { quantity, total })}{' '}
+      <button type="button" className={styles.take} onClick={() => onTake(rung.quantity)}>
+        {t('ledger.take', { quantity })}
+      </button>
+    </p>
+  );
+}
+
+/** Which price book the figures come from, and how much of them is the shop's own. */
+function PricedBy({ book }: { readonly book: NonNullable<Offer['reply']>['price_book'] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <p className={styles.book}>
+      {t(book.demonstration ? 'ledger.demonstrationBook' : 'ledger.book', {
+        date: format.date(book.valid_from),
+      })}{' '}
+      {t('ledger.margin', { share: format.percent(Number(book.margin) / 100) })}
+    </p>
   );
 }

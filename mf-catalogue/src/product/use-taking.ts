@@ -1,4 +1,3 @@
-import type { EventItem, Variant, VolumePrice } from '@shop/contracts';
 import { addToCart, flyToCart, toast, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import type { ApiProblem } from '@shop/kit/api';
@@ -7,6 +6,7 @@ import { navigate, stillHere } from '@shop/kit/navigation';
 import type { Product } from '@shop/packaging';
 import { useState } from 'react';
 import { type Choice, toConfiguration } from './choice.ts';
+import { eventItem } from './event-item.ts';
 import { priceNow } from './price.query.ts';
 import { startDesign } from './start-design.ts';
 
@@ -16,12 +16,11 @@ interface Taken {
   readonly choice: Choice;
   /** The pace it is made at, if not the usual one. */
   readonly express: number | undefined;
-  readonly itemOf: (variant: Variant | undefined, rung: VolumePrice | undefined) => EventItem;
   readonly picture: () => Element | null | undefined;
 }
 
 /** Goes on with a choice, into the editor or into the cart; `busy` while one of both is under way. */
-export function useTaking({ product, name, choice, express, itemOf, picture }: Taken) {
+export function useTaking({ product, name, choice, express, picture }: Taken) {
   const { market, currency } = useRegion();
   const [busy, setBusy] = useState<'design' | 'cart'>();
   useWaiting(busy === 'design', 'creating');
@@ -59,7 +58,11 @@ export function useTaking({ product, name, choice, express, itemOf, picture }: T
     if (!added.ok) return fail(added.problem);
     setBusy(undefined);
     const rung = variant.volume_prices.find(({ range_start }) => range_start === choice.quantity);
-    track.addToCart({ currency, value: Number(rung?.total_net ?? 0), items: [itemOf(variant, rung)] });
+    track.addToCart({
+      currency,
+      value: Number(rung?.total_net ?? 0),
+      items: [eventItem(product.slug, name, choice.quantity, variant, rung)],
+    });
     await flyToCart(picture());
     if (here()) await navigate('cart');
   };

@@ -1,0 +1,39 @@
+import { useFormat, useText } from '@shop/kit/i18n';
+import { problemBehind } from '@shop/kit/query';
+import { optionErrorsOf } from './option-errors.ts';
+import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
+import type { Made, Shape } from './use-die.ts';
+
+interface Judged {
+  readonly made: Made;
+  readonly shape: Shape;
+  /** Every size field holds a length. */
+  readonly sizesRead: boolean;
+  /** Why the API gave no price. */
+  readonly error: Error | null;
+}
+
+/** What has to be mended before the choice can be made, each sentence where it belongs: at a field, or in a panel. */
+export function useMending({ made: { product, structure }, shape, sizesRead, error }: Judged) {
+  const t = useText();
+  const format = useFormat();
+  const sizes = sizeErrors(
+    shape.ok ? sizeProblemsOf(problemBehind(error)?.fields) : shape.problems,
+    t,
+    format,
+  );
+  const options = optionErrorsOf(shape.ok ? [] : shape.problems, product, structure, t, format);
+  const sizesStand = Object.keys(sizes).length === 0;
+  const optionWrong = Object.keys(options).length > 0;
+  const advice = t(optionWrong ? 'size.mendMarked' : 'size.mendFirst');
+  return {
+    sizes,
+    options,
+    optionWrong,
+    advice,
+    /** Why the choice cannot be taken as it stands. */
+    reason: shape.ok && sizesRead && sizesStand ? undefined : advice,
+    // What is said at its field is not said again in a panel.
+    failure: sizesStand ? error : null,
+  };
+}
