@@ -1,8 +1,188 @@
-import type { InvoiceDocument, Party, PostalAddress, TaxMark } from './invoice-document.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  InvoiceTax,
+  Party,
+  PostalAddress,
+  TaxMark,
+} from './invoice-document.ts';
 import { exemptionOf, noteOf, paymentMeans, percentOf, termsOf, typeCodes } from './tax-codes.ts';
 import { group, leaf } from './xml.ts';
 
-const date = (day: string): string => leaf('udt:DateTimeString', day.replaceAll('-', ''), { format: '102' });
+/**
+ * The document in UN/CEFACT CII D16B as Factur-X 1.0 embeds it, profile EN 16931. CII sorts what EN 16931-1 says into
+ * context, heading, lines, agreement, delivery and settlement, and fixes the order of elements in each.
+ */
+export function ciiOf(document: InvoiceDocument): string {
+  const body = [
+    processControl(),
+    heading(document),
+    group(
+      'rsm:SupplyChainTradeTransaction',
+      document.lines.map(invoiceLine),
+      agreement(document),
+      delivery(document),
+      settlement(document),
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100" xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100">${body.join('')}</rsm:CrossIndustryInvoice>
+`;
+}
+
+/** BG-2: that the invoice keeps EN 16931 and no narrower rules (BT-24). */
+const processControl = (): string =>
+  group(
+    'rsm:ExchangedDocumentContext',
+    group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', 'urn:cen.eu:en16931:2017')),
+  );
+
+/** Number (BT-1), kind (BT-3), day of issue (BT-2) and note (BG-1). */
+const heading = (document: InvoiceDocument): string =>
+  group(
+    'rsm:ExchangedDocument',
+    leaf('ram:ID', document.number),
+    leaf('ram:TypeCode', typeCodes[document.kind]),
+    group('ram:IssueDateTime', day('udt:DateTimeString', document.issueDate)),
+    group('ram:IncludedNote', leaf('ram:Content', noteOf(document))),
+  );
+
+/** BG-25 with its item (BG-31), price (BG-29) and VAT (BG-30). */
+const invoiceLine = (line: InvoiceLine, index: number): string =>
+  group(
+    'ram:IncludedSupplyChainTradeLineItem',
+    group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', String(index + 1))),
+    group('ram:SpecifiedTradeProduct', leaf('ram:SellerAssignedID', line.sku), leaf('ram:Name', line.name)),
+    // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
+    group(
+      'ram:SpecifiedLineTradeAgreement',
+      group(
+        'ram:NetPriceProductTradePrice',
+        leaf('ram:ChargeAmount', line.net),
+        pieces('ram:BasisQuantity', line.quantity),
+      ),
+    ),
+    group('ram:SpecifiedLineTradeDelivery', pieces('ram:BilledQuantity', line.quantity)),
+    group(
+      'ram:SpecifiedLineTradeSettlement',
+      vat('ram:ApplicableTradeTax', line),
+      group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', line.net)),
+    ),
+  );
+
+/**
+ * Seller (BG-4), buyer (BG-7) and what was ordered: the buyer's purchase order (BT-13); ours beside it (BT-14), or in its
+ * place where there is none.
+ */
+const agreement = ({ seller, buyer, purchaseOrder, orderNumber }: InvoiceDocument): string =>
+  group(
+    'ram:ApplicableHeaderTradeAgreement',
+    party('ram:SellerTradeParty', seller),
+    party('ram:BuyerTradeParty', buyer),
+    purchaseOrder === undefined
+      ? null
+      : group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
+    group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', purchaseOrder ?? orderNumber)),
+  );
+
+/** BG-13: where to (BG-15) and on which day (BT-72). */
+const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
+  group(
+    'ram:ApplicableHeaderTradeDelivery',
+    deliverTo ? group('ram:ShipToTradeParty', address(deliverTo)) : null,
+    group(
+      'ram:ActualDeliverySupplyChainEvent',
+      group('ram:OccurrenceDateTime', day('udt:DateTimeString', deliveryDate)),
+    ),
+  );
+
+/** Everything about money; the order is named for the transfer (BT-83), the currency is BT-5. */
+const settlement = (document: InvoiceDocument): string =>
+  group(
+    'ram:ApplicableHeaderTradeSettlement',
+    leaf('ram:PaymentReference', document.orderNumber),
+    leaf('ram:InvoiceCurrencyCode', document.currency),
+    paymentInstructions(document),
+    document.taxes.map(vatBreakdown),
+    shippingCharge(document),
+    group('ram:SpecifiedTradePaymentTerms', leaf('ram:Description', termsOf(document))),
+    documentTotals(document),
+    precedingInvoice(document),
+  );
+
+/** BG-16: how it is paid (BT-81); for a transfer the account to pay to (BG-17). */
+const paymentInstructions = ({ payment }: InvoiceDocument): string =>
+  group(
+    'ram:SpecifiedTradeSettlementPaymentMeans',
+    leaf('ram:TypeCode', paymentMeans(payment.method)),
+    payment.account
+      ? [
+          group(
+            'ram:PayeePartyCreditorFinancialAccount',
+            leaf('ram:IBANID', payment.account.replaceAll(' ', '')),
+          ),
+          group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.swift)),
+        ]
+      : null,
+  );
+
+/** BG-23, one row of the VAT breakdown; one that has a reason for no VAT gives it (BT-120, BT-121). */
+const vatBreakdown = (tax: InvoiceTax): string => {
+  const exemption = tax.reason === null ? null : exemptionOf(tax);
+  return group(
+    'ram:ApplicableTradeTax',
+    leaf('ram:CalculatedAmount', tax.amount),
+    leaf('ram:TypeCode', 'VAT'),
+    leaf('ram:ExemptionReason', exemption?.reason ?? null),
+    leaf('ram:BasisAmount', tax.base),
+    leaf('ram:CategoryCode', tax.category),
+    leaf('ram:ExemptionReasonCode', exemption?.code ?? null),
+    leaf('ram:RateApplicablePercent', percentOf(tax)),
+  );
+};
+
+/** BG-21: shipping is the only charge on a whole document; UNTDID 7161 calls it FC. */
+const shippingCharge = ({ shipping }: InvoiceDocument): string | null =>
+  shipping &&
+  group(
+    'ram:SpecifiedTradeAllowanceCharge',
+    group('ram:ChargeIndicator', leaf('udt:Indicator', 'true')),
+    leaf('ram:ActualAmount', shipping.net),
+    leaf('ram:ReasonCode', 'FC'),
+    leaf('ram:Reason', 'Freight'),
+    vat('ram:CategoryTradeTax', shipping),
+  );
+
+/** BG-22. */
+const documentTotals = ({ totals, currency }: InvoiceDocument): string =>
+  group(
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    leaf('ram:LineTotalAmount', totals.lines),
+    leaf('ram:ChargeTotalAmount', totals.charges),
+    leaf('ram:TaxBasisTotalAmount', totals.net),
+    leaf('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
+    leaf('ram:GrandTotalAmount', totals.gross),
+    leaf('ram:TotalPrepaidAmount', totals.paid),
+    leaf('ram:DuePayableAmount', totals.payable),
+  );
+
+/** BG-3: the invoice that this one corrects or replaces (BT-25, BT-26). */
+const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
+  refersTo &&
+  group(
+    'ram:InvoiceReferencedDocument',
+    leaf('ram:IssuerAssignedID', refersTo.number),
+    group('ram:FormattedIssueDateTime', day('qdt:DateTimeString', refersTo.issueDate)),
+  );
+
+/** Name (BT-27, BT-44), address (BG-5, BG-8) and VAT number (BT-31, BT-48) of the seller or the buyer. */
+const party = (element: string, { name, vatId, ...place }: Party): string =>
+  group(
+    element,
+    leaf('ram:Name', name),
+    address(place),
+    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', vatId, { schemeID: 'VA' })),
+  );
 
 const address = (place: PostalAddress): string =>
   group(
@@ -15,158 +195,19 @@ const address = (place: PostalAddress): string =>
     leaf('ram:CountrySubDivisionName', place.region),
   );
 
-const party = (name: string, { name: called, vatId, email: _email, ...place }: Party): string =>
+/** The VAT of a line (BG-30) or of a charge (BT-102, BT-103): its category and rate. */
+const vat = (element: string, mark: TaxMark): string =>
   group(
-    name,
-    leaf('ram:Name', called),
-    address(place),
-    group('ram:SpecifiedTaxRegistration', leaf('ram:ID', vatId, { schemeID: 'VA' })),
-  );
-
-const tax = (
-  name: string,
-  mark: TaxMark,
-  inner: readonly string[] = [],
-  reason: string | null = null,
-): string => {
-  const exemption = reason === null ? null : exemptionOf({ ...mark, reason });
-  const [calculated = '', base = ''] = inner;
-  return group(
-    name,
-    calculated,
+    element,
     leaf('ram:TypeCode', 'VAT'),
-    leaf('ram:ExemptionReason', exemption?.reason ?? null),
-    base,
     leaf('ram:CategoryCode', mark.category),
-    leaf('ram:ExemptionReasonCode', exemption?.code ?? null),
     leaf('ram:RateApplicablePercent', percentOf(mark)),
   );
-};
 
-/** The document in UN/CEFACT CII D16B as Factur-X 1.0 embeds it, profile EN 16931. */
-export function ciiOf(document: InvoiceDocument): string {
-  const { totals, payment, currency } = document;
-  const lines = document.lines.map((line, index) =>
-    group(
-      'ram:IncludedSupplyChainTradeLineItem',
-      group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', String(index + 1))),
-      group('ram:SpecifiedTradeProduct', leaf('ram:SellerAssignedID', line.sku), leaf('ram:Name', line.name)),
-      group(
-        'ram:SpecifiedLineTradeAgreement',
-        group(
-          'ram:NetPriceProductTradePrice',
-          leaf('ram:ChargeAmount', line.net),
-          leaf('ram:BasisQuantity', String(line.quantity), { unitCode: 'H87' }),
-        ),
-      ),
-      group(
-        'ram:SpecifiedLineTradeDelivery',
-        leaf('ram:BilledQuantity', String(line.quantity), { unitCode: 'H87' }),
-      ),
-      group(
-        'ram:SpecifiedLineTradeSettlement',
-        tax('ram:ApplicableTradeTax', line),
-        group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', line.net)),
-      ),
-    ),
-  );
-  const body = [
-    group(
-      'rsm:ExchangedDocumentContext',
-      group('ram:GuidelineSpecifiedDocumentContextParameter', leaf('ram:ID', 'urn:cen.eu:en16931:2017')),
-    ),
-    group(
-      'rsm:ExchangedDocument',
-      leaf('ram:ID', document.number),
-      leaf('ram:TypeCode', typeCodes[document.kind]),
-      group('ram:IssueDateTime', date(document.issueDate)),
-      group('ram:IncludedNote', leaf('ram:Content', noteOf(document))),
-    ),
-    group(
-      'rsm:SupplyChainTradeTransaction',
-      lines,
-      group(
-        'ram:ApplicableHeaderTradeAgreement',
-        party('ram:SellerTradeParty', document.seller),
-        party('ram:BuyerTradeParty', document.buyer),
-        document.purchaseOrder === undefined
-          ? null
-          : group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', document.orderNumber)),
-        group(
-          'ram:BuyerOrderReferencedDocument',
-          leaf('ram:IssuerAssignedID', document.purchaseOrder ?? document.orderNumber),
-        ),
-      ),
-      group(
-        'ram:ApplicableHeaderTradeDelivery',
-        document.deliverTo ? group('ram:ShipToTradeParty', address(document.deliverTo)) : null,
-        group(
-          'ram:ActualDeliverySupplyChainEvent',
-          group('ram:OccurrenceDateTime', date(document.deliveryDate)),
-        ),
-      ),
-      group(
-        'ram:ApplicableHeaderTradeSettlement',
-        leaf('ram:PaymentReference', document.orderNumber),
-        leaf('ram:InvoiceCurrencyCode', currency),
-        group(
-          'ram:SpecifiedTradeSettlementPaymentMeans',
-          leaf('ram:TypeCode', paymentMeans(payment.method)),
-          payment.account
-            ? [
-                group(
-                  'ram:PayeePartyCreditorFinancialAccount',
-                  leaf('ram:IBANID', payment.account.replaceAll(' ', '')),
-                ),
-                group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.swift)),
-              ]
-            : null,
-        ),
-        document.taxes.map((row) =>
-          tax(
-            'ram:ApplicableTradeTax',
-            row,
-            [leaf('ram:CalculatedAmount', row.amount), leaf('ram:BasisAmount', row.base)],
-            row.reason,
-          ),
-        ),
-        document.shipping
-          ? group(
-              'ram:SpecifiedTradeAllowanceCharge',
-              group('ram:ChargeIndicator', leaf('udt:Indicator', 'true')),
-              leaf('ram:ActualAmount', document.shipping.net),
-              leaf('ram:ReasonCode', 'FC'),
-              leaf('ram:Reason', 'Freight'),
-              tax('ram:CategoryTradeTax', document.shipping),
-            )
-          : null,
-        group('ram:SpecifiedTradePaymentTerms', leaf('ram:Description', termsOf(document))),
-        group(
-          'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
-          leaf('ram:LineTotalAmount', totals.lines),
-          leaf('ram:ChargeTotalAmount', totals.charges),
-          leaf('ram:TaxBasisTotalAmount', totals.net),
-          leaf('ram:TaxTotalAmount', totals.tax, { currencyID: currency }),
-          leaf('ram:GrandTotalAmount', totals.gross),
-          leaf('ram:TotalPrepaidAmount', totals.paid),
-          leaf('ram:DuePayableAmount', totals.payable),
-        ),
-        document.refersTo
-          ? group(
-              'ram:InvoiceReferencedDocument',
-              leaf('ram:IssuerAssignedID', document.refersTo.number),
-              group(
-                'ram:FormattedIssueDateTime',
-                leaf('qdt:DateTimeString', document.refersTo.issueDate.replaceAll('-', ''), {
-                  format: '102',
-                }),
-              ),
-            )
-          : null,
-      ),
-    ),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100" xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100">${body.join('')}</rsm:CrossIndustryInvoice>
-`;
-}
+/** A quantity in pieces (BT-130, BT-150; UN/ECE Recommendation 20 calls them H87). */
+const pieces = (element: string, quantity: number): string =>
+  leaf(element, String(quantity), { unitCode: 'H87' });
+
+/** A day `YYYY-MM-DD` in format 102 of UNTDID 2379, `YYYYMMDD`. */
+const day = (element: string, date: string): string =>
+  leaf(element, date.replaceAll('-', ''), { format: '102' });

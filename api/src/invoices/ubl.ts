@@ -1,23 +1,69 @@
-import type { InvoiceDocument, Party, PostalAddress, TaxMark } from './invoice-document.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  InvoiceTax,
+  Party,
+  PostalAddress,
+  TaxMark,
+} from './invoice-document.ts';
 import { exemptionOf, noteOf, paymentMeans, percentOf, termsOf, typeCodes } from './tax-codes.ts';
 import { group, leaf } from './xml.ts';
 
-const iban = (account: string): string => account.replaceAll(' ', '');
+/**
+ * The document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). The functions below stand in the
+ * order in which the schema wants their elements.
+ */
+export function ublOf(document: InvoiceDocument): string {
+  const credit = document.kind === 'correction';
+  const root = credit ? 'CreditNote' : 'Invoice';
+  const body = [
+    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
+    leaf('cbc:ID', document.number),
+    leaf('cbc:IssueDate', document.issueDate),
+    leaf(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
+    leaf('cbc:Note', noteOf(document)),
+    leaf('cbc:DocumentCurrencyCode', document.currency),
+    orderReference(document),
+    precedingInvoice(document),
+    party('cac:AccountingSupplierParty', document.seller),
+    party('cac:AccountingCustomerParty', document.buyer),
+    delivery(document),
+    paymentInstructions(document),
+    group('cac:PaymentTerms', leaf('cbc:Note', termsOf(document))),
+    shippingCharge(document),
+    vatTotal(document),
+    documentTotals(document),
+    ...document.lines.map((line, index) => invoiceLine(document, line, index + 1)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${body.join('')}</${root}>
+`;
+}
 
-const address = (name: string, place: PostalAddress): string =>
+/** The buyer's purchase order (BT-13); ours beside it (BT-14), or in its place where there is none. */
+const orderReference = ({ purchaseOrder, orderNumber }: InvoiceDocument): string =>
   group(
-    name,
-    leaf('cbc:StreetName', place.street),
-    leaf('cbc:AdditionalStreetName', place.more),
-    leaf('cbc:CityName', place.city),
-    leaf('cbc:PostalZone', place.zip),
-    leaf('cbc:CountrySubentity', place.region),
-    group('cac:Country', leaf('cbc:IdentificationCode', place.country)),
+    'cac:OrderReference',
+    leaf('cbc:ID', purchaseOrder ?? orderNumber),
+    purchaseOrder === undefined ? null : leaf('cbc:SalesOrderID', orderNumber),
   );
 
-const party = (name: string, { name: called, vatId, email, ...place }: Party): string =>
+/** BG-3: the invoice that this one corrects or replaces (BT-25, BT-26). */
+const precedingInvoice = ({ refersTo }: InvoiceDocument): string | null =>
+  refersTo &&
   group(
-    name,
+    'cac:BillingReference',
+    group(
+      'cac:InvoiceDocumentReference',
+      leaf('cbc:ID', refersTo.number),
+      leaf('cbc:IssueDate', refersTo.issueDate),
+    ),
+  );
+
+/** Seller (BG-4) or buyer (BG-7): address, VAT number (BT-31, BT-48), name (BT-27, BT-44) and e-mail (BT-43, BT-58). */
+const party = (element: string, { name, vatId, email, ...place }: Party): string =>
+  group(
+    element,
     group(
       'cac:Party',
       address('cac:PostalAddress', place),
@@ -28,15 +74,112 @@ const party = (name: string, { name: called, vatId, email, ...place }: Party): s
             group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
           )
         : null,
-      group('cac:PartyLegalEntity', leaf('cbc:RegistrationName', called)),
+      group('cac:PartyLegalEntity', leaf('cbc:RegistrationName', name)),
       group('cac:Contact', leaf('cbc:ElectronicMail', email)),
     ),
   );
 
-const category = (name: string, mark: TaxMark, reason: string | null = null): string => {
+/** BG-13: on which day (BT-72) and where to (BG-15). */
+const delivery = ({ deliverTo, deliveryDate }: InvoiceDocument): string =>
+  group(
+    'cac:Delivery',
+    leaf('cbc:ActualDeliveryDate', deliveryDate),
+    deliverTo ? group('cac:DeliveryLocation', address('cac:Address', deliverTo)) : null,
+  );
+
+/** BG-16: how it is paid (BT-81) and what a transfer names (BT-83); for a transfer the account to pay to (BG-17). */
+const paymentInstructions = ({ payment, orderNumber }: InvoiceDocument): string =>
+  group(
+    'cac:PaymentMeans',
+    leaf('cbc:PaymentMeansCode', paymentMeans(payment.method)),
+    leaf('cbc:PaymentID', orderNumber),
+    payment.account
+      ? group(
+          'cac:PayeeFinancialAccount',
+          leaf('cbc:ID', payment.account.replaceAll(' ', '')),
+          group('cac:FinancialInstitutionBranch', leaf('cbc:ID', payment.swift)),
+        )
+      : null,
+  );
+
+/** BG-21: shipping is the only charge on a whole document; UNTDID 7161 calls it FC. */
+const shippingCharge = ({ shipping, currency }: InvoiceDocument): string | null =>
+  shipping &&
+  group(
+    'cac:AllowanceCharge',
+    leaf('cbc:ChargeIndicator', 'true'),
+    leaf('cbc:AllowanceChargeReasonCode', 'FC'),
+    leaf('cbc:AllowanceChargeReason', 'Freight'),
+    amount('cbc:Amount', shipping.net, currency),
+    vat('cac:TaxCategory', shipping),
+  );
+
+/** The VAT of the document (BT-110) and its breakdown (BG-23). */
+const vatTotal = ({ totals, taxes, currency }: InvoiceDocument): string =>
+  group(
+    'cac:TaxTotal',
+    amount('cbc:TaxAmount', totals.tax, currency),
+    taxes.map((tax) =>
+      group(
+        'cac:TaxSubtotal',
+        amount('cbc:TaxableAmount', tax.base, currency),
+        amount('cbc:TaxAmount', tax.amount, currency),
+        vat('cac:TaxCategory', tax, tax.reason),
+      ),
+    ),
+  );
+
+/** BG-22. */
+const documentTotals = ({ totals, currency }: InvoiceDocument): string =>
+  group(
+    'cac:LegalMonetaryTotal',
+    amount('cbc:LineExtensionAmount', totals.lines, currency),
+    amount('cbc:TaxExclusiveAmount', totals.net, currency),
+    amount('cbc:TaxInclusiveAmount', totals.gross, currency),
+    amount('cbc:ChargeTotalAmount', totals.charges, currency),
+    amount('cbc:PrepaidAmount', totals.paid, currency),
+    amount('cbc:PayableAmount', totals.payable, currency),
+  );
+
+/** BG-25 with its item (BG-31), VAT (BG-30) and price (BG-29); `number` counts from 1. */
+const invoiceLine = ({ kind, currency }: InvoiceDocument, line: InvoiceLine, number: number): string => {
+  const credit = kind === 'correction';
+  return group(
+    credit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
+    leaf('cbc:ID', String(number)),
+    pieces(credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity),
+    amount('cbc:LineExtensionAmount', line.net, currency),
+    group(
+      'cac:Item',
+      leaf('cbc:Name', line.name),
+      group('cac:SellersItemIdentification', leaf('cbc:ID', line.sku)),
+      vat('cac:ClassifiedTaxCategory', line),
+    ),
+    // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
+    group(
+      'cac:Price',
+      amount('cbc:PriceAmount', line.net, currency),
+      pieces('cbc:BaseQuantity', line.quantity),
+    ),
+  );
+};
+
+const address = (element: string, place: PostalAddress): string =>
+  group(
+    element,
+    leaf('cbc:StreetName', place.street),
+    leaf('cbc:AdditionalStreetName', place.more),
+    leaf('cbc:CityName', place.city),
+    leaf('cbc:PostalZone', place.zip),
+    leaf('cbc:CountrySubentity', place.region),
+    group('cac:Country', leaf('cbc:IdentificationCode', place.country)),
+  );
+
+/** Category and rate of a VAT; where it has a reason for no VAT, that too (BT-120, BT-121). */
+const vat = (element: string, mark: TaxMark, reason: InvoiceTax['reason'] = null): string => {
   const exemption = reason === null ? null : exemptionOf({ ...mark, reason });
   return group(
-    name,
+    element,
     leaf('cbc:ID', mark.category),
     leaf('cbc:Percent', percentOf(mark)),
     exemption
@@ -46,111 +189,9 @@ const category = (name: string, mark: TaxMark, reason: string | null = null): st
   );
 };
 
-/** The document in UBL 2.1: an Invoice, or a CreditNote for a correction (EN 16931-3-2). */
-export function ublOf(document: InvoiceDocument): string {
-  const credit = document.kind === 'correction';
-  const root = credit ? 'CreditNote' : 'Invoice';
-  const { currency, totals, payment } = document;
-  const amount = (name: string, value: string): string => leaf(name, value, { currencyID: currency });
-  const means = paymentMeans(payment.method);
-  const body = [
-    leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
-    leaf('cbc:ID', document.number),
-    leaf('cbc:IssueDate', document.issueDate),
-    leaf(credit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', typeCodes[document.kind]),
-    leaf('cbc:Note', noteOf(document)),
-    leaf('cbc:DocumentCurrencyCode', currency),
-    // The buyer's purchase order (BT-13); ours beside it (BT-14), or in its place where there is none.
-    group(
-      'cac:OrderReference',
-      leaf('cbc:ID', document.purchaseOrder ?? document.orderNumber),
-      document.purchaseOrder === undefined ? null : leaf('cbc:SalesOrderID', document.orderNumber),
-    ),
-    document.refersTo
-      ? group(
-          'cac:BillingReference',
-          group(
-            'cac:InvoiceDocumentReference',
-            leaf('cbc:ID', document.refersTo.number),
-            leaf('cbc:IssueDate', document.refersTo.issueDate),
-          ),
-        )
-      : null,
-    party('cac:AccountingSupplierParty', document.seller),
-    party('cac:AccountingCustomerParty', document.buyer),
-    group(
-      'cac:Delivery',
-      leaf('cbc:ActualDeliveryDate', document.deliveryDate),
-      document.deliverTo ? group('cac:DeliveryLocation', address('cac:Address', document.deliverTo)) : null,
-    ),
-    group(
-      'cac:PaymentMeans',
-      leaf('cbc:PaymentMeansCode', means),
-      leaf('cbc:PaymentID', document.orderNumber),
-      payment.account
-        ? group(
-            'cac:PayeeFinancialAccount',
-            leaf('cbc:ID', iban(payment.account)),
-            group('cac:FinancialInstitutionBranch', leaf('cbc:ID', payment.swift)),
-          )
-        : null,
-    ),
-    group('cac:PaymentTerms', leaf('cbc:Note', termsOf(document))),
-    document.shipping
-      ? group(
-          'cac:AllowanceCharge',
-          leaf('cbc:ChargeIndicator', 'true'),
-          leaf('cbc:AllowanceChargeReasonCode', 'FC'),
-          leaf('cbc:AllowanceChargeReason', 'Freight'),
-          amount('cbc:Amount', document.shipping.net),
-          category('cac:TaxCategory', document.shipping),
-        )
-      : null,
-    group(
-      'cac:TaxTotal',
-      amount('cbc:TaxAmount', totals.tax),
-      document.taxes.map((tax) =>
-        group(
-          'cac:TaxSubtotal',
-          amount('cbc:TaxableAmount', tax.base),
-          amount('cbc:TaxAmount', tax.amount),
-          category('cac:TaxCategory', tax, tax.reason),
-        ),
-      ),
-    ),
-    group(
-      'cac:LegalMonetaryTotal',
-      amount('cbc:LineExtensionAmount', totals.lines),
-      amount('cbc:TaxExclusiveAmount', totals.net),
-      amount('cbc:TaxInclusiveAmount', totals.gross),
-      amount('cbc:ChargeTotalAmount', totals.charges),
-      amount('cbc:PrepaidAmount', totals.paid),
-      amount('cbc:PayableAmount', totals.payable),
-    ),
-    document.lines.map((line, index) =>
-      group(
-        `cac:${root}Line`,
-        leaf('cbc:ID', String(index + 1)),
-        leaf(credit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(line.quantity), {
-          unitCode: 'H87',
-        }),
-        amount('cbc:LineExtensionAmount', line.net),
-        group(
-          'cac:Item',
-          leaf('cbc:Name', line.name),
-          group('cac:SellersItemIdentification', leaf('cbc:ID', line.sku)),
-          category('cac:ClassifiedTaxCategory', line),
-        ),
-        // A piece costs fractions of a cent: the price is that of the whole run, so that nothing is rounded twice.
-        group(
-          'cac:Price',
-          amount('cbc:PriceAmount', line.net),
-          leaf('cbc:BaseQuantity', String(line.quantity), { unitCode: 'H87' }),
-        ),
-      ),
-    ),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${body.flat().join('')}</${root}>
-`;
-}
+const amount = (element: string, decimal: string, currency: string): string =>
+  leaf(element, decimal, { currencyID: currency });
+
+/** A quantity in pieces (BT-130, BT-150; UN/ECE Recommendation 20 calls them H87). */
+const pieces = (element: string, quantity: number): string =>
+  leaf(element, String(quantity), { unitCode: 'H87' });
