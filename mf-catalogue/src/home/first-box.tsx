@@ -1,15 +1,24 @@
+import type { VolumePrice } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import type { Size } from '@shop/packaging';
 import { mailer0427, makeDieOf, parcelFacts } from '@shop/packaging/mailer';
-import { buttonClass, DieDrawing, DimensionField, DimensionTriple, FoldedBox, Page } from '@shop/ui';
+import {
+  buttonClass,
+  DieDrawing,
+  DimensionField,
+  DimensionTriple,
+  FoldedBox,
+  type LengthReading,
+  Page,
+} from '@shop/ui';
 import { useState } from 'react';
 import { choiceQuery, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
-import { axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
+import { type Axis, axes, type SizeErrors, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
 import { useSettled } from '../product/use-settled.ts';
 import { firstProduct } from './first-product.static.ts';
 import styles from './home.module.css';
@@ -34,26 +43,24 @@ function shapeOf(size: Size, board: First['board']) {
 function SizedBox({ product }: { readonly product: First }) {
   const t = useText();
   const format = useFormat();
-  const unit = useLengthUnit();
-  const { languageTag, market } = useRegion();
+  const { market } = useRegion();
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  /** Fields that hold what is no length of the mailer's. */
+  const [unread, setUnread] = useState<Partial<Record<Axis, boolean>>>({});
   const settled = useSettled(size, 250);
   const choice = { ...product.choice, quantity: market.defaultQuantity, size };
   const shape = shapeOf(size, product.board);
   const price = usePrice(
     toConfiguration(product, { ...choice, size: settled }),
     pricedAt,
-    wrong.size === 0 && shapeOf(settled, product.board).ok,
+    !axes.some((axis) => unread[axis]) && shapeOf(settled, product.board).ok,
   );
-  const refused = problemBehind(price.error);
-  const errors = sizeErrors(shape.ok ? sizeProblemsOf(refused?.fields) : shape.problems, t, format);
-  const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
-  const { limits } = mailer0427;
-  const quantities = [market.quantityRanges[0] ?? 30, pricedAt, 1000];
-  const rungs = quantities.map((quantity) =>
-    price.data?.variant.volume_prices.find(({ range_start }) => range_start === quantity),
-  );
+  const problems = shape.ok ? sizeProblemsOf(problemBehind(price.error)?.fields) : shape.problems;
+  const errors = sizeErrors(problems, t, format);
+  const read = (axis: Axis, reading: LengthReading) => {
+    setUnread({ ...unread, [axis]: !reading.ok });
+    if (reading.ok) setSize({ ...size, [axis]: reading.millimetres });
+  };
   return (
     <div className={styles.first}>
       <Page>
@@ -61,56 +68,12 @@ function SizedBox({ product }: { readonly product: First }) {
           <div className={styles.promise}>
             <h1 className={styles.headline}>{t('home.title')}</h1>
             <p className={styles.lead}>{t('home.lead')}</p>
-            <DimensionTriple>
-              {axes.map((axis) => (
-                <DimensionField
-                  key={axis}
-                  name={axis}
-                  label={t(labels[axis])}
-                  value={size[axis]}
-                  unit={unit}
-                  locale={languageTag}
-                  min={limits[axis].min}
-                  max={limits[axis].max}
-                  error={errors[axis]}
-                  onChange={(reading) => {
-                    const next = new Set(wrong);
-                    if (reading.ok) {
-                      next.delete(axis);
-                      setSize({ ...size, [axis]: reading.millimetres });
-                    } else next.add(axis);
-                    setWrong(next);
-                  }}
-                  problems={{
-                    not_a_number: t('size.notANumber'),
-                    too_small: t('size.tooSmall', { limit: format.length(limits[axis].min) }),
-                    too_large: t('size.tooLarge', { limit: format.length(limits[axis].max) }),
-                  }}
-                />
-              ))}
-            </DimensionTriple>
-            <ul className={styles.rungs}>
-              {quantities.map((quantity, index) => (
-                <li key={quantity}>
-                  <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
-                  <strong>{rungs[index] ? format.unitPrice(rungs[index].price) : '–'}</strong>
-                  <span>{t('home.each')}</span>
-                </li>
-              ))}
-            </ul>
+            <SizeFields size={size} errors={errors} onReading={read} />
+            <Rungs prices={price.data?.variant.volume_prices} />
             {price.error && Object.keys(errors).length === 0 ? (
               <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
             ) : null}
-            {shape.ok ? (
-              <p className={styles.weight}>
-                {t('home.weight', { weight: format.number(Math.round(shape.facts.weight)) })}{' '}
-                {parcel
-                  ? t('facts.fits', {
-                      band: t(`carrier.${parcel.carrier}.${parcel.band}`),
-                    })
-                  : null}
-              </p>
-            ) : null}
+            {shape.ok ? <Weight facts={shape.facts} /> : null}
             <Link
               data-testid="configure"
               to="product"
@@ -139,5 +102,80 @@ function SizedBox({ product }: { readonly product: First }) {
         </div>
       </Page>
     </div>
+  );
+}
+
+interface SizeFieldsProps {
+  readonly size: Size;
+  readonly errors: SizeErrors;
+  readonly onReading: (axis: Axis, reading: LengthReading) => void;
+}
+
+/** The inside measures of the mailer. */
+function SizeFields({ size, errors, onReading }: SizeFieldsProps) {
+  const t = useText();
+  const format = useFormat();
+  const unit = useLengthUnit();
+  const { languageTag } = useRegion();
+  return (
+    <DimensionTriple>
+      {axes.map((axis) => {
+        const { min, max } = mailer0427.limits[axis];
+        return (
+          <DimensionField
+            key={axis}
+            name={axis}
+            label={t(labels[axis])}
+            value={size[axis]}
+            unit={unit}
+            locale={languageTag}
+            min={min}
+            max={max}
+            error={errors[axis]}
+            onChange={(reading) => onReading(axis, reading)}
+            problems={{
+              not_a_number: t('size.notANumber'),
+              too_small: t('size.tooSmall', { limit: format.length(min) }),
+              too_large: t('size.tooLarge', { limit: format.length(max) }),
+            }}
+          />
+        );
+      })}
+    </DimensionTriple>
+  );
+}
+
+/** What a box costs by the least quantity, by a usual one and by many. */
+function Rungs({ prices }: { readonly prices: readonly VolumePrice[] | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  return (
+    <ul className={styles.rungs}>
+      {[market.quantityRanges[0] ?? 30, pricedAt, 1000].map((quantity) => {
+        const rung = prices?.find(({ range_start }) => range_start === quantity);
+        return (
+          <li key={quantity}>
+            <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
+            <strong>{rung ? format.unitPrice(rung.price) : '–'}</strong>
+            <span>{t('home.each')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a box weighs, and the letter or parcel that it goes as. */
+function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
+  const t = useText();
+  const format = useFormat();
+  const { market } = useRegion();
+  const parcel = parcelIn(market.countryCode, facts.carriers);
+  return (
+    <p className={styles.weight}>
+      {t('home.weight', { weight: format.number(Math.round(facts.weight)) })}{' '}
+      {parcel ? t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) }) : null}
+    </p>
   );
 }
