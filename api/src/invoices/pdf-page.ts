@@ -1,4 +1,4 @@
-import { PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { fontCatalogue, fontRecord, type GrowingShaper } from '@shop/design';
 import { collectGlyphs, embedFont, type FontUse, loadSubsetter } from '@shop/design/pdf';
 
@@ -32,99 +32,129 @@ export interface PdfMeans {
   readonly rgbProfile: Uint8Array;
 }
 
+export interface PdfMeta {
+  readonly title: string;
+  readonly language: string;
+  readonly created: Date;
+  /** 32 hexadecimal digits that no other document has. */
+  readonly id: string;
+  readonly xmp: string;
+}
+
 export const pageHeight = 841.89;
 const pageWidth = 595.28;
-const hex = (gid: number): string => gid.toString(16).padStart(4, '0');
 
 /**
  * A PDF/A-3b: typefaces embedded as subsets with their text, sRGB as output intent, metadata as XMP, and one file inside
  * as an alternative to what is drawn. Equal input gives equal bytes.
  */
 export async function writePdf(
-  means: PdfMeans,
-  meta: {
-    readonly title: string;
-    readonly language: string;
-    readonly created: Date;
-    readonly id: string;
-    readonly xmp: string;
-  },
+  { shaper, subsetter, rgbProfile }: PdfMeans,
+  meta: PdfMeta,
   attachment: Attachment,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
-  const { shaper } = means;
   const document = await PDFDocument.create({ updateMetadata: false });
-  const { context } = document;
-  const uses: Record<Face, FontUse> = { regular: useOf('regular'), bold: useOf('bold') };
-  const pages: string[][] = [[]];
-  const put = (operators: string): void => void pages.at(-1)?.push(operators);
-  const width = (words: string, size: number, face: Face = 'regular'): number =>
-    shaper
-      .shape(faces[face], words)
-      .glyphs.reduce((sum, { gid }) => sum + shaper.advance(faces[face], gid), 0) * size;
-  draw({
-    width,
-    newPage: () => void pages.push([]),
-    rule: (y, from, to) =>
-      put(`0.75 G 0.5 w ${from} ${(pageHeight - y).toFixed(2)} m ${to} ${(pageHeight - y).toFixed(2)} l S`),
-    text(x, y, words, { size = 9, face = 'regular', right = false, grey = false } = {}) {
-      const run = shaper.shape(faces[face], words);
-      collectGlyphs(uses[face], {
-        glyphs: run.glyphs.map((glyph) => ({ ...glyph, x: 0, y: 0 })),
-        text: words,
-      });
-      const wide = width(words, size, face);
-      const left = right ? x - wide : x;
-      const glyphs = run.glyphs.map(({ gid }) => hex(gid)).join('');
-      put(
-        `BT ${grey ? '0.35' : '0.1'} g /${face} ${size} Tf ${left.toFixed(2)} ${(pageHeight - y).toFixed(2)} Td <${glyphs}> Tj ET`,
-      );
-      return wide;
-    },
-  });
-  const subset = await loadSubsetter(means.subsetter);
-  const fonts = context.obj(
-    Object.fromEntries(
-      (['regular', 'bold'] as const).map((face) => [face, embedFont(context, uses[face], shaper, subset)]),
-    ),
-  );
-  for (const operators of pages) {
-    const page = document.addPage([pageWidth, pageHeight]);
-    page.node.set(PDFName.of('Resources'), context.obj({ Font: fonts }));
-    page.node.set(PDFName.of('Contents'), context.register(context.flateStream(operators.join('\n'))));
-  }
+  const { catalog, context } = document;
+  const drawing = startDrawing(shaper);
+  draw(drawing.sheet);
+  const subset = await loadSubsetter(subsetter);
+  const fontOf = (face: Face): PDFRef => embedFont(context, drawing.uses[face], shaper, subset);
+  addPages(document, drawing.pages, { regular: fontOf('regular'), bold: fontOf('bold') });
   const file = attach(document, attachment, meta.created);
-  const { catalog } = document;
-  const profile = context.register(context.flateStream(means.rgbProfile, { N: 3 }));
+  const intent = srgbIntent(document, rgbProfile);
   const entries = {
     Metadata: context.register(
       context.stream(new TextEncoder().encode(meta.xmp), { Type: 'Metadata', Subtype: 'XML' }),
     ),
-    OutputIntents: context.obj([
-      context.obj({
-        Type: 'OutputIntent',
-        S: 'GTS_PDFA1',
-        OutputConditionIdentifier: PDFString.of('sRGB'),
-        Info: PDFString.of('sRGB IEC61966-2.1'),
-        DestOutputProfile: profile,
-      }),
-    ]),
+    OutputIntents: context.obj([intent]),
     AF: context.obj([file]),
     Names: context.obj({ EmbeddedFiles: { Names: [PDFHexString.fromText(attachment.name), file] } }),
     Lang: PDFString.of(meta.language),
     ViewerPreferences: context.obj({ DisplayDocTitle: true }),
   };
   for (const [name, value] of Object.entries(entries)) catalog.set(PDFName.of(name), value);
+  fillTrailer(document, meta);
+  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+}
+
+interface Drawing {
+  readonly sheet: Sheet;
+  /** The operators of each page so far. */
+  readonly pages: readonly (readonly string[])[];
+  /** Which glyphs of each face were drawn, with their text. */
+  readonly uses: Readonly<Record<Face, FontUse>>;
+}
+
+/** A sheet on an empty first page. What is drawn on it gathers as page operators and used glyphs. */
+function startDrawing(shaper: GrowingShaper): Drawing {
+  const uses = { regular: useOf('regular'), bold: useOf('bold') };
+  const pages: string[][] = [[]];
+  const put = (operators: string): void => void pages.at(-1)?.push(operators);
+  // PDF counts upwards from the bottom.
+  const up = (y: number): string => (pageHeight - y).toFixed(2);
+  const width: Sheet['width'] = (words, size, face = 'regular') =>
+    shaper
+      .shape(faces[face], words)
+      .glyphs.reduce((sum, { gid }) => sum + shaper.advance(faces[face], gid), 0) * size;
+  const text: Sheet['text'] = (
+    x,
+    y,
+    words,
+    { size = 9, face = 'regular', right = false, grey = false } = {},
+  ) => {
+    const run = shaper.shape(faces[face], words);
+    collectGlyphs(uses[face], {
+      glyphs: run.glyphs.map((glyph) => ({ ...glyph, x: 0, y: 0 })),
+      text: words,
+    });
+    const wide = width(words, size, face);
+    const left = right ? x - wide : x;
+    const glyphs = run.glyphs.map(({ gid }) => gid.toString(16).padStart(4, '0')).join('');
+    const ink = grey ? '0.35' : '0.1';
+    put(`BT ${ink} g /${face} ${size} Tf ${left.toFixed(2)} ${up(y)} Td <${glyphs}> Tj ET`);
+    return wide;
+  };
+  const rule: Sheet['rule'] = (y, from, to) => put(`0.75 G 0.5 w ${from} ${up(y)} m ${to} ${up(y)} l S`);
+  return { sheet: { text, rule, width, newPage: () => void pages.push([]) }, pages, uses };
+}
+
+function addPages(
+  document: PDFDocument,
+  pages: Drawing['pages'],
+  fonts: Readonly<Record<Face, PDFRef>>,
+): void {
+  const { context } = document;
+  const named = context.obj(fonts);
+  for (const operators of pages) {
+    const page = document.addPage([pageWidth, pageHeight]);
+    page.node.set(PDFName.of('Resources'), context.obj({ Font: named }));
+    page.node.set(PDFName.of('Contents'), context.register(context.flateStream(operators.join('\n'))));
+  }
+}
+
+/** How PDF/A has to say which sRGB its colours are in. */
+function srgbIntent({ context }: PDFDocument, profile: Uint8Array): PDFDict {
+  return context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFA1',
+    OutputConditionIdentifier: PDFString.of('sRGB'),
+    Info: PDFString.of('sRGB IEC61966-2.1'),
+    DestOutputProfile: context.register(context.flateStream(profile, { N: 3 })),
+  });
+}
+
+/** Title and dates as the XMP says them, and an identity that is the document's, not the moment's. */
+function fillTrailer({ context }: PDFDocument, { title, created, id }: PdfMeta): void {
   context.trailerInfo.Info = context.register(
     context.obj({
-      Title: PDFHexString.fromText(meta.title),
+      Title: PDFHexString.fromText(title),
       Producer: PDFHexString.fromText('Packwright'),
-      CreationDate: PDFString.fromDate(meta.created),
-      ModDate: PDFString.fromDate(meta.created),
+      CreationDate: PDFString.fromDate(created),
+      ModDate: PDFString.fromDate(created),
     }),
   );
-  context.trailerInfo.ID = context.obj([PDFHexString.of(meta.id), PDFHexString.of(meta.id)]);
-  return document.save({ addDefaultPage: false, updateFieldAppearances: false });
+  context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)]);
 }
 
 function attach({ context }: PDFDocument, { name, bytes, description }: Attachment, created: Date): PDFRef {
