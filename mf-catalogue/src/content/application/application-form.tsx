@@ -1,16 +1,14 @@
 import { type SupplierApplication, supplierCapabilities, supplierCertificates } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import type { ApiProblem } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
-import { useSession } from '@shop/kit/session';
 import { Button, CountrySelect, focusFirstError, Notice, TextArea, TextField } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './application.module.css';
 import type { ApplicationWords } from './application-words.ts';
 import { countries } from './countries.ts';
-import { type ApplicationDraft, longest, readApplication } from './read-application.ts';
-import { applicationSender } from './send-application.ts';
+import { type ApplicationDraft, type ApplicationErrors, longest } from './read-application.ts';
 import { Ticks } from './ticks.tsx';
+import { useApplication } from './use-application.ts';
 
 /** Names of their own, the same in every language. */
 const certificateNames = {
@@ -21,11 +19,6 @@ const certificateNames = {
   brcgs: 'BRCGS',
   ecovadis: 'EcoVadis',
 } as const;
-
-type Sending =
-  | { readonly state: 'typing' | 'sending' }
-  | { readonly state: 'refused'; readonly problem: ApiProblem }
-  | { readonly state: 'sent'; readonly application: SupplierApplication };
 
 const never = () => () => undefined;
 /** Names of countries and their order may differ between the server and a browser, so the server draws one alone. */
@@ -38,39 +31,10 @@ const useAllCountries = (own: string): readonly string[] =>
     ? countries
     : [own];
 
-/** Applying to supply the shop: what the API takes, checked at the field; what is typed stays until it has arrived. */
-export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
-  const { languageTag, market } = useRegion();
-  const { user } = useSession();
-  const member = user && !user.anonymous ? user : undefined;
-  const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
-  const [tried, setTried] = useState(0);
-  const [sending, setSending] = useState<Sending>({ state: 'typing' });
-  const [sender] = useState(applicationSender);
+/** Where an attempt goes that lacks something: to the first field with an error, or to the boxes when only they lack. */
+function useWayToErrors(tried: number, errors: ApplicationErrors) {
   const form = useRef<HTMLFormElement>(null);
   const firstTick = useRef<HTMLInputElement>(null);
-  const draft: ApplicationDraft = {
-    companyName: member?.company_name ?? '',
-    fullName: [member?.first_name, member?.last_name].filter(Boolean).join(' '),
-    email: member?.email ?? '',
-    country: market.defaultShippingCountryCode,
-    vatId: '',
-    website: '',
-    phone: '',
-    message: '',
-    makes: [],
-    certificates: [],
-    ...typed,
-  };
-  const read = readApplication(draft);
-  const errors = read.errors ?? {};
-  const shown = (name: keyof ApplicationDraft): string | undefined => {
-    const error = tried > 0 ? errors[name] : undefined;
-    return error && words.error[error];
-  };
-  const set = (change: Partial<ApplicationDraft>) => setTyped((before) => ({ ...before, ...change }));
-  const email = market.contactEmail;
-  const allCountries = useAllCountries(draft.country);
   const onlyTicksLack = Object.keys(errors).join() === 'makes';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for each letter
   useEffect(() => {
@@ -78,19 +42,21 @@ export function ApplicationForm({ words }: { readonly words: ApplicationWords })
     if (onlyTicksLack) firstTick.current?.focus();
     else focusFirstError(form.current);
   }, [tried]);
+  return { form, firstTick };
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending.state === 'sending') return;
-    if (read.errors) return setTried(tried + 1);
-    setSending({ state: 'sending' });
-    const sent = await sender.send(read.supplier);
-    setSending(
-      sent.ok ? { state: 'sent', application: sent.value } : { state: 'refused', problem: sent.problem },
-    );
-  };
-
+/** Applying to supply the shop: what the API takes, checked at the field; what is typed stays until it has arrived. */
+export function ApplicationForm({ words }: { readonly words: ApplicationWords }) {
+  const { languageTag, market } = useRegion();
+  const { draft, set, errors, tried, sending, submit } = useApplication();
+  const { form, firstTick } = useWayToErrors(tried, errors);
+  const allCountries = useAllCountries(draft.country);
+  const email = market.contactEmail;
   if (sending.state === 'sent') return <Sent application={sending.application} words={words} />;
+  const shown = (name: keyof ApplicationDraft): string | undefined => {
+    const error = errors[name];
+    return error && words.error[error];
+  };
   const text = (name: Exclude<keyof typeof longest, 'message'>) => ({
     label: words.field[name],
     maxLength: longest[name],

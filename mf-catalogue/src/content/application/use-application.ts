@@ -1,0 +1,56 @@
+import type { SupplierApplication } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import type { ApiProblem } from '@shop/kit/api';
+import { useSession } from '@shop/kit/session';
+import { type FormEvent, useState } from 'react';
+import { type ApplicationDraft, type ApplicationErrors, readApplication } from './read-application.ts';
+import { applicationSender } from './send-application.ts';
+
+type Sending =
+  | { readonly state: 'typing' | 'sending' }
+  | { readonly state: 'refused'; readonly problem: ApiProblem }
+  | { readonly state: 'sent'; readonly application: SupplierApplication };
+
+/** What is known of whoever applies before anything is typed. */
+function useKnown(): ApplicationDraft {
+  const { market } = useRegion();
+  const { user } = useSession();
+  const member = user && !user.anonymous ? user : undefined;
+  return {
+    companyName: member?.company_name ?? '',
+    fullName: [member?.first_name, member?.last_name].filter(Boolean).join(' '),
+    email: member?.email ?? '',
+    country: market.defaultShippingCountryCode,
+    vatId: '',
+    website: '',
+    phone: '',
+    message: '',
+    makes: [],
+    certificates: [],
+  };
+}
+
+/** An application from its first letter to its number. Nothing is called wrong before the first attempt to send it. */
+export function useApplication() {
+  const known = useKnown();
+  const [typed, setTyped] = useState<Partial<ApplicationDraft>>({});
+  const [tried, setTried] = useState(0);
+  const [sending, setSending] = useState<Sending>({ state: 'typing' });
+  const [sender] = useState(applicationSender);
+  const draft: ApplicationDraft = { ...known, ...typed };
+  const read = readApplication(draft);
+  const errors: ApplicationErrors = (tried > 0 && read.errors) || {};
+
+  const set = (change: Partial<ApplicationDraft>) => setTyped((before) => ({ ...before, ...change }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.state === 'sending') return;
+    if (read.errors) return setTried(tried + 1);
+    setSending({ state: 'sending' });
+    const sent = await sender.send(read.supplier);
+    setSending(
+      sent.ok ? { state: 'sent', application: sent.value } : { state: 'refused', problem: sent.problem },
+    );
+  };
+  return { draft, set, errors, tried, sending, submit };
+}
