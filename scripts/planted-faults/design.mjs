@@ -8,7 +8,7 @@ export const design = [
   {
     rule: 'redo goes all the way back',
     why: 'Undo without its way back is deleting.',
-    file: 'shared/design/src/history/store.ts',
+    file: 'shared/design/src/history/timeline.ts',
     find: 'redos = [...redos, diff];',
     replace: 'redos = [diff];',
     test: jest(storeTest, 'undoes and redoes any run of commands'),
