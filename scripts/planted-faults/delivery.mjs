@@ -39,9 +39,9 @@ export const delivery = [
   {
     rule: 'express is charged',
     why: 'The fast lane costs money; given away, it is full for those who pay.',
-    file: 'api/src/orders/reprice.ts',
-    find: 'return outcome?.ok ? outcome.net.amount : 0n;',
-    replace: 'return outcome?.ok ? 0n : 0n;',
+    file: 'api/src/orders/price-lines.ts',
+    find: 'return outcome?.ok ? outcome.net : zero(currency);',
+    replace: 'return zero(currency);',
     test: jest(expressTest, 'is an amount of its own within the line'),
   },
   {

@@ -9,9 +9,9 @@ export const services = [
   {
     rule: 'a service is taxed as a service',
     why: 'A tree would leave the country as an export of goods.',
-    file: 'api/src/orders/reprice.ts',
-    find: 'parent, treatments.service, now)',
-    replace: 'parent, treatments.goods, now)',
+    file: 'api/src/orders/price-lines.ts',
+    find: 'const treatment = treatments.service;',
+    replace: 'const treatment = treatments.goods;',
     test: jest(servicesTest, 'invariant 2: a verified business abroad'),
   },
   {

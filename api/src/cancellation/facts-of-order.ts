@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
-import { buyerOf } from '../orders/reprice.ts';
+import { buyerOf } from '../orders/tax-terms.ts';
 import { type CancellationFacts, isReadyMade } from './cancellation-rules.ts';
 
 /** What decides whether an order may be ended; null for a cart that is not placed. One statement. */

@@ -4,8 +4,8 @@ import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { buyerOf, destinationOf } from '../orders/reprice.ts';
 import { seller } from '../orders/seller.ts';
+import { buyerOf, destinationOf } from '../orders/tax-terms.ts';
 import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
 
 /**

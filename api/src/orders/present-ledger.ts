@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { type CancellationFacts, endingOf, isReadyMade } from '../cancellation/cancellation-rules.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { LineItemFacts } from './ports.ts';
-import { buyerOf } from './reprice.ts';
+import { buyerOf } from './tax-terms.ts';
 
 /** What of a placed order `o` lives on beside its payments. */
 export const ledgerColumns = sql`

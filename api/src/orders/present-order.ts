@@ -5,7 +5,7 @@ import {
   paymentMethodIds,
   shippingMethodIds,
 } from '@shop/contracts';
-import { add, type Money, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
+import { type Money, money, toDecimal, unitToDecimal } from '@shop/money';
 import { markets, pickUpAddress } from '@shop/regions';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
 import type { PaymentMethodId, ShippingMethodId } from '../checkout/facts.ts';
@@ -20,8 +20,9 @@ import { flowModeOf } from './flow-mode.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import type { LineDesign, OrderPorts } from './ports.ts';
 import { presentShares } from './present-shares.ts';
-import { basisOf, destinationOf, type PricedCart } from './reprice.ts';
+import type { PricedCart } from './reprice.ts';
 import { customsCost } from './shipping-offer.ts';
+import { basisOf, destinationOf, shownOn } from './tax-terms.ts';
 
 /** A cart as the wire shows it. */
 export function presentCart(
@@ -123,7 +124,7 @@ const pickUpPlace = {
 
 /** With VAT where the buyer is shown prices with VAT, as the lines are. */
 const shownCost = (cart: CartRow, net: Money, rate = cart.taxes[0]?.rate ?? 0): Money =>
-  basisOf(cart) === 'gross' ? add(net, shareOf(net, rate)) : net;
+  shownOn(basisOf(cart), net, rate);
 
 /** A stored address whole; null while a part that every address has is missing. */
 function addressOf(address: CartRow['ship_address']): AddressAttributes | null {

@@ -1,6 +1,6 @@
 import { type InstalmentTerms, instalmentTerms } from '@shop/regions';
 import type { CartRow } from '../orders/cart.repo.ts';
-import { buyerOf } from '../orders/reprice.ts';
+import { buyerOf } from '../orders/tax-terms.ts';
 import { toPay } from '../wallet/wallet-share.ts';
 
 /** The terms on which a cart may be paid in parts; null where it may not: see `regions/src/instalments.ts`. */

@@ -1,0 +1,106 @@
+import { type Money, zero } from '@shop/money';
+import { markets } from '@shop/regions';
+import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
+import type { CartRow } from './cart.repo.ts';
+import type { CheaperRun, LineRow } from './lines.repo.ts';
+import type { LinePrice } from './ports.ts';
+import type { PricedLine } from './price-lines.ts';
+import { shippingCost } from './shipping-offer.ts';
+import { shownOn, type TaxTerms, withTax } from './tax-terms.ts';
+import { type Basis, computeTotals, type LineTotals, type Totals } from './totals.ts';
+
+export interface TotalledCart {
+  readonly cart: CartRow;
+  readonly lines: readonly LineRow[];
+  /** Why the cart's coupon takes nothing off; null without a coupon or when it holds. */
+  readonly couponRefusal: CouponRefusal | null;
+}
+
+/** Adds a cart up: its priced lines less what its coupon takes off, delivery, and the tax of its terms. */
+export function totalCart(
+  cart: CartRow,
+  priced: readonly PricedLine[],
+  { basis, treatments }: TaxTerms,
+): TotalledCart {
+  const { region, currency } = cart;
+  const amounts = amountsOf(priced, basis, zero(currency));
+  const coupon = cart.coupon && judgeCoupon(cart.coupon, { region, currency, lines: amounts });
+  const { discount, eligible } = coupon?.ok ? coupon : noDiscount(currency);
+  const totals = computeTotals({
+    currency,
+    basis,
+    lines: amounts.map((one, index) => ({ ...one, discountable: eligible[index] ?? false })),
+    shipping: shownOn(basis, shippingCost(cart, markets[region]), treatments.goods.rate),
+    shippingTreatment: treatments.goods,
+    discount,
+  });
+  const nothing = { net: zero(currency), tax: zero(currency), gross: zero(currency) };
+  const goodsOf = (index: number) => totals.lines[index] ?? nothing;
+  const expressOf = (index: number) => totals.lines[priced.length + index] ?? nothing;
+  return {
+    cart: withTotals(cart, totals),
+    lines: priced.map((one, index) => totalledLine(one, goodsOf(index), expressOf(index))),
+    couponRefusal: coupon && !coupon.ok ? coupon.code : null,
+  };
+}
+
+/** As shown: the goods of all lines, then the express production of all lines, amounts of their own and taxed alike. */
+function amountsOf(priced: readonly PricedLine[], basis: Basis, nothing: Money) {
+  const shown = ({ line, item, treatment }: PricedLine, net: Money) => ({
+    slug: item.slug ?? '',
+    service: line.service !== null,
+    amount: shownOn(basis, net, treatment.rate),
+    treatment,
+  });
+  return [
+    ...priced.map((one) => shown(one, one.price?.net ?? nothing)),
+    ...priced.map((one) => shown(one, one.express)),
+  ];
+}
+
+/** The cart with its totals as they are stored. */
+const withTotals = (cart: CartRow, totals: Totals): CartRow => ({
+  ...cart,
+  item_total: totals.itemTotal.amount,
+  ship_total: totals.shipTotal.amount,
+  tax_total: totals.taxTotal.amount,
+  promo_total: totals.promoTotal.amount,
+  total: totals.total.amount,
+  taxes: totals.taxes.map(({ base, amount, ...row }) => ({
+    ...row,
+    base: String(base.amount),
+    amount: String(amount.amount),
+  })),
+});
+
+type Amounts = Omit<LineTotals, 'discount'>;
+
+/** The line with its totals as they are stored: goods and express production together. */
+function totalledLine(
+  { line, item, price, cheaper, treatment }: PricedLine,
+  goods: Amounts,
+  express: Amounts,
+): LineRow {
+  const net = goods.net.amount + express.net.amount;
+  return {
+    ...line,
+    item,
+    unit_price: price?.unit.tenThousandths ?? null,
+    net,
+    tax: goods.tax.amount + express.tax.amount,
+    gross: goods.gross.amount + express.gross.amount,
+    express_net: express.net.amount,
+    express_gross: express.gross.amount,
+    cheaper: cheaper && shownCheaper(cheaper, net, treatment.rate),
+  };
+}
+
+/** The advice with its tax, as the line would show it; none where the whole of it would not cost less. */
+const shownCheaper = (
+  { quantity, net }: NonNullable<LinePrice['cheaper']>,
+  lineNet: bigint,
+  rate: number,
+): CheaperRun | null =>
+  net.amount < lineNet
+    ? { quantity, net: String(net.amount), gross: String(withTax(net, rate).amount) }
+    : null;
