@@ -4,6 +4,7 @@ import { askPage, endPage } from '../mail/link-page.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { ok } from '../server/result.ts';
 import { acceptByMail, acceptInvitation } from './accept-invitation.ts';
 import { asMember } from './as-member.ts';
@@ -14,7 +15,6 @@ import { foundCompany } from './found-company.ts';
 import { invitationHandlers } from './invitation-mail.ts';
 import { listInvitations, presentInvitation } from './invitations.repo.ts';
 import { inviteMember, revokeOpenInvitation } from './invite-member.ts';
-import { paged, pageOf } from './paged.ts';
 import { updateDetails, updateRules } from './update-company.ts';
 
 /** Links are not to be guessed at. */

@@ -1,11 +1,11 @@
 import * as contracts from '@shop/contracts';
 import { asMember } from '../companies/as-member.ts';
-import { paged, pageOf } from '../companies/paged.ts';
 import { may } from '../companies/roles.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { approvalHandlers } from './approval-jobs.ts';
 import { approve, decline, findSeen, withdraw } from './decide-approval.ts';

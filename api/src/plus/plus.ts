@@ -1,10 +1,10 @@
 import * as contracts from '@shop/contracts';
 import { asMember } from '../companies/as-member.ts';
-import { paged, pageOf } from '../companies/paged.ts';
 import { may } from '../companies/roles.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { assignOrder } from './assign-order.ts';
 import { listOrdersOf, readCompanyOrder } from './company-orders.ts';

@@ -1,7 +1,7 @@
 import { proRequestsOf } from '@shop/contracts';
-import { paged, pageOf } from '../companies/paged.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, presentProRequest } from './pro.repo.ts';

@@ -1,8 +1,8 @@
 import * as contracts from '@shop/contracts';
-import { paged, pageOf } from '../companies/paged.ts';
 import type { Db } from '../db/db.ts';
 import type { Route } from '../server/call.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
 import { regionIn } from './calls.ts';
 import { countEvents, latestEvents, listEvents } from './events.repo.ts';

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
-import { paged, pageOf } from '../companies/paged.ts';
 import type { Call, CallUser, Route } from '../server/call.ts';
 import { numericId } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { type Failure, fail, isFailure, ok } from '../server/result.ts';
 import { beyondGrant, reasonFrom } from './calls.ts';
 import { holdSchedule, startSchedule } from './run-schedule.ts';

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
-import { paged, pageOf } from '../companies/paged.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
