@@ -74,6 +74,14 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     callOff();
     callOff = ports.wait(milliseconds, () => void push());
   };
+  const goOffline = (retryIn: number) => {
+    set({ state: 'offline', problem: null });
+    arm(retryIn);
+  };
+  const allSaved = async () => {
+    await ports.forget();
+    set({ state: 'saved', kept: true, problem: null });
+  };
   const taken = (sent: SaveBody, design: BoxDesign) => {
     failures = 0;
     const newer = unsent.taken(sent, design.rev);
@@ -94,12 +102,9 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     const { problem } = reply;
     if (problem.code === 'design_conflict') return resolveConflict();
     if (passes(problem)) {
-      set({ state: 'offline', problem: null });
-      arm(retryDelays[failures] ?? longestRetryDelay);
+      goOffline(retryDelays[failures] ?? longestRetryDelay);
       failures += 1;
-      return false;
-    }
-    set({ state: 'unsaved', problem });
+    } else set({ state: 'unsaved', problem });
     return false;
   };
 
@@ -107,8 +112,7 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
   const resolveConflict = async (): Promise<boolean> => {
     const theirs = await ports.read();
     if (!theirs.ok) {
-      set({ state: 'offline', problem: null });
-      arm(retryDelays[0]);
+      goOffline(retryDelays[0]);
       return false;
     }
     const mine = unsent.originOf(theirs.value);
@@ -120,19 +124,54 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
     return true;
   };
 
+  const sendAll = async (): Promise<void> => {
+    while (!unsent.isEmpty() && !disposed && status.state !== 'conflict') {
+      if (!(await sendOne())) return;
+    }
+    if (unsent.isEmpty()) await allSaved();
+  };
+  /** One at a time: whoever asks while a save is under way waits for that one. */
   const push = (): Promise<void> => {
     callOff();
-    sending ??= (async () => {
-      while (!unsent.isEmpty() && !disposed && status.state !== 'conflict') {
-        if (!(await sendOne())) return;
-      }
-      if (!unsent.isEmpty()) return;
-      await ports.forget();
-      set({ state: 'saved', kept: true, problem: null });
-    })().finally(() => {
+    sending ??= sendAll().finally(() => {
       sending = undefined;
     });
     return sending;
+  };
+
+  const change = (document: unknown) => {
+    unsent.draw(document);
+    void ports.keep({ rev: unsent.rev(), document }).then((kept) => {
+      if (kept !== status.kept) set({ kept });
+    });
+    // Offline, the next try is waiting already; in a conflict, the buyer's decision is.
+    if (status.state === 'conflict' || status.state === 'offline') return;
+    set({ state: 'unsaved', problem: null });
+    arm(saveDelay);
+  };
+  const rename = (name: string) => {
+    unsent.rename(name);
+    if (status.state === 'conflict') return;
+    set({ state: 'unsaved', problem: null });
+    arm(0);
+  };
+  const flush = async (): Promise<boolean> => {
+    if (!unsent.isEmpty() && status.state !== 'conflict') {
+      await push();
+      // What changed while the last save was under way.
+      if (!unsent.isEmpty() && status.state === 'saved') await push();
+    }
+    return unsent.isEmpty() && status.state === 'saved';
+  };
+  const adopt = async ({ rev }: Pick<BoxDesign, 'rev'>) => {
+    unsent.giveUp(rev);
+    callOff();
+    await allSaved();
+  };
+  const dispose = () => {
+    disposed = true;
+    callOff();
+    listeners.clear();
   };
 
   return {
@@ -142,40 +181,10 @@ export function createKeeper(from: { readonly rev: number }, ports: KeeperPorts)
       return () => listeners.delete(listener);
     },
     rev: unsent.rev,
-    change: (document) => {
-      unsent.draw(document);
-      void ports.keep({ rev: unsent.rev(), document }).then((kept) => {
-        if (kept !== status.kept) set({ kept });
-      });
-      // Offline, the next try is waiting already; in a conflict, the buyer's decision is.
-      if (status.state === 'conflict' || status.state === 'offline') return;
-      set({ state: 'unsaved', problem: null });
-      arm(saveDelay);
-    },
-    rename: (name) => {
-      unsent.rename(name);
-      if (status.state === 'conflict') return;
-      set({ state: 'unsaved', problem: null });
-      arm(0);
-    },
-    flush: async () => {
-      if (!unsent.isEmpty() && status.state !== 'conflict') {
-        await push();
-        // What changed while the last save was under way.
-        if (!unsent.isEmpty() && status.state === 'saved') await push();
-      }
-      return unsent.isEmpty() && status.state === 'saved';
-    },
-    adopt: async ({ rev }) => {
-      unsent.giveUp(rev);
-      callOff();
-      await ports.forget();
-      set({ state: 'saved', kept: true, problem: null });
-    },
-    dispose: () => {
-      disposed = true;
-      callOff();
-      listeners.clear();
-    },
+    change,
+    rename,
+    flush,
+    adopt,
+    dispose,
   };
 }
