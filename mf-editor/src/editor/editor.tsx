@@ -1,10 +1,8 @@
 import type { BoxDesign } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
-import { useTerms, useText } from '@shop/kit/i18n';
-import type { Side } from '@shop/packaging';
+import { useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useUploads } from '../artwork/use-uploads.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { Findings } from '../findings/findings.tsx';
@@ -14,16 +12,17 @@ import { Properties } from '../properties/properties.tsx';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
 import type { SheetView } from '../sheet/sheet-view.ts';
-import { addText } from './actions.ts';
 import { AddPanel } from './add-panel.tsx';
 import { DesignMenu, type OpenDialog } from './design-menu.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { editorKeys } from './editor-keys.ts';
-import { EditorLayout, type Panel } from './editor-layout.tsx';
+import { EditorLayout } from './editor-layout.tsx';
 import { useMedia } from './use-media.ts';
+import { usePanel } from './use-panel.ts';
 import { useSaidPlace } from './use-said-place.ts';
 import { useSettled } from './use-session.ts';
+import { useSide } from './use-side.ts';
 import { type View, WorkingView } from './working-view.tsx';
 
 interface EditorProps {
@@ -36,45 +35,21 @@ interface EditorProps {
   readonly onTheirs: (design: BoxDesign) => void;
 }
 
-/** The lid first: most boxes are looked at from above. */
-const firstSide = ({ die }: Session): Side | null =>
-  die.frames.some(({ side }) => side === 'top') ? 'top' : (die.frames[0]?.side ?? null);
-
 /** The editor of an open design. Holds what more than one of its parts needs to know; the parts hold the rest. */
 export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs }: EditorProps) {
   const t = useText();
-  const term = useTerms();
   const { ephemeral } = useSettled(session);
-  const [side, setSide] = useState(() => firstSide(session));
+  const { side, sideName, setSide, follow } = useSide(session);
+  const { panel, setPanel, textField, writeText, editText } = usePanel(session, side);
   const [view, setView] = useState<View>('2d');
-  const [panel, setPanel] = useState<Panel>('add');
   const [name, setName] = useState(design.name);
   const [dialog, setDialog] = useState<OpenDialog>();
   const uploads = useUploads(session);
   const sheet = useRef<SheetView | null>(null);
-  const textField = useRef<HTMLTextAreaElement>(null);
   const { said, sayPlace } = useSaidPlace(session, sheet);
   const phone = useMedia('(max-width: 767px)');
   useDocumentTitle(t('open.title', { name }));
-  const sideName = side === null ? t('side.sheet') : term('side', side);
 
-  /** An object of another side brings its side into view, unless the whole sheet is in view already. */
-  const follow = (next: Side | null) => {
-    if (side !== null && next !== null && next !== side) setSide(next);
-  };
-  const writeText = () => {
-    // The field must be there before it can take the focus, in the same tap: phones open their keyboard only then.
-    flushSync(() => {
-      addText(session, side, t('text.default'));
-      setPanel('properties');
-    });
-    textField.current?.focus();
-    textField.current?.select();
-  };
-  const editText = () => {
-    flushSync(() => setPanel('properties'));
-    textField.current?.focus();
-  };
   const rename = (next: string) => {
     setName(next);
     keeper.rename(next);

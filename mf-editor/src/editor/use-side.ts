@@ -1,0 +1,20 @@
+import { useTerms, useText } from '@shop/kit/i18n';
+import type { Side } from '@shop/packaging';
+import { useState } from 'react';
+import type { Session } from '../session/session.ts';
+
+/** The lid first: most boxes are looked at from above. */
+const firstSide = ({ die }: Session): Side | null =>
+  die.frames.some(({ side }) => side === 'top') ? 'top' : (die.frames[0]?.side ?? null);
+
+/** The side in view; null is the whole sheet. */
+export function useSide(session: Session) {
+  const t = useText();
+  const term = useTerms();
+  const [side, setSide] = useState(() => firstSide(session));
+  /** An object of another side brings its side into view, unless the whole sheet is in view already. */
+  const follow = (next: Side | null) => {
+    if (side !== null && next !== null && next !== side) setSide(next);
+  };
+  return { side, sideName: side === null ? t('side.sheet') : term('side', side), setSide, follow };
+}
