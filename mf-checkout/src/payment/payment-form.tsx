@@ -2,29 +2,22 @@ import type { Installment, Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
-import { Button, Checkbox, ChoiceTiles, FoldingLoader, focusFirstError } from '@shop/ui';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
-import { cardErrors } from './card-errors.ts';
-import { CardFields } from './card-fields.tsx';
+import { CardEntry } from './card-entry.tsx';
 import { Challenge } from './challenge.tsx';
-import { firstPart, paidByWallet, payNow } from './choose-shares.ts';
-import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
 import { isBusy } from './payment-attempt.ts';
 import { PaymentProblem } from './payment-problem.tsx';
 import { SharesChoice } from './shares-choice.tsx';
 import { checkoutStep } from './tell-sale.ts';
 import { TermsWords } from './terms-words.tsx';
-import { sandboxCard, type TypedCard } from './typed-card.ts';
+import { useCard } from './use-card.ts';
 import { type PayableMethod, usePayment } from './use-payment.ts';
-
-/** Stripe's library and fields: fetched by who pays by card in a shop that has Stripe. */
-const StripeCard = lazy(() => import('./stripe-card.tsx'));
-
-const emptyCard: SandboxCard = { number: '', month: '', year: '', cvc: '' };
+import { useShares } from './use-shares.ts';
 
 interface PaymentFormProps {
   readonly order: Order;
@@ -42,32 +35,22 @@ interface PaymentFormProps {
 export function PaymentForm({ order, offered, stripeKey, part, onStale }: PaymentFormProps) {
   const t = useText();
   const format = useFormat();
-  const { locale } = useRegion();
   const form = useRef<HTMLFormElement>(null);
+  const shares = useShares(order, part);
   const [chosen, setChosen] = useState<PayableMethod>();
-  const [inFull, setInFull] = useState(false);
-  const [choosing, setChoosing] = useState(false);
-  const named = part ?? (inFull ? undefined : firstPart(order));
-  const byWallet = part === undefined && paidByWallet(order);
-  const method = byWallet ? 'wallet' : (chosen ?? offered[0]);
-  const amount = part?.amount ?? payNow(order, inFull);
-  const [card, setCard] = useState(emptyCard);
-  const [stripeCard, setStripeCard] = useState<TypedCard | null>(null);
+  const method = shares.byWallet ? 'wallet' : (chosen ?? offered[0]);
+  const card = useCard(method === 'card', stripeKey);
   const [accepted, setAccepted] = useState(part !== undefined);
   const [tries, setTries] = useState(0);
   const { state, submit, answer, leave } = usePayment(order, {
     onStale: () => void onStale(),
-    // The part is named, so that no more is charged than was shown, whatever another tab has done.
-    parts: named ? { installment_id: named.id } : { reject_payment_schedule: true },
+    parts: shares.parts,
   });
   const busy = isBusy(state);
   useWaiting(busy, 'preparingOrder');
   useTrack(part ? null : order.number, () =>
     trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.payment }),
   );
-  const bySandbox = method === 'card' && stripeKey === null;
-  const wrong = bySandbox ? cardErrors(card, t) : {};
-  const typed = method !== 'card' ? null : stripeKey === null ? sandboxCard(card) : stripeCard;
 
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current);
@@ -75,11 +58,9 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
 
   const place = (event: FormEvent) => {
     event.preventDefault();
-    if (state.stage !== 'typing' || method === undefined || choosing) return;
-    // Without Stripe's fields there is no card yet; the place where they will stand says why.
-    if (!accepted || Object.keys(wrong).length > 0 || (method === 'card' && typed === null))
-      return setTries(tries + 1);
-    void submit(method, typed);
+    if (state.stage !== 'typing' || method === undefined || shares.choosing) return;
+    if (!accepted || !card.complete) return setTries(tries + 1);
+    void submit(method, card.typed);
   };
   return (
     <form ref={form} noValidate onSubmit={place} className={orderStyles.columns}>
@@ -88,13 +69,13 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
         {part ? null : (
           <SharesChoice
             order={order}
-            inFull={inFull}
-            onInFull={setInFull}
-            onBusy={setChoosing}
+            inFull={shares.inFull}
+            onInFull={shares.setInFull}
+            onBusy={shares.setChoosing}
             onChanged={onStale}
           />
         )}
-        {byWallet ? null : (
+        {shares.byWallet ? null : (
           <ChoiceTiles
             legend={t('payment.method')}
             layout="rows"
@@ -107,12 +88,9 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
             }))}
           />
         )}
-        {method === 'card' && stripeKey !== null ? (
-          <Suspense fallback={<FoldingLoader label={t('card.loading')} />}>
-            <StripeCard publishableKey={stripeKey} order={order} onCard={setStripeCard} />
-          </Suspense>
+        {method === 'card' ? (
+          <CardEntry order={order} stripeKey={stripeKey} card={card} tried={tries > 0} />
         ) : null}
-        {bySandbox ? <CardFields card={card} onChange={setCard} errors={tries > 0 ? wrong : {}} /> : null}
         {part ? null : (
           <Checkbox
             label={<TermsWords />}
@@ -127,31 +105,39 @@ export function PaymentForm({ order, offered, stripeKey, part, onStale }: Paymen
         <OrderLines order={order} />
         <OrderLedger
           order={order}
-          action={
-            <div lang={locale} className={styles.place}>
-              {amount === order.total ? null : (
-                <p aria-live="polite">{t('payment.now', { amount: format.money(amount, order.currency) })}</p>
-              )}
-              <Button
-                type="submit"
-                tone="signal"
-                size="large"
-                wide
-                busy={busy}
-                busyLabel={t('payment.paying')}
-              >
-                {t(part ? 'payment.payPart' : 'payment.place')}
-              </Button>
-            </div>
-          }
+          action={<PayButton order={order} amount={shares.amount} ofPart={part !== undefined} busy={busy} />}
         />
       </div>
       <Challenge
         open={state.stage === 'challenge' && stripeKey === null}
         onAnswer={(challenge) => void answer(challenge)}
         onLeave={leave}
-        amount={format.money(amount, order.currency)}
+        amount={format.money(shares.amount, order.currency)}
       />
     </form>
+  );
+}
+
+interface PayButtonProps {
+  readonly order: Order;
+  /** What is paid with this press; said above the button where it is not the whole. */
+  readonly amount: string;
+  readonly ofPart: boolean;
+  readonly busy: boolean;
+}
+
+function PayButton({ order, amount, ofPart, busy }: PayButtonProps) {
+  const t = useText();
+  const format = useFormat();
+  const { locale } = useRegion();
+  return (
+    <div lang={locale} className={styles.place}>
+      {amount === order.total ? null : (
+        <p aria-live="polite">{t('payment.now', { amount: format.money(amount, order.currency) })}</p>
+      )}
+      <Button type="submit" tone="signal" size="large" wide busy={busy} busyLabel={t('payment.paying')}>
+        {t(ofPart ? 'payment.payPart' : 'payment.place')}
+      </Button>
+    </div>
   );
 }
