@@ -22,6 +22,22 @@ interface PaymentOptions {
 /** Codes after which the order on screen is no longer the order on the server. */
 const stale = new Set<ApiProblem['code']>(['cart_changed', 'stale_cart', 'cart_completed']);
 
+/** What the shopper wants, as one text: another one is another intention to pay. */
+const intentionOf = (
+  order: Order,
+  parts: PartsChoice,
+  method: PayableMethod,
+  card: TypedCard | null,
+): string =>
+  JSON.stringify([
+    method,
+    order.total,
+    order.wallet?.to_pay ?? null,
+    order.payment_schedule?.id ?? null,
+    parts,
+    card?.content() ?? null,
+  ]);
+
 /**
  * Carries one payment through: choose, tokenise, pay, answer the bank. The state says what to show. Of an order
  * that is placed already a part is paid: there is nothing to choose any more, and its confirmation is opened when it is paid.
@@ -61,21 +77,15 @@ export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
     if (confirmed.value.status === 'requires_action') return refuse(refusedCard('authentication_failed'));
     settle(confirmed.value);
   };
-  const charge = async (
-    attempt: Attempt,
-    { total, token }: Prepared,
-    method: PayableMethod,
-    card: TypedCard | null,
-  ) => {
-    const { key } = attempt;
-    if (token === null) {
-      const placed =
-        method === 'wallet'
-          ? await placeByWallet(order.number, total, key)
-          : await transfer(order.number, total, key, parts);
-      return placed.ok ? done(placed.value) : refuse(placed.problem);
-    }
-    const paid = await pay(order.number, total, token, key, parts);
+  const placeWithoutCard = async ({ key }: Attempt, total: string, method: PayableMethod) => {
+    const placed =
+      method === 'wallet'
+        ? await placeByWallet(order.number, total, key)
+        : await transfer(order.number, total, key, parts);
+    return placed.ok ? done(placed.value) : refuse(placed.problem);
+  };
+  const chargeCard = async (attempt: Attempt, total: string, token: string, card: TypedCard | null) => {
+    const paid = await pay(order.number, total, token, attempt.key, parts);
     if (!paid.ok) return refuse(paid.problem);
     const { status, payment_intent_id: intent, client_secret: secret } = paid.value;
     if (status !== 'requires_action') return settle(paid.value);
@@ -85,30 +95,21 @@ export function usePayment(order: Order, { onStale, parts }: PaymentOptions) {
     await confirm(attempt, intent);
   };
 
-  return {
-    state,
-    /** `card` is null for a transfer. */
-    submit: async (method: PayableMethod, card: TypedCard | null) => {
-      const content = JSON.stringify([
-        method,
-        order.total,
-        order.wallet?.to_pay ?? null,
-        order.payment_schedule?.id ?? null,
-        parts,
-        card?.content() ?? null,
-      ]);
-      const attempt = attemptFor(state, content, newIdempotencyKey);
-      dispatch({ type: 'submitted', attempt });
-      const prepared = attempt.prepared ?? (await prepare(method, card));
-      if (!prepared) return;
-      dispatch({ type: 'prepared', prepared });
-      await charge(attempt, prepared, method, card);
-    },
-    answer: async (challenge: 'pass' | 'fail') => {
-      const { intent, attempt } = state;
-      if (intent === undefined || !attempt) return;
-      await confirm(attempt, intent, challenge);
-    },
-    leave: () => dispatch({ type: 'left' }),
+  /** `card` is null for a transfer. */
+  const submit = async (method: PayableMethod, card: TypedCard | null) => {
+    const attempt = attemptFor(state, intentionOf(order, parts, method, card), newIdempotencyKey);
+    dispatch({ type: 'submitted', attempt });
+    const prepared = attempt.prepared ?? (await prepare(method, card));
+    if (!prepared) return;
+    dispatch({ type: 'prepared', prepared });
+    const { total, token } = prepared;
+    if (token === null) await placeWithoutCard(attempt, total, method);
+    else await chargeCard(attempt, total, token, card);
   };
+  const answer = async (challenge: 'pass' | 'fail') => {
+    const { intent, attempt } = state;
+    if (intent === undefined || !attempt) return;
+    await confirm(attempt, intent, challenge);
+  };
+  return { state, submit, answer, leave: () => dispatch({ type: 'left' }) };
 }
