@@ -1,20 +1,15 @@
 import * as contracts from '@shop/contracts';
-import { mailLanguageOf } from '../mail/language.ts';
-import { askPage, endPage } from '../mail/link-page.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { plusWords } from '../plus/words/index.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
-import { paged, pageOf } from '../server/paged.ts';
 import { ok } from '../server/result.ts';
-import { acceptByMail, acceptInvitation } from './accept-invitation.ts';
-import { asMember } from './as-member.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { changeMember, removeMember } from './change-member.ts';
-import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
-import { addItem, listItems, removeItem } from './company-items.ts';
+import { addItem, removeItem } from './company-items.ts';
 import { foundCompany } from './found-company.ts';
 import { invitationHandlers } from './invitation-mail.ts';
-import { listInvitations, presentInvitation } from './invitations.repo.ts';
+import { askToJoin, joinOnPage } from './invitation-page.ts';
 import { inviteMember, revokeOpenInvitation } from './invite-member.ts';
+import { readCompany, readInvitations, readItems, readMembers, readMyCompanies } from './read-company.ts';
 import { updateDetails, updateRules } from './update-company.ts';
 
 /** Links are not to be guessed at. */
@@ -30,15 +25,10 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       ({ db, user, region, body }) => foundCompany(db, user.id, region, body.company),
       { perMinute: 20 },
     );
-    route(contracts.listCompanies, async ({ db, user, query }) => {
-      const { limit, offset } = pageOf(query);
-      const { rows, total } = await listCompaniesOf(db, user.id, limit, offset);
-      return ok({ companies: rows.map(presentCompany), ...paged(query, rows.length, total) });
-    });
-    route(contracts.getCompany, async ({ db, user, params }) => {
-      const company = await asMember(db, params.id, user.id, 'company.read');
-      return 'ok' in company ? company : ok(presentCompany(company));
-    });
+    route(contracts.listCompanies, async ({ db, user, query }) =>
+      ok(await readMyCompanies(db, user.id, query)),
+    );
+    route(contracts.getCompany, ({ db, user, params }) => readCompany(db, params.id, user.id));
     route(contracts.updateCompany, ({ db, user, params, body }) =>
       updateDetails(db, params.id, user.id, body.company),
     );
@@ -46,18 +36,9 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       updateRules(db, params.id, user.id, body.rules),
     );
 
-    route(contracts.listCompanyMembers, async ({ db, user, params, query }) => {
-      const company = await asMember(db, params.id, user.id, 'members.read');
-      if ('ok' in company) return company;
-      const { rows, total } = await listMembers(db, company.id, {
-        role: query['q[role_eq]'] ?? null,
-        ...pageOf(query),
-      });
-      return ok({
-        members: rows.map((row) => presentMember(row, company.currency)),
-        ...paged(query, rows.length, total),
-      });
-    });
+    route(contracts.listCompanyMembers, ({ db, user, params, query }) =>
+      readMembers(db, params.id, user.id, query),
+    );
     route(contracts.updateCompanyMember, ({ db, user, params, body }) =>
       changeMember(db, params.id, user.id, params.userId, body.member),
     );
@@ -71,13 +52,9 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       ({ db, user, params, body }) => inviteMember(db, params.id, user.id, body.invitation),
       { perMinute: 30 },
     );
-    route(contracts.listCompanyInvitations, async ({ db, user, params, query }) => {
-      const company = await asMember(db, params.id, user.id, 'members.manage');
-      if ('ok' in company) return company;
-      const { limit, offset } = pageOf(query);
-      const { rows, total } = await listInvitations(db, company.id, limit, offset);
-      return ok({ invitations: rows.map(presentInvitation), ...paged(query, rows.length, total) });
-    });
+    route(contracts.listCompanyInvitations, ({ db, user, params, query }) =>
+      readInvitations(db, params.id, user.id, query),
+    );
     route(contracts.revokeCompanyInvitation, ({ db, user, params }) =>
       revokeOpenInvitation(db, params.id, user.id, params.invitationId),
     );
@@ -86,43 +63,15 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       ({ db, user, body }) => acceptInvitation(db, body.token, user),
       linked,
     );
-    const pageIn = (lang: string | undefined) => {
-      const language = mailLanguageOf(lang ?? '');
-      const { page, noAccount } = plusWords[language].invitation;
-      return { language, words: page, noAccount };
-    };
-    route.open(
-      contracts.companyInvitationPage,
-      async ({ query }) =>
-        ok(
-          askPage(pageIn(query.lang), '/v2/company_invitations/page', {
-            token: query.token,
-            lang: pageIn(query.lang).language,
-          }),
-        ),
-      linked,
-    );
-    route.open(
-      contracts.acceptOnInvitationPage,
-      async ({ db, body }) => {
-        const { language, words, noAccount } = pageIn(body.lang);
-        const end = await acceptByMail(db, body.token);
-        return ok(
-          end === 'no account'
-            ? endPage({ language, words: { ...words, void: noAccount } }, 'void')
-            : endPage({ language, words }, end === 'joined' ? 'done' : 'void'),
-        );
-      },
-      { ...linked, form: true },
-    );
-
-    route(contracts.listCompanyItems, async ({ db, user, params, query }) => {
-      const company = await asMember(db, params.id, user.id, 'items.read');
-      if ('ok' in company) return company;
-      const { limit, offset } = pageOf(query);
-      const { items, total } = await listItems(db, ports, company, limit, offset);
-      return ok({ items, ...paged(query, items.length, total) });
+    route.open(contracts.companyInvitationPage, async ({ query }) => ok(askToJoin(query)), linked);
+    route.open(contracts.acceptOnInvitationPage, async ({ db, body }) => ok(await joinOnPage(db, body)), {
+      ...linked,
+      form: true,
     });
+
+    route(contracts.listCompanyItems, ({ db, user, params, query }) =>
+      readItems(db, ports, { id: params.id, userId: user.id }, query),
+    );
     route(contracts.addCompanyItem, ({ db, user, params, body }) =>
       addItem(db, ports, params.id, user.id, body.item),
     );

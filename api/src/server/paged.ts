@@ -1,4 +1,4 @@
-interface PageQuery {
+export interface PageQuery {
   readonly page?: number | undefined;
   readonly per_page?: number | undefined;
 }
