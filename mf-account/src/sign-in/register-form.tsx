@@ -1,13 +1,10 @@
-import { useRegion } from '@shop/kit';
-import { track } from '@shop/kit/analytics';
 import { problemText, useText } from '@shop/kit/i18n';
 import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
-import { type FormEvent, useState } from 'react';
-import { type Merged, registerAccount } from './enter.ts';
+import type { Merged } from './enter.ts';
 import styles from './sign-in.module.css';
 import { TermsWords } from './terms-words.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { emailError, passwordError, requiredError, shortestPassword } from './validate.ts';
+import { useRegistration } from './use-registration.ts';
+import { shortestPassword } from './validate.ts';
 
 interface RegisterFormProps {
   readonly onDone: (merged: Merged) => void;
@@ -17,40 +14,10 @@ interface RegisterFormProps {
 /** A new account. What is in the cart and every design move into it. */
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const t = useText();
-  const { locale } = useRegion();
-  const [draft, setDraft] = useState({
-    firstName: '',
-    lastName: '',
-    email: '',
-    password: '',
-    newsletter: false,
-  });
-  const [accepted, setAccepted] = useState(false);
-  const { form, tried, busy, problem, attempt } = useAttempt();
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const errors = {
-    firstName: requiredError(draft.firstName, t),
-    lastName: requiredError(draft.lastName, t),
-    email: emailError(draft.email, t),
-    password: passwordError(draft.password, t),
-    terms: accepted ? undefined : t('error.terms'),
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const registered = await attempt(!Object.values(errors).some(Boolean), () =>
-      registerAccount({ ...draft, locale }),
-    );
-    if (!registered?.ok) return;
-    track.signUp({ method: 'password' });
-    onDone(registered.value);
-  };
-
-  const shown = <Key extends keyof typeof errors>(key: Key) => (tried ? errors[key] : undefined);
-  const taken = problem?.code === 'email_taken' ? problemText(problem) : undefined;
+  const { form, draft, set, accepted, setAccepted, errorAt, problem, busy, submit } = useRegistration(onDone);
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      {problem && !taken ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
+      {problem ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
       <div className={styles.pair}>
         <TextField
           label={t('field.firstName')}
@@ -58,7 +25,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
           autoComplete="given-name"
           value={draft.firstName}
           onChange={(firstName) => set({ firstName })}
-          error={shown('firstName')}
+          error={errorAt('firstName')}
         />
         <TextField
           label={t('field.lastName')}
@@ -66,7 +33,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
           autoComplete="family-name"
           value={draft.lastName}
           onChange={(lastName) => set({ lastName })}
-          error={shown('lastName')}
+          error={errorAt('lastName')}
         />
       </div>
       <TextField
@@ -76,7 +43,7 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         autoComplete="username"
         value={draft.email}
         onChange={(email) => set({ email })}
-        error={taken ?? shown('email')}
+        error={errorAt('email')}
       />
       <TextField
         label={t('field.password')}
@@ -86,14 +53,14 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         value={draft.password}
         onChange={(password) => set({ password })}
         hint={t('register.passwordHint', { count: shortestPassword })}
-        error={shown('password')}
+        error={errorAt('password')}
       />
       <Checkbox
         label={<TermsWords />}
         name="terms"
         checked={accepted}
         onChange={setAccepted}
-        error={shown('terms')}
+        error={errorAt('terms')}
       />
       <Checkbox
         label={t('register.newsletter')}

@@ -1,0 +1,48 @@
+import { useRegion } from '@shop/kit';
+import { track } from '@shop/kit/analytics';
+import { problemText, useText } from '@shop/kit/i18n';
+import { type FormEvent, useState } from 'react';
+import { type Merged, registerAccount } from './enter.ts';
+import { useAttempt } from './use-attempt.ts';
+import { emailError, passwordError, requiredError } from './validate.ts';
+
+const nothingTyped = { firstName: '', lastName: '', email: '', password: '', newsletter: false };
+
+/** A registration while it is filled in and sent. Fields are called wrong from the first try on. */
+export function useRegistration(onDone: (merged: Merged) => void) {
+  const t = useText();
+  const { locale } = useRegion();
+  const [draft, setDraft] = useState(nothingTyped);
+  const [accepted, setAccepted] = useState(false);
+  const { form, tried, busy, problem, attempt } = useAttempt();
+  const errors = {
+    firstName: requiredError(draft.firstName, t),
+    lastName: requiredError(draft.lastName, t),
+    email: emailError(draft.email, t),
+    password: passwordError(draft.password, t),
+    terms: accepted ? undefined : t('error.terms'),
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const registered = await attempt(!Object.values(errors).some(Boolean), () =>
+      registerAccount({ ...draft, locale }),
+    );
+    if (!registered?.ok) return;
+    track.signUp({ method: 'password' });
+    onDone(registered.value);
+  };
+  const taken = problem?.code === 'email_taken' ? problemText(problem) : undefined;
+  return {
+    form,
+    draft,
+    set: (change: Partial<typeof draft>) => setDraft({ ...draft, ...change }),
+    accepted,
+    setAccepted,
+    errorAt: (name: keyof typeof errors): string | undefined =>
+      (name === 'email' ? taken : undefined) ?? (tried ? errors[name] : undefined),
+    /** What was refused and belongs to no field. */
+    problem: taken === undefined ? problem : undefined,
+    busy,
+    submit,
+  };
+}
