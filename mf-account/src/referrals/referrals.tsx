@@ -1,4 +1,4 @@
-import type { Referral } from '@shop/contracts';
+import type { getReferrals, Referral, ReplyOf } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
@@ -14,34 +14,13 @@ const promotion = { promotion_id: 'referral-programme', name: 'referral-programm
 /** What a member hands on to others, on which terms, and what came of it. */
 export function Referrals() {
   const t = useText();
-  const format = useFormat();
+  const said = useSaid();
   const [page, setPage] = useState(1);
   const query = useReferrals(page);
-  const address = useRef<HTMLInputElement>(null);
   const data = query.data;
 
   useTrack(data ? promotion.promotion_id : null, () => trackCommerce.promotionViewed(promotion));
 
-  const copy = async (url: string) => {
-    trackCommerce.promotionClicked(promotion);
-    try {
-      await navigator.clipboard.writeText(url);
-      toast('done', t('referrals.copied'));
-    } catch {
-      // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
-      address.current?.focus();
-      address.current?.select();
-      toast('problem', t('referrals.notCopied'));
-    }
-  };
-  const said = ({ status, reason }: Referral) =>
-    reason === null
-      ? t(`referrals.status.${status}`)
-      : t('referrals.because', {
-          status: t(`referrals.status.${status}`),
-          reason: t(`referrals.reason.${reason}`),
-        });
-  const money = (amount: string) => format.money(amount, data?.terms.currency);
   return (
     <section aria-labelledby="referrals" className={styles.referrals}>
       <h2 id="referrals">{t('referrals.title')}</h2>
@@ -49,58 +28,11 @@ export function Referrals() {
       {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
       {data ? (
         <>
-          <p>
-            {t('referrals.lead', {
-              own: money(data.terms.referrer_reward),
-              theirs: money(data.terms.referred_reward),
-              least: money(data.terms.minimum_order),
-            })}
-          </p>
-          <div className={styles.link}>
-            <TextField
-              ref={address}
-              label={t('referrals.link')}
-              hint={t('referrals.code', { code: data.code })}
-              data-testid="referral-url"
-              readOnly
-              value={data.url}
-            />
-            <Button icon="copy" onClick={() => void copy(data.url)}>
-              {t('referrals.copy')}
-            </Button>
-          </div>
-          {data.terms.refused_for.length > 0 ? (
-            <div>
-              <h3 className={styles.heading}>{t('referrals.refusedFor')}</h3>
-              <ul className={styles.terms}>
-                {data.terms.refused_for.map((reason) => (
-                  <li key={reason}>{t(`referrals.term.${reason}`)}</li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
+          <Rewards terms={data.terms} />
+          <OwnLink url={data.url} code={data.code} />
+          {data.terms.refused_for.length > 0 ? <RefusedFor reasons={data.terms.refused_for} /> : null}
           {data.claimed ? <p>{t('referrals.cameBy', { status: said(data.claimed) })}</p> : null}
-          <Table
-            caption={t('referrals.results')}
-            stacks
-            rows={data.referrals}
-            rowKey={({ id }) => String(id)}
-            empty={t('referrals.none')}
-            columns={[
-              {
-                id: 'date',
-                head: t('referrals.date'),
-                cell: ({ claimed_at }) => format.date(claimed_at),
-              },
-              { id: 'status', head: t('referrals.state'), cell: said },
-              {
-                id: 'reward',
-                head: t('referrals.reward'),
-                figure: true,
-                cell: ({ reward }) => (reward ? format.money(reward.amount, reward.currency) : '–'),
-              },
-            ]}
-          />
+          <Results referrals={data.referrals} />
           {data.pages > 1 ? (
             <p className={styles.pages}>
               {page > 1 ? <Button onClick={() => setPage(page - 1)}>{t('wallet.newer')}</Button> : null}
@@ -112,5 +44,112 @@ export function Referrals() {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** How far a referral is, and why it got nothing where it did not. */
+function useSaid() {
+  const t = useText();
+  return ({ status, reason }: Referral): string =>
+    reason === null
+      ? t(`referrals.status.${status}`)
+      : t('referrals.because', {
+          status: t(`referrals.status.${status}`),
+          reason: t(`referrals.reason.${reason}`),
+        });
+}
+
+type Terms = ReplyOf<typeof getReferrals>['terms'];
+
+/** What each side gets, and for how large an order. */
+function Rewards({ terms }: { readonly terms: Terms }) {
+  const t = useText();
+  const format = useFormat();
+  const money = (amount: string) => format.money(amount, terms.currency);
+  return (
+    <p>
+      {t('referrals.lead', {
+        own: money(terms.referrer_reward),
+        theirs: money(terms.referred_reward),
+        least: money(terms.minimum_order),
+      })}
+    </p>
+  );
+}
+
+/** The address to hand on, and a button that copies it. */
+function OwnLink({ url, code }: { readonly url: string; readonly code: string }) {
+  const t = useText();
+  const address = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    trackCommerce.promotionClicked(promotion);
+    try {
+      await navigator.clipboard.writeText(url);
+      toast('done', t('referrals.copied'));
+    } catch {
+      // Some browsers keep the clipboard to themselves: then the address is selected, ready to be copied by hand.
+      address.current?.focus();
+      address.current?.select();
+      toast('problem', t('referrals.notCopied'));
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <TextField
+        ref={address}
+        label={t('referrals.link')}
+        hint={t('referrals.code', { code })}
+        data-testid="referral-url"
+        readOnly
+        value={url}
+      />
+      <Button icon="copy" onClick={() => void copy()}>
+        {t('referrals.copy')}
+      </Button>
+    </div>
+  );
+}
+
+function RefusedFor({ reasons }: { readonly reasons: Terms['refused_for'] }) {
+  const t = useText();
+  return (
+    <div>
+      <h3 className={styles.heading}>{t('referrals.refusedFor')}</h3>
+      <ul className={styles.terms}>
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`referrals.term.${reason}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who came by the member's code, without their names. */
+function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
+  const t = useText();
+  const format = useFormat();
+  const said = useSaid();
+  return (
+    <Table
+      caption={t('referrals.results')}
+      stacks
+      rows={referrals}
+      rowKey={({ id }) => String(id)}
+      empty={t('referrals.none')}
+      columns={[
+        {
+          id: 'date',
+          head: t('referrals.date'),
+          cell: ({ claimed_at }) => format.date(claimed_at),
+        },
+        { id: 'status', head: t('referrals.state'), cell: said },
+        {
+          id: 'reward',
+          head: t('referrals.reward'),
+          figure: true,
+          cell: ({ reward }) => (reward ? format.money(reward.amount, reward.currency) : '–'),
+        },
+      ]}
+    />
   );
 }
