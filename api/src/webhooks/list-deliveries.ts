@@ -1,31 +1,30 @@
-import type { DeliveryQuery } from '@shop/contracts';
-import type { Queryable } from '../db/db.ts';
-import { type After, cutPage } from '../server/cursor.ts';
+import type { listWebhookDeliveries as contract, DeliveryQuery, ReplyOf } from '@shop/contracts';
+import { cutPage, readCursor } from '../server/cursor.ts';
+import { paged } from '../server/paged.ts';
+import { fail, isFailure, ok, type Result } from '../server/result.ts';
+import type { Owned } from './manage-endpoints.ts';
 import { presentDelivery } from './present-webhook.ts';
-import { countDeliveries, listDeliveries } from './webhooks.repo.ts';
+import { countDeliveries, findEndpoint, listDeliveries } from './webhooks.repo.ts';
 
 /** What was sent to an endpoint, by page or by cursor. */
-export const listOfDeliveries = async (
-  db: Queryable,
-  endpointId: number,
-  { page = 1, per_page: perPage = 25, state, type }: DeliveryQuery,
-  after: After | null,
-) => {
-  const filter = { endpointId, state, type };
+export const listDeliveriesOf = async (
+  { db, owner }: Owned,
+  id: string,
+  query: DeliveryQuery,
+): Promise<Result<ReplyOf<typeof contract>, 'invalid_input' | 'not_found'>> => {
+  const after = readCursor(query);
+  if (isFailure(after)) return after;
+  const endpoint = await findEndpoint(db, owner, Number(id));
+  if (endpoint === null) return fail('not_found');
+  const { page = 1, per_page: perPage = 25, state, type } = query;
+  const filter = { endpointId: endpoint.id, state, type };
   const offset = after === null ? (page - 1) * perPage : 0;
-  const { rows, next } = cutPage(
-    await listDeliveries(db, filter, { limit: perPage + 1, offset, after }),
-    perPage,
-    ({ id }) => id,
-  );
+  const found = await listDeliveries(db, filter, { limit: perPage + 1, offset, after });
+  const { rows, next } = cutPage(found, perPage, ({ id: last }) => last);
   const total = await countDeliveries(db, filter);
-  return {
+  return ok({
     deliveries: rows.map(presentDelivery),
-    count: rows.length,
-    total_count: total,
-    current_page: page,
-    pages: Math.ceil(total / perPage),
-    per_page: perPage,
+    ...paged(query, rows.length, total),
     next_cursor: next,
-  };
+  });
 };
