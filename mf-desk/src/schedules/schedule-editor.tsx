@@ -1,4 +1,4 @@
-import { type ReleasableName, startSchedule } from '@shop/contracts';
+import { type BodyOf, type ReleasableName, startSchedule } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
 import { useFormat, useText } from '@shop/kit/i18n';
@@ -10,7 +10,7 @@ import { useOnline } from '../releases/live.tsx';
 import { releaseName } from '../releases/names.tsx';
 import { lookAgain, type Matrix, useBuilds } from '../releases/releases.query.ts';
 import { StepRow } from './step-row.tsx';
-import { moveStep, nextStep, readSteps, type StepDraft } from './steps.ts';
+import { moveStep, nextStep, readSteps, type StepDraft, type StepFault } from './steps.ts';
 
 /** Writes a schedule: which release, step by step through the regions, and why. The first step is taken at once. */
 export function ScheduleEditor({
@@ -21,33 +21,19 @@ export function ScheduleEditor({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const format = useFormat();
   const online = useOnline();
   const regions = matrix.regions.map(({ id }) => id);
-  const [name, setName] = useState<ReleasableName>('shell');
-  const [key, setKey] = useState('');
+  const [release, setRelease] = useState<Release>({ name: 'shell', key: '' });
   const [drafts, setDrafts] = useState<readonly StepDraft[]>(() => [nextStep([], regions)]);
   const [reason, setReason] = useState('');
   const [pressed, setPressed] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const builds = useBuilds(name);
+  const { busy, problem, send } = useStart(onClose);
   const reading = readSteps(drafts);
   const why = reason.trim();
-  const start = async () => {
+  const start = () => {
     setPressed(true);
-    if (!reading.ok || key === '' || why === '') return;
-    setBusy(true);
-    const result = await call(startSchedule, {
-      body: { name, key, steps: [...reading.steps], reason: why },
-      idempotencyKey: newIdempotencyKey(),
-    });
-    void lookAgain();
-    setBusy(false);
-    setProblem(result.ok ? null : result.problem);
-    if (!result.ok) return;
-    toast('done', t('schedule.done.start'));
-    onClose();
+    if (!reading.ok || release.key === '' || why === '') return;
+    void send({ ...release, steps: [...reading.steps], reason: why });
   };
   return (
     <Dialog
@@ -63,7 +49,7 @@ export function ScheduleEditor({
           busy={busy}
           busyLabel={t('change.sending')}
           disabledReason={online ? undefined : t('change.offline')}
-          onClick={() => void start()}
+          onClick={start}
         >
           {t('schedule.start')}
         </Button>
@@ -71,51 +57,18 @@ export function ScheduleEditor({
     >
       <div className={styles.part}>
         {problem === null ? null : <RefusalNotice problem={problem} />}
-        <div className={styles.filters}>
-          <Select
-            label={t('word.remote')}
-            value={name}
-            onChange={(value) => {
-              setName(matrix.names.find((one) => one === value) ?? name);
-              setKey('');
-            }}
-            options={matrix.names.map((one) => ({ value: one, label: one }))}
-          />
-          <Select
-            label={t('word.release')}
-            value={key}
-            onChange={setKey}
-            emptyLabel={t('promote.choose')}
-            error={pressed && key === '' ? t('promote.chooseFirst') : undefined}
-            options={(builds.data ?? [])
-              .filter(({ swept_at }) => swept_at === null)
-              .map((build) => ({
-                value: build.key,
-                label: `${releaseName(build.key)} · ${format.date(build.created_at)}`,
-              }))}
-          />
-        </div>
-        <h3>{t('schedule.steps')}</h3>
-        <ol className={styles.steps}>
-          {drafts.map((draft, index) => (
-            <StepRow
-              key={draft.id}
-              draft={draft}
-              index={index}
-              count={drafts.length}
-              regions={regions}
-              fault={pressed && !reading.ok ? reading.faults.get(draft.id) : undefined}
-              onChange={(next) => setDrafts(drafts.map((one) => (one.id === draft.id ? next : one)))}
-              onMove={(by) => setDrafts(moveStep(drafts, draft.id, by))}
-              onRemove={() => setDrafts(drafts.filter(({ id }) => id !== draft.id))}
-            />
-          ))}
-        </ol>
-        <Row>
-          <Button size="small" icon="plus" onClick={() => setDrafts([...drafts, nextStep(drafts, regions)])}>
-            {t('schedule.add')}
-          </Button>
-        </Row>
+        <ReleaseChoice
+          names={matrix.names}
+          release={release}
+          onRelease={setRelease}
+          error={pressed && release.key === '' ? t('promote.chooseFirst') : undefined}
+        />
+        <Steps
+          drafts={drafts}
+          regions={regions}
+          faults={pressed && !reading.ok ? reading.faults : undefined}
+          onDrafts={setDrafts}
+        />
         <TextField
           label={t('word.reason')}
           hint={t('change.reasonHint')}
@@ -126,5 +79,104 @@ export function ScheduleEditor({
         />
       </div>
     </Dialog>
+  );
+}
+
+/** Sends a schedule; says so and closes once it has begun. */
+function useStart(onClose: () => void) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const send = async (body: BodyOf<typeof startSchedule>) => {
+    setBusy(true);
+    const result = await call(startSchedule, { body, idempotencyKey: newIdempotencyKey() });
+    void lookAgain();
+    setBusy(false);
+    setProblem(result.ok ? null : result.problem);
+    if (!result.ok) return;
+    toast('done', t('schedule.done.start'));
+    onClose();
+  };
+  return { busy, problem, send };
+}
+
+/** What a schedule brings: a part of the shop, and the key of one of its builds; empty until one is chosen. */
+interface Release {
+  readonly name: ReleasableName;
+  readonly key: string;
+}
+
+interface ReleaseChoiceProps {
+  readonly names: Matrix['names'];
+  readonly release: Release;
+  readonly onRelease: (release: Release) => void;
+  readonly error: string | undefined;
+}
+
+/** The part of the shop, then one of its builds that are still kept. */
+function ReleaseChoice({ names, release: { name, key }, onRelease, error }: ReleaseChoiceProps) {
+  const t = useText();
+  const format = useFormat();
+  const builds = useBuilds(name);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('word.remote')}
+        value={name}
+        onChange={(value) => onRelease({ name: names.find((one) => one === value) ?? name, key: '' })}
+        options={names.map((one) => ({ value: one, label: one }))}
+      />
+      <Select
+        label={t('word.release')}
+        value={key}
+        onChange={(chosen) => onRelease({ name, key: chosen })}
+        emptyLabel={t('promote.choose')}
+        error={error}
+        options={(builds.data ?? [])
+          .filter(({ swept_at }) => swept_at === null)
+          .map((build) => ({
+            value: build.key,
+            label: `${releaseName(build.key)} · ${format.date(build.created_at)}`,
+          }))}
+      />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly drafts: readonly StepDraft[];
+  readonly regions: readonly string[];
+  /** What is wrong with a step, by its id. */
+  readonly faults: ReadonlyMap<number, StepFault> | undefined;
+  readonly onDrafts: (drafts: readonly StepDraft[]) => void;
+}
+
+/** The steps in their order, to be changed, moved and taken out, and one more to be added. */
+function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
+  const t = useText();
+  return (
+    <>
+      <h3>{t('schedule.steps')}</h3>
+      <ol className={styles.steps}>
+        {drafts.map((draft, index) => (
+          <StepRow
+            key={draft.id}
+            draft={draft}
+            index={index}
+            count={drafts.length}
+            regions={regions}
+            fault={faults?.get(draft.id)}
+            onChange={(next) => onDrafts(drafts.map((one) => (one.id === draft.id ? next : one)))}
+            onMove={(by) => onDrafts(moveStep(drafts, draft.id, by))}
+            onRemove={() => onDrafts(drafts.filter(({ id }) => id !== draft.id))}
+          />
+        ))}
+      </ol>
+      <Row>
+        <Button size="small" icon="plus" onClick={() => onDrafts([...drafts, nextStep(drafts, regions)])}>
+          {t('schedule.add')}
+        </Button>
+      </Row>
+    </>
   );
 }
