@@ -42,12 +42,10 @@ interface ScheduleDialogProps {
 /** One schedule: its steps, which of them are taken, and holding or ending it with a reason. */
 export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogProps) {
   const t = useText();
-  const format = useFormat();
   const [seen, setSeen] = useState(opened);
   const reason = useReason();
   const [busy, setBusy] = useState<ScheduleAction | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const moved = now.rev !== seen.rev;
   const act = async (action: ScheduleAction) => {
     const why = reason.ask();
     if (why === null) return;
@@ -64,6 +62,11 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
     toast('done', t(`schedule.done.${action}`));
     onClose();
   };
+  const goOn = () => {
+    setSeen(now);
+    setProblem(null);
+  };
+  const moved = now.rev !== seen.rev;
   return (
     <Dialog
       open
@@ -75,68 +78,14 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
     >
       <div className={styles.part}>
         {moved ? (
-          <Notice
-            tone="mend"
-            title={t('conflict.moved')}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  setSeen(now);
-                  setProblem(null);
-                }}
-              >
-                {t('conflict.goOn')}
-              </Button>
-            }
-          >
-            <ScheduleBadge state={now.state} />{' '}
-            {t('matrix.step', {
-              step: format.number(Math.min(now.position + 1, now.steps.length)),
-              steps: format.number(now.steps.length),
-            })}
-          </Notice>
+          <Moved now={now} onGoOn={goOn} />
         ) : problem === null ? null : (
           <RefusalNotice problem={problem} />
         )}
         <p>
           <ScheduleBadge state={seen.state} /> {waits(seen)} {seen.reason}
         </p>
-        <Table
-          caption={t('schedule.steps')}
-          captionHidden
-          stacks
-          rows={seen.steps.map((step, index) => ({ ...step, index }))}
-          rowKey={({ index }) => String(index)}
-          marked={({ index }) => index === seen.position && seen.state !== 'done'}
-          empty={t('schedule.none')}
-          columns={[
-            {
-              id: 'index',
-              head: t('schedule.step'),
-              figure: true,
-              cell: ({ index }) => format.number(index + 1),
-            },
-            { id: 'region', head: t('word.region'), cell: ({ region }) => region },
-            {
-              id: 'share',
-              head: t('word.share'),
-              figure: true,
-              cell: ({ basis_points }) => format.percent(basis_points / 10_000),
-            },
-            {
-              id: 'soak',
-              head: t('schedule.soak'),
-              figure: true,
-              cell: ({ soak_minutes }) => format.number(soak_minutes),
-            },
-            {
-              id: 'taken',
-              head: t('schedule.taken'),
-              cell: ({ taken_at }) => (taken_at === null ? '–' : format.date(taken_at, 'dateTime')),
-            },
-          ]}
-        />
+        <StepTable schedule={seen} />
         {possible(seen.state).length === 0 ? null : (
           <>
             {reason.field}
@@ -151,5 +100,71 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** It has been changed while it was looked at: how it stands now, and going on from there. */
+function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice
+      tone="mend"
+      title={t('conflict.moved')}
+      action={
+        <Button size="small" onClick={onGoOn}>
+          {t('conflict.goOn')}
+        </Button>
+      }
+    >
+      <ScheduleBadge state={now.state} />{' '}
+      {t('matrix.step', {
+        step: format.number(Math.min(now.position + 1, now.steps.length)),
+        steps: format.number(now.steps.length),
+      })}
+    </Notice>
+  );
+}
+
+/** The steps in their order; the one that is next is marked. */
+function StepTable({ schedule: { steps, position, state } }: { readonly schedule: RolloutSchedule }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('schedule.steps')}
+      captionHidden
+      stacks
+      rows={steps.map((step, index) => ({ ...step, index }))}
+      rowKey={({ index }) => String(index)}
+      marked={({ index }) => index === position && state !== 'done'}
+      empty={t('schedule.none')}
+      columns={[
+        {
+          id: 'index',
+          head: t('schedule.step'),
+          figure: true,
+          cell: ({ index }) => format.number(index + 1),
+        },
+        { id: 'region', head: t('word.region'), cell: ({ region }) => region },
+        {
+          id: 'share',
+          head: t('word.share'),
+          figure: true,
+          cell: ({ basis_points }) => format.percent(basis_points / 10_000),
+        },
+        {
+          id: 'soak',
+          head: t('schedule.soak'),
+          figure: true,
+          cell: ({ soak_minutes }) => format.number(soak_minutes),
+        },
+        {
+          id: 'taken',
+          head: t('schedule.taken'),
+          cell: ({ taken_at }) => (taken_at === null ? '–' : format.date(taken_at, 'dateTime')),
+        },
+      ]}
+    />
   );
 }
