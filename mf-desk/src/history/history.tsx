@@ -7,109 +7,34 @@ import { useState } from 'react';
 import { RegionAndName, SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
-import { type Matrix, useHistory } from '../releases/releases.query.ts';
+import { type HistoryFilter, type Matrix, useHistory } from '../releases/releases.query.ts';
 import { readHistoryFilter } from './history-filter.ts';
 
 /** Who changed what, when, from what to what, and why; newest first. */
 export function History({ matrix }: { readonly matrix: Matrix }) {
   const t = useText();
-  const format = useFormat();
   const [search] = useSearchParams();
-  const set = useFilterSetter();
-  // Ends of the parts before, so that "newer" leads back the way it came.
   const filter = readHistoryFilter(search, matrix);
-  const filterId = JSON.stringify(filter);
-  const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
-    of: filterId,
-    cursors: [],
-  });
-  // Another filter begins at its newest: the ends of other lists mean nothing in it.
-  const cursors = way.of === filterId ? way.cursors : [];
-  const setCursors = (next: readonly string[]) => setWay({ of: filterId, cursors: next });
-  const history = useHistory(filter, cursors.at(-1));
-  const events = history.data?.events ?? [];
+  const { at, isFirst, newer, older } = useWay(filter);
+  const history = useHistory(filter, at);
   const next = history.data?.next_cursor ?? null;
-  const change = (name: string) => (value: string) => {
-    set(name, value.trim());
-  };
   return (
     <div className={styles.part}>
-      <div className={styles.filters}>
-        <RegionAndName matrix={matrix} />
-        <Select
-          dense
-          label={t('word.action')}
-          value={filter.action ?? ''}
-          onChange={change('action')}
-          emptyLabel={t('filter.everyAction')}
-          options={releaseEventActions.map((action) => ({ value: action, label: t(`action.${action}`) }))}
-        />
-        <TextField
-          dense
-          label={t('word.by')}
-          value={filter.by ?? ''}
-          onChange={change('by')}
-          maxLength={120}
-        />
-        <TextField
-          dense
-          label={t('filter.key')}
-          value={filter.key ?? ''}
-          onChange={change('key')}
-          maxLength={120}
-        />
-        <SavedFilters />
-      </div>
+      <Filters matrix={matrix} filter={filter} />
       {history.error ? (
         <ProblemPanel error={history.error} onRetry={history.refetch} kept={t('desk.kept')} />
       ) : (
-        <Table<ReleaseEventRow>
-          caption={t('part.history')}
-          captionHidden
-          stacks
-          waiting={history.isPending ? 8 : 0}
-          rows={events}
-          rowKey={({ id }) => String(id)}
-          empty={t('history.none')}
-          columns={[
-            { id: 'at', head: t('word.at'), cell: ({ at }) => format.date(at, 'dateTime') },
-            { id: 'by', head: t('word.by'), cell: ({ by }) => by },
-            { id: 'region', head: t('word.region'), cell: ({ region }) => region ?? '–' },
-            { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
-            {
-              id: 'action',
-              head: t('word.action'),
-              cell: ({ action }) => t(`action.${action}`),
-            },
-            {
-              id: 'move',
-              head: t('history.move'),
-              cell: ({ from, to }) => (
-                <>
-                  <ReleaseKey of={from} /> → <ReleaseKey of={to} />
-                </>
-              ),
-            },
-            {
-              id: 'reason',
-              head: t('word.reason'),
-              cell: ({ reason }) => <span className={styles.wrap}>{reason === '' ? '–' : reason}</span>,
-            },
-          ]}
-        />
+        <Events events={history.data?.events ?? []} waiting={history.isPending} />
       )}
-      {cursors.length === 0 && next === null ? null : (
+      {isFirst && next === null ? null : (
         <Row spread>
-          <Button
-            disabledReason={cursors.length === 0 ? t('history.newest') : undefined}
-            onClick={() => setCursors(cursors.slice(0, -1))}
-          >
+          <Button disabledReason={isFirst ? t('history.newest') : undefined} onClick={newer}>
             {t('history.newer')}
           </Button>
           <Button
             disabledReason={next === null ? t('history.oldest') : undefined}
             onClick={() => {
-              if (next !== null) setCursors([...cursors, next]);
+              if (next !== null) older(next);
             }}
           >
             {t('history.older')}
@@ -117,5 +42,97 @@ export function History({ matrix }: { readonly matrix: Matrix }) {
         </Row>
       )}
     </div>
+  );
+}
+
+/** The part of the list that is in view, and the way to it: the ends of the parts before, so that "newer" leads back. */
+function useWay(filter: HistoryFilter) {
+  const of = JSON.stringify(filter);
+  const [way, setWay] = useState<{ readonly of: string; readonly cursors: readonly string[] }>({
+    of,
+    cursors: [],
+  });
+  // Another filter begins at its newest: the ends of other lists mean nothing in it.
+  const cursors = way.of === of ? way.cursors : [];
+  return {
+    at: cursors.at(-1),
+    isFirst: cursors.length === 0,
+    newer: () => setWay({ of, cursors: cursors.slice(0, -1) }),
+    older: (cursor: string) => setWay({ of, cursors: [...cursors, cursor] }),
+  };
+}
+
+function Filters({ matrix, filter }: { readonly matrix: Matrix; readonly filter: HistoryFilter }) {
+  const t = useText();
+  const set = useFilterSetter();
+  const change = (name: string) => (value: string) => set(name, value.trim());
+  return (
+    <div className={styles.filters}>
+      <RegionAndName matrix={matrix} />
+      <Select
+        dense
+        label={t('word.action')}
+        value={filter.action ?? ''}
+        onChange={change('action')}
+        emptyLabel={t('filter.everyAction')}
+        options={releaseEventActions.map((action) => ({ value: action, label: t(`action.${action}`) }))}
+      />
+      <TextField dense label={t('word.by')} value={filter.by ?? ''} onChange={change('by')} maxLength={120} />
+      <TextField
+        dense
+        label={t('filter.key')}
+        value={filter.key ?? ''}
+        onChange={change('key')}
+        maxLength={120}
+      />
+      <SavedFilters />
+    </div>
+  );
+}
+
+function Events({
+  events,
+  waiting,
+}: {
+  readonly events: readonly ReleaseEventRow[];
+  readonly waiting: boolean;
+}) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('part.history')}
+      captionHidden
+      stacks
+      waiting={waiting ? 8 : 0}
+      rows={events}
+      rowKey={({ id }) => String(id)}
+      empty={t('history.none')}
+      columns={[
+        { id: 'at', head: t('word.at'), cell: ({ at }) => format.date(at, 'dateTime') },
+        { id: 'by', head: t('word.by'), cell: ({ by }) => by },
+        { id: 'region', head: t('word.region'), cell: ({ region }) => region ?? '–' },
+        { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
+        {
+          id: 'action',
+          head: t('word.action'),
+          cell: ({ action }) => t(`action.${action}`),
+        },
+        {
+          id: 'move',
+          head: t('history.move'),
+          cell: ({ from, to }) => (
+            <>
+              <ReleaseKey of={from} /> → <ReleaseKey of={to} />
+            </>
+          ),
+        },
+        {
+          id: 'reason',
+          head: t('word.reason'),
+          cell: ({ reason }) => <span className={styles.wrap}>{reason === '' ? '–' : reason}</span>,
+        },
+      ]}
+    />
   );
 }
