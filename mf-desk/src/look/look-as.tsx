@@ -20,31 +20,19 @@ interface Given {
  */
 export function LookAs({ matrix }: { readonly matrix: Matrix }) {
   const t = useText();
-  const format = useFormat();
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);
-  const [busy, setBusy] = useState(false);
-  const [given, setGiven] = useState<Given | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [pressed, setPressed] = useState(false);
+  const { busy, given, problem, ask, forget } = useLook();
   const wrong = !isCohort(cohort);
   // A link that was made for another wish must not stand beside this one.
   const change = (apply: () => void) => {
-    setGiven(null);
-    setProblem(null);
+    forget();
     apply();
   };
-  const look = async () => {
+  const look = () => {
     setPressed(true);
-    if (wrong) return;
-    setBusy(true);
-    const [set, preview] = await Promise.all([
-      call(getReleaseSet, { query: { region, cohort } }),
-      call(createPreview, { body: { region, cohort, minutes: 30 } }),
-    ]);
-    setBusy(false);
-    setGiven(set.ok && preview.ok ? { set: set.value, preview: preview.value } : null);
-    setProblem(set.ok ? (preview.ok ? null : preview.problem) : set.problem);
+    if (!wrong) void ask(region, cohort);
   };
   return (
     <form
@@ -52,7 +40,7 @@ export function LookAs({ matrix }: { readonly matrix: Matrix }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void look();
+        look();
       }}
     >
       <p className={styles.soft}>{t('look.text')}</p>
@@ -82,43 +70,82 @@ export function LookAs({ matrix }: { readonly matrix: Matrix }) {
       {problem === null ? null : <RefusalNotice problem={problem} />}
       {given === null ? null : (
         <>
-          <Notice tone="done">
-            <Row>
-              <a href={given.preview.address} target="_blank" rel="noreferrer">
-                {t('look.open', { region })}
-              </a>
-              <span className={styles.soft}>
-                {t('look.until', { time: format.date(given.preview.expires_at, 'dateTime') })}
-              </span>
-            </Row>
-          </Notice>
-          <Table
-            caption={t('look.gets')}
-            stacks
-            rows={given.set.releases}
-            rowKey={({ name }) => name}
-            marked={({ as }) => as === 'candidate'}
-            empty={t('builds.none')}
-            columns={[
-              { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
-              { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} long /> },
-              { id: 'as', head: t('look.as'), cell: ({ as }) => t(`word.${as}`) },
-              {
-                id: 'bucket',
-                head: t('look.place'),
-                figure: true,
-                cell: ({ bucket, basis_points }) =>
-                  bucket === null
-                    ? '–'
-                    : t('look.placeOf', {
-                        place: format.percent(bucket / 10_000, 2),
-                        share: format.percent(basis_points / 10_000, 2),
-                      }),
-              },
-            ]}
-          />
+          <PreviewLink preview={given.preview} region={region} />
+          <Releases releases={given.set.releases} />
         </>
       )}
     </form>
+  );
+}
+
+/** Asks which releases a visitor gets, and for a link that shows them; both are there, or neither. */
+function useLook() {
+  const [busy, setBusy] = useState(false);
+  const [given, setGiven] = useState<Given | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const ask = async (region: string, cohort: string) => {
+    setBusy(true);
+    const [set, preview] = await Promise.all([
+      call(getReleaseSet, { query: { region, cohort } }),
+      call(createPreview, { body: { region, cohort, minutes: 30 } }),
+    ]);
+    setBusy(false);
+    setGiven(set.ok && preview.ok ? { set: set.value, preview: preview.value } : null);
+    setProblem(set.ok ? (preview.ok ? null : preview.problem) : set.problem);
+  };
+  const forget = () => {
+    setGiven(null);
+    setProblem(null);
+  };
+  return { busy, given, problem, ask, forget };
+}
+
+function PreviewLink({ preview, region }: { readonly preview: Given['preview']; readonly region: string }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice tone="done">
+      <Row>
+        <a href={preview.address} target="_blank" rel="noreferrer">
+          {t('look.open', { region })}
+        </a>
+        <span className={styles.soft}>
+          {t('look.until', { time: format.date(preview.expires_at, 'dateTime') })}
+        </span>
+      </Row>
+    </Notice>
+  );
+}
+
+/** Which release of each part the visitor gets, and by which place in which share. */
+function Releases({ releases }: Pick<Given['set'], 'releases'>) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Table
+      caption={t('look.gets')}
+      stacks
+      rows={releases}
+      rowKey={({ name }) => name}
+      marked={({ as }) => as === 'candidate'}
+      empty={t('builds.none')}
+      columns={[
+        { id: 'name', head: t('word.remote'), cell: ({ name }) => name },
+        { id: 'key', head: t('word.release'), cell: ({ key }) => <ReleaseKey of={key} long /> },
+        { id: 'as', head: t('look.as'), cell: ({ as }) => t(`word.${as}`) },
+        {
+          id: 'bucket',
+          head: t('look.place'),
+          figure: true,
+          cell: ({ bucket, basis_points }) =>
+            bucket === null
+              ? '–'
+              : t('look.placeOf', {
+                  place: format.percent(bucket / 10_000, 2),
+                  share: format.percent(basis_points / 10_000, 2),
+                }),
+        },
+      ]}
+    />
   );
 }
