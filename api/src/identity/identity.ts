@@ -5,6 +5,7 @@ import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { saveContactInformation } from './contact-information.ts';
+import { currentUser } from './current-user.ts';
 import { identityMailHandlers } from './identity-mail.ts';
 import type { MergeCart } from './merge.ts';
 import { assignOrderManager, listOrderManagers, saveOrderManager } from './order-managers.ts';
@@ -12,13 +13,13 @@ import { type FollowDestination, savePlace } from './places.ts';
 import { recoverPassword } from './recover-password.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { resetPassword } from './reset-password.ts';
-import { firstNameOf, segmentationToken } from './segmentation-token.ts';
+import { firstNameOf } from './segmentation-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
-import { endOtherSessions, endSession, listSessions, touchToken } from './tokens.repo.ts';
+import { endOtherSessions, endSession, listSessions } from './tokens.repo.ts';
 import { updateUser } from './update-user.ts';
-import { createVisitor, findUser } from './users.repo.ts';
+import { createVisitor } from './users.repo.ts';
 
 export interface IdentityOptions {
   /** Left out where the API runs without its order side: then there is no cart to take along. */
@@ -41,13 +42,7 @@ export const identity = ({
       async ({ db, region }) => ok({ token: (await createVisitor(db, region)).token }),
       { perMinute: 120 },
     );
-    route(contracts.getCurrentUser, async ({ db, user }) => {
-      await touchToken(db, user.token);
-      const found = await findUser(db, user.id, user.token);
-      if (!found) return fail('unauthorized');
-      const token = user.anonymous ? null : segmentationToken(settings.sessionSecret, user.id);
-      return ok({ ...found, segmentation_token: token });
-    });
+    route(contracts.getCurrentUser, ({ db, user }) => currentUser(db, user, settings.sessionSecret));
     route(contracts.updateUser, ({ db, user, params, body }) => updateUser(db, user, params.id, body), {
       replay: false,
     });
