@@ -65,7 +65,7 @@ export const checkout = [
   {
     rule: 'a stale If-Match is not paid',
     why: 'Money is taken for the cart the buyer saw.',
-    file: 'api/src/checkout/prepare-payment.ts',
+    file: 'api/src/checkout/judge-attempt.ts',
     find: "if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');",
     replace: '',
     test: jest('api/src/checkout/pay.test.ts', 'a version that is current'),
@@ -73,9 +73,9 @@ export const checkout = [
   {
     rule: 'a higher price asks first',
     why: 'Nobody is charged more than the total beside the button.',
-    file: 'api/src/checkout/prepare-payment.ts',
-    find: 'if (choice.expectedTotal === undefined ? total.amount > before : isAbove(total, choice.expectedTotal)) {',
-    replace: 'if (false) {',
+    file: 'api/src/checkout/judge-change.ts',
+    find: 'if (expected === undefined ? total.amount > stored.total : isAbove(total, expected))',
+    replace: 'if (false)',
     test: jest('api/src/checkout/pay.test.ts', 'asks before it charges more than was seen'),
   },
   {

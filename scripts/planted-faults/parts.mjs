@@ -40,7 +40,7 @@ export const parts = [
   {
     rule: 'a part that is named is the part that is charged',
     why: 'Another tab may have proposed other parts meanwhile.',
-    file: 'api/src/checkout/prepare-payment.ts',
+    file: 'api/src/checkout/judge-attempt.ts',
     find: "return fail('payment_schedule_not_offered');",
     replace: 'void named;',
     test: jest(schedulesTest, 'takes no more than the part'),

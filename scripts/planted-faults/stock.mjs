@@ -22,7 +22,7 @@ export const stock = [
   {
     rule: 'what is short is told with the closed code',
     why: 'A client that is told only that something is missing cannot say what.',
-    file: 'api/src/checkout/prepare-payment.ts',
+    file: 'api/src/checkout/refuse-unmet.ts',
     find: "stockAlone ? 'out_of_stock' : 'requirements_unmet'",
     replace: "'requirements_unmet'",
     test: jest(stockTest, 'loses it after half an hour without an answer'),

@@ -2,9 +2,9 @@ import type { PaymentOutcome } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
-import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
-import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
+import { isMoving } from '../payments/payment-status.ts';
+import { startWatching } from '../payments/watch-payment.job.ts';
 import { coveredBy } from '../schedules/coverage.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
@@ -12,6 +12,7 @@ import { releaseStock } from '../stock/stock.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
 import { settlePayment } from './settle-payment.ts';
+import { voidPayment } from './void-payment.ts';
 
 /**
  * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
@@ -33,7 +34,7 @@ export async function confirmPayment(
     const moved = cart.version !== payment.cart_version && payment.redirect_url === null;
     const held = payment.state !== 'requires_action' || moved || (await holdWallet(tx, cart, payment, actor));
     if (payment.state === 'requires_action' && (moved || !held)) {
-      await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${payment.id}`);
+      await voidPayment(tx, payment.id);
       await releaseStock(tx, cart.id);
       await writeAudit(tx, cart, 'payment.void', actor);
       return { cart, payment, changed: true };
@@ -45,12 +46,7 @@ export async function confirmPayment(
       await tx.execute(
         sql`update carts set completing_at = now() where id = ${cart.id} and completed_at is null`,
       );
-      await enqueue(
-        tx,
-        watchPayment,
-        { payment_id: payment.id, round: 0 },
-        { runAt: firstLook(completer.now) },
-      );
+      await startWatching(tx, payment.id, completer.now);
       return { cart, payment: { ...payment, state: 'processing' as const }, changed: false };
     }
     return { cart, payment, changed: false };
@@ -61,8 +57,7 @@ export async function confirmPayment(
     await answerOf(completer, () => provider.cancel(intentId));
     return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
   }
-  if (payment.state !== 'processing' && payment.state !== 'pending')
-    return outcomeOf(completer, cart, payment);
+  if (!isMoving(payment)) return outcomeOf(completer, cart, payment);
   return finish(completer, cart, payment, challenge);
 }
 

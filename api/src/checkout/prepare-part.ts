@@ -1,16 +1,18 @@
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
-import { enqueue } from '../jobs/define-job.ts';
 import { type CartRow, findCartById } from '../orders/cart.repo.ts';
 import { paymentMethodsOf } from '../orders/facts-of.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
-import { firstLook, watchPayment } from '../payments/watch-payment.job.ts';
+import { isMoving } from '../payments/payment-status.ts';
+import { startWatching } from '../payments/watch-payment.job.ts';
 import { nextPart } from '../schedules/present-schedule.ts';
 import { type Failure, fail } from '../server/result.ts';
+import { openQuestion } from './judge-attempt.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { updateStatuses } from './update-statuses.ts';
+import { voidPayment } from './void-payment.ts';
 
 /**
  * Prepares the payment of one part of a placed order, under the cart's lock. Parts are paid in their order. A part
@@ -39,7 +41,7 @@ export async function preparePart(
   const offered = paymentMethodsOf(markets[cart.region], now).includes(choice.method);
   if (!offered || part.amount === null) return fail('payment_method_not_allowed');
 
-  const open = payments.find(({ state }) => state === 'processing' || state === 'pending');
+  const open = payments.find(isMoving);
   const announced = open?.provider === 'transfer' && open.instalment_id === part.id;
   if (open && announced && choice.provider === 'transfer') return { kind: 'asked', cart, payment: open };
   if (open && !announced) {
@@ -47,18 +49,17 @@ export async function preparePart(
       ? { kind: 'charge', cart, payment: open, abandoned: null }
       : fail('payment_already_open');
   }
-  const asked = payments.find(({ state }) => state === 'requires_action') ?? null;
+  const asked = openQuestion(cart);
   if (asked && asked.token === choice.token && asked.instalment_id === part.id)
     return { kind: 'asked', cart, payment: asked };
   if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
   const stale = open ?? asked;
-  if (stale)
-    await tx.execute(sql`update payments set state = 'void', updated_at = now() where id = ${stale.id}`);
+  if (stale) await voidPayment(tx, stale.id);
 
   const payment = await openPayment(tx, { cart, charge: part.amount, instalmentId: part.id }, choice, actor);
   await updateStatuses(tx, cart.id);
   if (choice.provider === 'transfer')
     return { kind: 'asked', cart: (await findCartById(tx, cart.id)) ?? cart, payment };
-  await enqueue(tx, watchPayment, { payment_id: payment.id, round: 0 }, { runAt: firstLook(now) });
+  await startWatching(tx, payment.id, now);
   return { kind: 'charge', cart, payment, abandoned: asked };
 }

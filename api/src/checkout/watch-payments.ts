@@ -3,6 +3,7 @@ import type { Db, Queryable } from '../db/db.ts';
 import { enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
+import { isMoving } from '../payments/payment-status.ts';
 import { watchPayment } from '../payments/watch-payment.job.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -55,7 +56,7 @@ export async function lookAfterPayment(
   const { payment: settled } = await db.transaction((tx) =>
     settlePayment(tx, ports, Number(payment.order_id), Number(payment.id), said ?? lost, 'job:watch'),
   );
-  return settled.state === 'pending' || settled.state === 'processing' ? 'open' : 'over';
+  return isMoving(settled) ? 'open' : 'over';
 }
 
 const askGateway = (provider: PaymentProvider, payment: OpenPayment): Promise<IntentState | null> =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FollowDestination } from '../identity/places.ts';
+import { isMoving } from '../payments/payment-status.ts';
 import { lockCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { priceCart, savePrices } from './reprice.ts';
@@ -17,7 +18,7 @@ export const destinationFollower =
         and tax_country is distinct from ${countryIso}`);
     const cart = open && (await lockCartById(tx, Number(open.id)));
     if (!cart || cart.completed_at || cart.completing_at) return;
-    if (cart.payments.some(({ state }) => state === 'processing' || state === 'pending')) return;
+    if (cart.payments.some(isMoving)) return;
     const priced = await priceCart(tx, ports, { ...cart, tax_country: countryIso }, clock());
     await savePrices(tx, priced, 'destination.set', `user:${userId}`);
   };

@@ -1,5 +1,6 @@
 import type { Order, ProblemCode } from '@shop/contracts';
 import type { Db, Tx } from '../db/db.ts';
+import { isMoving } from '../payments/payment-status.ts';
 import { type Failure, fail, isFailure, ok, type Result } from '../server/result.ts';
 import { type CartRow, lockCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
@@ -27,12 +28,7 @@ export const versionOf = (ifMatch: string | undefined): string | undefined => {
 /** Why a locked cart may not be written now; null when it may. */
 export function refuseWrite(cart: CartRow, ifMatch: string | undefined): Failure<WriteCode> | null {
   if (cart.completed_at) return fail('cart_completed');
-  if (
-    cart.completing_at ||
-    cart.payments.some(({ state }) => state === 'processing' || state === 'pending')
-  ) {
-    return fail('completion_in_progress');
-  }
+  if (cart.completing_at || cart.payments.some(isMoving)) return fail('completion_in_progress');
   const seen = versionOf(ifMatch);
   return seen !== undefined && seen !== String(cart.version) ? fail('stale_cart') : null;
 }

@@ -12,6 +12,10 @@ export interface PaymentFacts {
 /** States in which a payment may still succeed. At most one of them per order: a unique index sees to it. */
 export const openStates: readonly PaymentState[] = ['checkout', 'processing', 'requires_action', 'pending'];
 
+/** Whether money may be moving for a payment right now: its cart is not touched meanwhile. */
+export const isMoving = ({ state }: { readonly state: PaymentState }): boolean =>
+  state === 'processing' || state === 'pending';
+
 /** How an order that is paid in parts stands: all parts that are due are paid, or one is overdue. */
 export type PartsStanding = 'on time' | 'overdue';
 
