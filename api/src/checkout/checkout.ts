@@ -1,41 +1,41 @@
 import * as contracts from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { handle, type JobHandler } from '../jobs/define-job.ts';
+import type { JobHandler } from '../jobs/define-job.ts';
 import { mailLanguageOf, pageUrl } from '../mail/language.ts';
 import { findCart } from '../orders/cart.repo.ts';
-import { writerOf } from '../orders/orders.ts';
+import { type BuyerCall, writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { tokeniseCard } from '../payments/sandbox-cards.ts';
-import { sandboxSettles, settleSandboxIntent } from '../payments/sandbox-provider.ts';
-import { registerStripeWebhooks, stripeEvent } from '../payments/stripe-webhooks.ts';
-import { applyGatewayEvent } from '../refunds/apply-gateway-event.ts';
-import type { Call, CallUser } from '../server/call.ts';
+import { registerStripeWebhooks } from '../payments/stripe-webhooks.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { fail, ok } from '../server/result.ts';
 import { advanceCheckout } from './advance-checkout.ts';
-import { type Completer, completeOrder } from './complete-order.ts';
+import type { Completer } from './complete-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { expireReservationHandler } from './expire-reservation.ts';
-import type { PaymentChoice } from './payment-choice.ts';
-import { refuseDeferred } from './refuse-deferred.ts';
+import { sandboxSettlesHandler, stripeEventHandler } from './gateway-messages.ts';
+import { payByCard } from './pay-by-card.ts';
+import { payByRedirect } from './pay-by-redirect.ts';
+import { payByTransfer } from './pay-by-transfer.ts';
 import { submitStep } from './submit-step.ts';
-import { transferTo } from './transfer-to.ts';
-import { applyPaymentEvent, watchPaymentHandler } from './watch-payments.ts';
+import { watchPaymentHandler } from './watch-payments.ts';
 
-/** What a pay call says of payment in parts. */
-const partsOf = (body: {
-  readonly reject_payment_schedule?: boolean | undefined;
-  readonly installment_id?: number | undefined;
-}): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
-  rejectSchedule: body.reject_payment_schedule,
-  instalmentId: body.installment_id,
+/** What completing an order needs of a call. */
+const completerOf = (
+  call: BuyerCall,
+  ports: OrderPorts,
+  provider: PaymentProvider | null,
+  { clock, settings }: ApiDeps,
+): Completer => ({
+  ...writerOf(call, ports, clock()),
+  provider,
+  log: call.log,
+  returnUrl: (orderNumber) =>
+    pageUrl(settings, markets[call.region], mailLanguageOf(call.user.locale), 'paymentReturn', {
+      orderNumber,
+    }),
 });
-
-/** Ways to pay that have endpoints of their own. */
-const ownWays: readonly string[] = ['card', 'stripe', 'check', 'wallet'];
-
-type AnyCall = Call<unknown, unknown, unknown, CallUser>;
 
 /** The steps of the checkout and the payments that end it. */
 export const checkout = (
@@ -47,25 +47,18 @@ export const checkout = (
   register(route, deps) {
     const ports = portsOf(deps);
     const provider = providerOf(deps);
-    const { clock, settings } = deps;
-    const completer = (call: AnyCall): Completer => ({
-      ...writerOf(call, ports, clock()),
-      provider,
-      log: call.log,
-      returnUrl: (orderNumber) =>
-        pageUrl(settings, markets[call.region], mailLanguageOf(call.user.locale), 'paymentReturn', {
-          orderNumber,
-        }),
-    });
+    const completer = (call: BuyerCall) => completerOf(call, ports, provider, deps);
+    // They ask the gateway between transactions of their own.
+    const phased = { phases: true } as const;
 
     if (options.stripeWebhookSecret) registerStripeWebhooks(route, options.stripeWebhookSecret);
     route(contracts.submitCheckoutStep, (call) =>
-      submitStep(writerOf(call, ports, clock()), call.params.number, call.query.state, call.body.order),
+      submitStep(writerOf(call, ports, deps.clock()), call.params.number, call.query.state, call.body.order),
     );
     route(
       contracts.advanceCheckout,
       (call) => advanceCheckout(completer(call), call.params.number, call.body?.expected_total),
-      { phases: true },
+      phased,
     );
     route(contracts.getPaymentConfig, async ({ db, user, params }) => {
       if (!(await findCart(db, user.id, params.orderId))) return fail('not_found');
@@ -74,83 +67,39 @@ export const checkout = (
     route(
       contracts.tokeniseSandboxCard,
       async ({ db, body }) =>
-        provider?.name === 'sandbox' ? tokeniseCard(db, body, clock()) : fail('payment_not_configured'),
+        provider?.name === 'sandbox' ? tokeniseCard(db, body, deps.clock()) : fail('payment_not_configured'),
       { replay: false, perMinute: 60 },
     );
-    route(
-      contracts.payByCard,
-      (call) =>
-        completeOrder(completer(call), call.params.orderId, {
-          method: 'card',
-          provider: provider?.name ?? 'sandbox',
-          token: call.body.payment_method_id,
-          expectedTotal: call.body.expected_total,
-          ...partsOf(call.body),
-        }),
-      { phases: true },
-    );
+    route(contracts.payByCard, (call) => payByCard(completer(call), call.params.orderId, call.body), phased);
     route(
       contracts.confirmCardPayment,
-      (call) =>
-        confirmPayment(
-          completer(call),
-          call.params.orderId,
-          call.body.payment_intent_id,
-          call.body.sandbox_challenge,
-        ),
-      { phases: true },
+      (call) => {
+        const { payment_intent_id, sandbox_challenge } = call.body;
+        return confirmPayment(completer(call), call.params.orderId, payment_intent_id, sandbox_challenge);
+      },
+      phased,
     );
     route(
       contracts.startRedirectPayment,
-      async (call) => {
-        const type = call.body.payment_method_type;
-        if (ownWays.includes(type)) return fail('payment_method_not_allowed');
-        if (type === 'hokodo') return refuseDeferred(call.region);
-        return completeOrder(completer(call), call.params.orderId, {
-          method: type,
-          provider: provider?.name ?? 'sandbox',
-          token: type,
-          expectedTotal: undefined,
-          ...partsOf(call.body),
-        });
-      },
-      { phases: true },
+      (call) => payByRedirect(completer(call), call.region, call.params.orderId, call.body),
+      phased,
     );
     route(
       contracts.payByTransfer,
-      async (call) => {
-        const done = await completeOrder(completer(call), call.body.order_number, {
-          method: 'check',
-          provider: 'transfer',
-          token: null,
-          expectedTotal: call.body.expected_total,
-          ...partsOf(call.body),
-        });
-        if (!done.ok) return done;
-        const { order } = done.value;
-        const awaited = order.payments.findLast(({ payment_method }) => payment_method === 'check');
-        return ok({ order, transfer: transferTo(order, awaited?.amount ?? order.total) });
-      },
-      { phases: true },
+      (call) => payByTransfer(completer(call), call.body.order_number, call.body),
+      phased,
     );
   },
   jobs(deps): readonly JobHandler[] {
     const provider = providerOf(deps);
     if (!provider) return [];
     const ports = portsOf(deps);
-    const sandbox = handle(sandboxSettles, async ({ intent_id }, { db }) => {
-      await settleSandboxIntent(db, intent_id);
-      // Sent twice under one id, as gateways do; the second is dropped.
-      const event = { id: `evt_${intent_id}`, kind: 'payment_intent.settled', intentId: intent_id };
-      for (let time = 0; time < 2; time += 1) await applyPaymentEvent(db, ports, provider, event);
-    });
-    const stripe = handle(stripeEvent, async ({ id, kind, intent_id, reference }, { db }) => {
-      await applyGatewayEvent(db, ports, provider, { id, kind, intentId: intent_id, reference });
-    });
     return [
       watchPaymentHandler(ports, provider),
       expireReservationHandler(ports, provider),
-      provider.name === 'sandbox' ? sandbox : stripe,
+      provider.name === 'sandbox'
+        ? sandboxSettlesHandler(ports, provider)
+        : stripeEventHandler(ports, provider),
     ];
   },
 });

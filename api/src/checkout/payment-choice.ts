@@ -1,4 +1,5 @@
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 /** How the buyer wants to pay now. `token` is the gateway's name for a card, or a redirect method's type. */
 export interface PaymentChoice {
@@ -12,6 +13,21 @@ export interface PaymentChoice {
   /** The part that is paid now: the first of what is proposed on a cart, the next of a placed order. */
   readonly instalmentId?: number | undefined;
 }
+
+/** What a call says of payment in parts. */
+export interface PartsAsked {
+  readonly reject_payment_schedule?: boolean | undefined;
+  readonly installment_id?: number | undefined;
+}
+
+export const partsOf = (asked: PartsAsked): Pick<PaymentChoice, 'rejectSchedule' | 'instalmentId'> => ({
+  rejectSchedule: asked.reject_payment_schedule,
+  instalmentId: asked.installment_id,
+});
+
+/** Without a gateway the choice is refused before anything is written, whatever it names. */
+export const gatewayOfChoice = (provider: PaymentProvider | null): PaymentProvider['name'] =>
+  provider?.name ?? 'sandbox';
 
 export type PrepareCode =
   | 'not_found'

@@ -19,10 +19,11 @@ import { updateLineItem } from './update-line-item.ts';
 import { updateOrder } from './update-order.ts';
 import type { CartWriter } from './write-cart.ts';
 
-type AnyCall = Call<unknown, unknown, unknown, CallUser>;
+/** A call of a buyer, visitor or member, whatever it brings. */
+export type BuyerCall = Call<unknown, unknown, unknown, CallUser>;
 
 /** What a cart write needs of a call. */
-export const writerOf = (call: AnyCall, ports: OrderPorts, now: Date): CartWriter => ({
+export const writerOf = (call: BuyerCall, ports: OrderPorts, now: Date): CartWriter => ({
   db: call.db,
   ports,
   user: call.user,
@@ -37,7 +38,7 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   register(route, deps) {
     const ports = portsOf(deps);
     const { clock, settings } = deps;
-    const writer = (call: AnyCall) => writerOf(call, ports, clock());
+    const writer = (call: BuyerCall) => writerOf(call, ports, clock());
 
     route(contracts.createOrder, ({ db, user, region, body }) =>
       createOrder(db, ports, user, region, body.currency, clock()),
