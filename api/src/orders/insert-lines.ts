@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { array, type Tx } from '../db/db.ts';
+import type { Tx } from '../db/db.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { type Failure, fail } from '../server/result.ts';
 import type { BundleRow, CartRow } from './cart.repo.ts';
 import { type LineKey, lineKey } from './merge-lines.ts';
@@ -61,30 +62,16 @@ export async function insertLines(
       express_delivery_option_id, purchase_trigger, bundle_id, bundle_share, samples)
     select ${cart.id}, ${cart.currency}, n.variant_id, n.design, n.quantity * ${times}::int, n.parent, n.express, n.trigger,
       ${bundle?.id ?? null}::bigint, case when ${bundle !== null}::boolean then n.quantity end, n.samples::jsonb
-    from unnest(
-      ${array(
-        rows.map(({ key }) => key.variantId),
-        'bigint',
-      )}, ${array(
-        rows.map(({ key }) => key.boxDesignId),
-        'uuid',
-      )}, ${array(
-        rows.map(({ quantity }) => quantity),
-        'int',
-      )}, ${array(
-        rows.map(({ key }) => key.parentId),
-        'bigint',
-      )}, ${array(
-        rows.map(({ key }) => key.expressDeliveryOptionId),
-        'bigint',
-      )}, ${array(
-        rows.map(({ line }) => line.purchase_trigger ?? null),
-        'text',
-      )}, ${array(
-        rows.map(({ line }) => (line.samples ? JSON.stringify(line.samples) : null)),
-        'text',
-      )}
-    ) with ordinality as n (variant_id, design, quantity, parent, express, trigger, samples, place)
+    from ${rowsOf('n', rows, {
+      variant_id: ['bigint', ({ key }) => key.variantId],
+      design: ['uuid', ({ key }) => key.boxDesignId],
+      quantity: ['int', ({ quantity }) => quantity],
+      parent: ['bigint', ({ key }) => key.parentId],
+      express: ['bigint', ({ key }) => key.expressDeliveryOptionId],
+      trigger: ['text', ({ line }) => line.purchase_trigger ?? null],
+      samples: ['text', ({ line }) => (line.samples ? JSON.stringify(line.samples) : null)],
+      place: ['int', (_, index) => index],
+    })}
     where n.parent is null or exists (select 1 from cart_lines p where p.id = n.parent and p.cart_id = ${cart.id} and p.service is null)
     order by n.place
     ${bundle === null ? addsUp : addsUpInBundle(times)}

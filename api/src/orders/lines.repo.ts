@@ -1,6 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../db/db.ts';
+import type { Queryable } from '../db/db.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import type { ItemFacts, LineItemFacts } from './ports.ts';
 
 export interface LineRow {
@@ -105,38 +106,15 @@ export async function loadLines(db: Queryable, cartId: number): Promise<readonly
 export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
   update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
     express_net = v.express_net, express_gross = v.express_gross, cheaper = v.cheaper::jsonb
-  from unnest(
-    ${array(
-      column(lines, ({ id }) => id),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ item }) => JSON.stringify(item)),
-      'text',
-    )},
-    ${array(
-      column(lines, ({ unit_price }) => unit_price),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ net }) => net),
-      'bigint',
-    )},
-    ${array(
-      column(lines, ({ tax }) => tax),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ gross }) => gross),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ express_net }) => express_net),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ express_gross }) => express_gross),
-      'bigint',
-    )}, ${array(
-      column(lines, ({ cheaper }) => cheaper && JSON.stringify(cheaper)),
-      'text',
-    )}
-  ) as v (id, item, unit_price, net, tax, gross, express_net, express_gross, cheaper)
+  from ${rowsOf('v', lines, {
+    id: ['bigint', ({ id }) => id],
+    item: ['text', ({ item }) => JSON.stringify(item)],
+    unit_price: ['bigint', ({ unit_price }) => unit_price],
+    net: ['bigint', ({ net }) => net],
+    tax: ['bigint', ({ tax }) => tax],
+    gross: ['bigint', ({ gross }) => gross],
+    express_net: ['bigint', ({ express_net }) => express_net],
+    express_gross: ['bigint', ({ express_gross }) => express_gross],
+    cheaper: ['text', ({ cheaper }) => cheaper && JSON.stringify(cheaper)],
+  })}
   where l.id = v.id and l.cart_id = ${cartId}`;
-
-const column = <T>(lines: readonly LineRow[], read: (line: LineRow) => T): T[] => lines.map(read);

@@ -1,10 +1,12 @@
 import { mostTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { moveBundles } from '../bundles/bundles.repo.ts';
-import { array, type Tx } from '../db/db.ts';
+import type { Tx } from '../db/db.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import type { MergeCart } from '../identity/merge.ts';
 import { serviceKinds } from '../services/service-list.ts';
 import { lockCartById } from './cart.repo.ts';
+import { largestQuantityOfLine } from './insert-lines.ts';
 import { type LineRow, loadLines } from './lines.repo.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderPorts } from './ports.ts';
@@ -12,7 +14,7 @@ import { priceCart, savePrices } from './reprice.ts';
 
 /** A service of one line is bought once; trees and goods add up. */
 const mostOf = (service: ServiceName | null): number =>
-  service === null ? 10_000_000 : serviceKinds[service].level === 'line' ? 1 : mostTrees;
+  service === null ? largestQuantityOfLine : serviceKinds[service].level === 'line' ? 1 : mostTrees;
 
 interface OpenCart {
   readonly id: bigint;
@@ -82,18 +84,11 @@ async function pour(tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> {
       return twin ? [{ from: line.id, into: twin.id, most: mostOf(line.service) }] : [];
     });
     const merged = new Map(mergeLines(into, from).map((line) => [line.id, line.quantity]));
-    const pairs = sql`unnest(
-      ${array(
-        same.map((pair) => pair.from),
-        'bigint',
-      )}, ${array(
-        same.map((pair) => pair.into),
-        'bigint',
-      )},
-      ${array(
-        same.map((pair) => Math.min(merged.get(pair.into) ?? 0, pair.most)),
-        'int',
-      )}) as v (old_id, new_id, quantity)`;
+    const pairs = rowsOf('v', same, {
+      old_id: ['bigint', (pair) => pair.from],
+      new_id: ['bigint', (pair) => pair.into],
+      quantity: ['int', (pair) => Math.min(merged.get(pair.into) ?? 0, pair.most)],
+    });
     await tx.execute(
       sql`update cart_lines l set parent_id = v.new_id from ${pairs} where l.parent_id = v.old_id`,
     );

@@ -2,7 +2,8 @@ import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Consent } from '../consents/consents.repo.ts';
 import { recordConsents } from '../consents/record-consents.ts';
-import { array, type Db } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
+import { rowsOf } from '../db/rows-of.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { byReference } from './cart.repo.ts';
 
@@ -34,15 +35,10 @@ export async function saveConsents(
     if (!cart) return fail('not_found');
     await tx.execute(sql`
       insert into order_consents (order_id, type, status)
-      select ${cart.id}, v.type, v.status from unnest(
-        ${array(
-          consents.map(({ type }) => type),
-          'text',
-        )}, ${array(
-          consents.map(({ status }) => status),
-          'text',
-        )}
-      ) as v (type, status)`);
+      select ${cart.id}, v.type, v.status from ${rowsOf('v', consents, {
+        type: ['text', ({ type }) => type],
+        status: ['text', ({ status }) => status],
+      })}`);
     await recordConsents(
       tx,
       {
