@@ -23,17 +23,44 @@ export const senderOf = (region: Region): MailMessage['from'] => ({
 
 /** The absolute address of an endpoint that a mailed link opens; `path` is relative to `/api`. */
 export const apiUrl = (settings: ApiSettings, region: Region, path: string): string =>
-  new URL(`/api${path}`, pageUrl(settings, region, 'en-US', 'account', {})).href;
+  new URL(`/api${path}`, absolute(settings, region, '/')).href;
 
-/** The absolute address of a page, for a mail. */
-export const pageUrl = <Id extends RouteId>(
+/** The pages that a mail or a payment provider leads to. Each must be built by a remote: `mailed-pages.test.ts`. */
+export const mailedPages = [
+  'accountOrder',
+  'accountPrivacy',
+  'accountQuoteRequest',
+  'boxEditor',
+  'confirmEmail',
+  'customOffer',
+  'payment',
+  'paymentReturn',
+  'plusOrders',
+  'product',
+  'register',
+  'setPassword',
+] as const satisfies readonly RouteId[];
+export type MailedPage = (typeof mailedPages)[number];
+
+/**
+ * The absolute address of a page, for a mail. A region is read in some languages only: in another one than these the
+ * address is that of the region's first, while the mail's words stay in the buyer's.
+ *
+ * @example pageUrl(settings, markets.de, 'pl-PL', 'register', {}) // as for 'de-DE': no Polish address leads anywhere there
+ */
+export const pageUrl = <Id extends MailedPage>(
   settings: ApiSettings,
   region: Region,
   locale: MailLanguage,
   id: Id,
   params: RouteParams<Id>,
-): string =>
-  addressOf(region, hrefOf(region, locale, settings.brand, id, params), {
+): string => {
+  const spoken = region.locales.includes(locale) ? locale : region.locale;
+  return absolute(settings, region, hrefOf(region, spoken, settings.brand, id, params));
+};
+
+const absolute = (settings: ApiSettings, region: Region, path: string): string =>
+  addressOf(region, path, {
     appType: 'app',
     environment: settings.environment,
     singleOrigin: settings.publicUrl ?? undefined,

@@ -97,8 +97,8 @@ it('links to the page in the reader’s language and region', () => {
     /^http:\/\/127\.0\.0\.1:8080\/sv-se\/valj_losenord\/t-1/,
   );
   const production = { ...settings, environment: 'production', publicUrl: null } as ApiSettings;
-  expect(pageUrl(production, markets.pl, 'pl-PL', 'account', {})).toMatch(
-    /^https:\/\/app\.packwright\.pl\/konto/,
+  expect(pageUrl(production, markets.pl, 'pl-PL', 'register', {})).toMatch(
+    /^https:\/\/app\.packwright\.pl\/rejestracja/,
   );
 });
 
