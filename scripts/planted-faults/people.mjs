@@ -69,4 +69,20 @@ export const people = [
     replace: '',
     test: jest('api/src/identity/account.test.ts', 'takes nobody’s'),
   },
+  {
+    rule: 'a reset shuts out who asked for another address',
+    why: 'A thief of a session would take the account over after its owner has set a new password.',
+    file: 'api/src/identity/shut-out.ts',
+    find: "purpose in ('reset', 'email', 'erase')",
+    replace: "purpose in ('reset')",
+    test: jest('api/src/identity/account.test.ts', 'when it is reset'),
+  },
+  {
+    rule: 'a reset ends API keys',
+    why: 'A key that a thief of a session made would outlive the password.',
+    file: 'api/src/identity/shut-out.ts',
+    find: 'update api_keys set revoked_at = now(),',
+    replace: 'update api_keys set revoked_at = null,',
+    test: jest('api/src/identity/account.test.ts', 'when it is reset'),
+  },
 ];

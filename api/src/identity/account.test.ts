@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { addresses } from '../addresses/addresses.ts';
+import { keys } from '../keys/keys.ts';
 import { destinationFollower } from '../orders/follow-destination.ts';
 import { cartMerger } from '../orders/merge-carts.ts';
 import { fixturePorts } from '../orders/orders.fixture.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
           followDestination: destinationFollower(ports(), deps.clock),
         }),
         addresses(),
+        keys(),
         places(),
         orders(ports),
       ];
@@ -40,6 +42,7 @@ const member = async (email = `member-${randomUUID()}@example.com`, device = 'Fi
   const { token, user } = body as { token: string; user: { id: number } };
   return { email, token, id: user.id };
 };
+type Member = Awaited<ReturnType<typeof member>>;
 const signIn = async (email: string, secret = password, device = 'Safari on a phone') =>
   shop.call('POST', '/sign_in', {
     token: await shop.visitor(),
@@ -105,6 +108,74 @@ describe('another e-mail address', () => {
     expect(late.body).toMatchObject({ code: 'email_taken' });
     expect((await me(two.token)).body).toMatchObject({ email: two.email });
   });
+});
+
+describe('a new password shuts out whoever was in', () => {
+  const fresh = 'a-quite-new-secret';
+  /** Somebody who has the session asks for another address, a deletion and a key, and uses none of them yet. */
+  const intruder = async ({ token, id }: Pick<Member, 'token' | 'id'>) => {
+    const theirs = `intruder-${randomUUID()}@example.com`;
+    await shop.call('POST', '/v1/users/me/email', { token, body: { email: theirs, password } });
+    const link = tokenIn(await mailed(theirs), 'confirm_email');
+    expect(link).not.toBe('');
+    const made = await shop.call('POST', '/v1/api_keys', {
+      token,
+      body: { name: 'mine', scopes: ['account:read'] },
+    });
+    const { key } = made.body as { key: string };
+    const withKey = () =>
+      shop.call('GET', `/v2/users/${id}/addresses`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await withKey()).status).toBe(200);
+    return {
+      confirm: () => shop.call('POST', '/user_confirmations/confirm', { body: { confirmation_token: link } }),
+      withKey,
+    };
+  };
+  const openLinks = (id: number) =>
+    shop.db.query<{ purpose: string }>(
+      sql`select purpose from user_mail_tokens where user_id = ${id} and used_at is null and purpose <> 'confirm'`,
+    );
+  const recover = async (email: string) => {
+    await shop.call('POST', '/user_passwords/recover', { body: { user: { email } } });
+    const reset_password_token = tokenIn(await mailed(email), 'set_password');
+    return shop.call('PUT', '/user_passwords/reset', {
+      body: { user: { reset_password_token, password: fresh } },
+    });
+  };
+  const change = (token: string) =>
+    shop.call('PUT', '/v1/users/me/password', {
+      token,
+      body: { current_password: password, password: fresh },
+    });
+
+  it.each(['reset', 'changed'] as const)(
+    'when it is %s: links to other addresses, of deletions and API keys are void',
+    async (how) => {
+      const { email, token, id } = await member();
+      const other = await member();
+      const neighbour = await intruder(other);
+      const { confirm, withKey } = await intruder({ token, id });
+      await shop.db.execute(sql`
+        insert into user_mail_tokens (token_hash, user_id, purpose, expires_at)
+        values (sha256(convert_to(${`${how} ${id}`}, 'UTF8')), ${id}, 'erase', now() + interval '1 hour')`);
+      // Asked for, and not mailed yet when the password is set.
+      const late = `late-${randomUUID()}@example.com`;
+      await shop.db.execute(sql`
+        insert into jobs (name, payload, max_attempts, run_at) values ('identity.email-change',
+          ${JSON.stringify({ userId: id, email: late, region: 'eu', locale: 'en-US' })}::jsonb, 3, now() + interval '1 hour')`);
+      const done = how === 'reset' ? await recover(email) : await change(token);
+      expect(done.status).toBe(200);
+      expect((await confirm()).body).toMatchObject({ code: 'token_expired' });
+      expect((await withKey()).status).toBe(401);
+      expect(await openLinks(id)).toEqual([]);
+      await shop.db.execute(sql`update jobs set run_at = now() where payload ->> 'email' = ${late}`);
+      expect(await mailed(late)).toEqual([]);
+      expect((await me((done.body as { token: string }).token)).body).toMatchObject({ email });
+      // Nobody else’s.
+      expect((await neighbour.withKey()).status).toBe(200);
+      expect((await neighbour.confirm()).status).toBe(200);
+    },
+  );
 });
 
 describe('sessions', () => {

@@ -6,10 +6,14 @@ import { fail, ok, type Result } from '../server/result.ts';
 import { checkPassword } from './check-password.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
-import { issueToken, revokeAllTokens } from './tokens.repo.ts';
+import { shutOut } from './shut-out.ts';
+import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
-/** Changes the password with the old one. Every session ends, the caller's goes on under a fresh token; a mail tells. */
+/**
+ * Changes the password with the old one. Every session ends, the caller's goes on under a fresh token; every API key
+ * ends too, since whoever changes a password may do so because somebody else was in. A mail tells.
+ */
 export const changePassword = async ({
   body,
   user,
@@ -27,10 +31,7 @@ export const changePassword = async ({
     await tx.execute(
       sql`update users set password_hash = ${hash} where id = ${user.id} and email is not null`,
     );
-    await tx.execute(
-      sql`delete from user_mail_tokens where user_id = ${user.id} and purpose in ('reset', 'email') and used_at is null`,
-    );
-    await revokeAllTokens(tx, user.id);
+    await shutOut(tx, user.id);
     const token = await issueToken(tx, user.id, header('user-agent'));
     await enqueue(
       tx,

@@ -4,12 +4,13 @@ import type { Db } from '../db/db.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { useMailToken } from './mail-tokens.repo.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
-import { issueToken, revokeAllTokens } from './tokens.repo.ts';
+import { shutOut } from './shut-out.ts';
+import { issueToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
- * Sets a new password with a mailed token and signs in. Every other session and every other open link of the account
- * ends. A refused password leaves the link usable.
+ * Sets a new password with a mailed token and signs in. Every other session, every API key and every other open link of
+ * the account ends. A refused password leaves the link usable.
  */
 export const resetPassword = async (
   db: Db,
@@ -26,10 +27,7 @@ export const resetPassword = async (
       where id = ${userId} and email is not null returning email`);
     if (!account) return fail('token_expired');
     if (isWeakPassword(password, account.email)) return fail('weak_password');
-    await tx.execute(
-      sql`delete from user_mail_tokens where user_id = ${userId} and purpose = 'reset' and used_at is null`,
-    );
-    await revokeAllTokens(tx, userId);
+    await shutOut(tx, userId);
     const token = await issueToken(tx, userId, device);
     const user = await findUser(tx, userId, token);
     if (!user) throw new Error('the account cannot be read');

@@ -45,7 +45,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Vaše heslo v obchodě ${shop} bylo změněno`,
       heading: 'Vaše heslo bylo změněno',
       paragraphs: [
-        'Všechna ostatní zařízení byla odhlášena.',
+        'Všechna ostatní zařízení byla odhlášena a všechny klíče API přestaly platit.',
         'Nebyli jste to Vy? Pak si na přihlašovací stránce hned vyžádejte nové heslo.',
       ],
       footer: (shop) => `Tento e-mail dostáváte, protože se týká bezpečnosti Vašeho účtu v obchodě ${shop}.`,

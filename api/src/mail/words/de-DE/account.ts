@@ -48,7 +48,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Ihr Passwort bei ${shop} wurde geändert`,
       heading: 'Ihr Passwort wurde geändert',
       paragraphs: [
-        'Alle anderen Geräte wurden abgemeldet.',
+        'Alle anderen Geräte wurden abgemeldet, und alle API-Schlüssel sind ungültig.',
         'Das waren nicht Sie? Dann fordern Sie bitte sofort auf der Anmeldeseite ein neues Passwort an.',
       ],
       footer: (shop) =>

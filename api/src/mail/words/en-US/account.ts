@@ -45,7 +45,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Your password at ${shop} was changed`,
       heading: 'Your password was changed',
       paragraphs: [
-        'All other devices were signed out.',
+        'All other devices were signed out, and all API keys were revoked.',
         'Was it not you? Then ask for a new password on the sign-in page now.',
       ],
       footer: (shop) => `You get this mail because it concerns the safety of your account at ${shop}.`,

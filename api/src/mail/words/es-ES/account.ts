@@ -47,7 +47,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Se ha cambiado su contraseña en ${shop}`,
       heading: 'Se ha cambiado su contraseña',
       paragraphs: [
-        'Se ha cerrado la sesión en todos los demás dispositivos.',
+        'Se ha cerrado la sesión en todos los demás dispositivos y se han revocado todas las claves de API.',
         '¿No ha sido usted? Entonces pida ahora mismo una nueva contraseña en la página de inicio de sesión.',
       ],
       footer: (shop) => `Recibe este correo porque se refiere a la seguridad de su cuenta en ${shop}.`,

@@ -48,7 +48,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Votre mot de passe chez ${shop} a été modifié`,
       heading: 'Votre mot de passe a été modifié',
       paragraphs: [
-        'Tous les autres appareils ont été déconnectés.',
+        'Tous les autres appareils ont été déconnectés et toutes les clés d’API révoquées.',
         'Ce n’était pas vous ? Demandez tout de suite un nouveau mot de passe sur la page de connexion.',
       ],
       footer: (shop) =>

@@ -47,7 +47,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `La Sua password su ${shop} è stata cambiata`,
       heading: 'La Sua password è stata cambiata',
       paragraphs: [
-        'Tutti gli altri dispositivi sono stati disconnessi.',
+        'Tutti gli altri dispositivi sono stati disconnessi e tutte le chiavi API revocate.',
         'Non è stato Lei? Allora richieda subito una nuova password nella pagina di accesso.',
       ],
       footer: (shop) => `Riceve questa e-mail perché riguarda la sicurezza del Suo account su ${shop}.`,

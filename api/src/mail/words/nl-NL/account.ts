@@ -45,7 +45,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Uw wachtwoord bij ${shop} is gewijzigd`,
       heading: 'Uw wachtwoord is gewijzigd',
       paragraphs: [
-        'Alle andere apparaten zijn uitgelogd.',
+        'Alle andere apparaten zijn uitgelogd en alle API-sleutels zijn ingetrokken.',
         'Was u dat niet? Vraag dan meteen een nieuw wachtwoord aan op de inlogpagina.',
       ],
       footer: (shop) => `U ontvangt deze e-mail omdat het om de veiligheid van uw account bij ${shop} gaat.`,

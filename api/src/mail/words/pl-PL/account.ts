@@ -45,7 +45,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Hasło w ${shop} zostało zmienione`,
       heading: 'Hasło zostało zmienione',
       paragraphs: [
-        'Wszystkie inne urządzenia zostały wylogowane.',
+        'Wszystkie inne urządzenia zostały wylogowane, a wszystkie klucze API unieważnione.',
         'To nie Ty? Poproś od razu o nowe hasło na stronie logowania.',
       ],
       footer: (shop) => `Otrzymujesz tę wiadomość, ponieważ dotyczy bezpieczeństwa Twojego konta w ${shop}.`,

@@ -47,7 +47,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `A sua palavra-passe na loja ${shop} foi alterada`,
       heading: 'A sua palavra-passe foi alterada',
       paragraphs: [
-        'Foi terminada a sessão em todos os outros dispositivos.',
+        'Foi terminada a sessão em todos os outros dispositivos e foram revogadas todas as chaves de API.',
         'Não foi o próprio? Então peça já uma nova palavra-passe na página de início de sessão.',
       ],
       footer: (shop) => `Recebe este e-mail porque diz respeito à segurança da sua conta na loja ${shop}.`,

@@ -48,7 +48,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Parola dumneavoastră la ${shop} a fost schimbată`,
       heading: 'Parola dumneavoastră a fost schimbată',
       paragraphs: [
-        'Toate celelalte dispozitive au fost deconectate.',
+        'Toate celelalte dispozitive au fost deconectate, iar toate cheile API au fost revocate.',
         'Nu ați fost dumneavoastră? Atunci cereți imediat o parolă nouă pe pagina de autentificare.',
       ],
       footer: (shop) =>

@@ -47,7 +47,7 @@ export const account: AccountMailWords = {
       subject: (shop) => `Ditt lösenord hos ${shop} har ändrats`,
       heading: 'Ditt lösenord har ändrats',
       paragraphs: [
-        'Alla andra enheter har loggats ut.',
+        'Alla andra enheter har loggats ut och alla API-nycklar har återkallats.',
         'Var det inte du? Be då genast om ett nytt lösenord på inloggningssidan.',
       ],
       footer: (shop) => `Du får det här mejlet eftersom det gäller säkerheten för ditt konto hos ${shop}.`,
