@@ -4,7 +4,8 @@ import type { Queryable } from '../db/db.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { type LedgerRow, ledgerColumns, type OrderLedger, presentLedger } from './present-ledger.ts';
-import { presentCart, presentPayments } from './present-order.ts';
+import { presentCart } from './present-order.ts';
+import { presentPayments } from './present-payments.ts';
 import { presentShares } from './present-shares.ts';
 import { loadPricedCart } from './reprice.ts';
 
