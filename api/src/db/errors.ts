@@ -6,6 +6,9 @@ const codeOf = (error: unknown): string | null =>
 /** Lock wait over, deadlock, serialization failure, statement cancelled, too many connections, shutting down. */
 const busyCodes = new Set(['55P03', '40P01', '40001', '57014', '53300', '57P01', '57P02', '57P03']);
 
+/** True when a statement waited longer for a lock than `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /** The server is not reached: connections refused or cut. */
 const unreachable = /^(08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 

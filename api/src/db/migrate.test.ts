@@ -53,3 +53,65 @@ it('runs once when several processes start at once on a fresh database', async (
   if (url !== undefined) await Promise.all(stores.map((store) => store.close()));
   await rm(fresh, { recursive: true });
 });
+
+describe('a migration of a table that is being read', () => {
+  let lone: string;
+  const alter = (name: string, text: string) => writeFile(join(lone, name), text);
+  beforeEach(async () => {
+    lone = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
+    await db.script('create table if not exists m_read (id int); create table if not exists m_other (id int)');
+  });
+  afterEach(() => rm(lone, { recursive: true, force: true }));
+
+  /** Holds a lock on `m_read` as `pg_dump` does, until it is let go. */
+  const reading = async () => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let began = () => {};
+    const begun = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    const reader = db.transaction(async (tx) => {
+      await tx.query(sql`select id from m_read`);
+      began();
+      await ended;
+    });
+    await begun;
+    return async () => {
+      end();
+      await reader;
+    };
+  };
+  /** The embedded store is one connection: nobody reads beside a migration there. */
+  const onPostgres = () => postgres !== null;
+
+  it('lets everybody else go on reading, and is applied when the long reader has ended', async () => {
+    if (!onPostgres()) return;
+    await alter('9101_wait.sql', 'insert into m_other values (1); alter table m_read add column a int;');
+    const letGo = await reading();
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+      // Between two tries nothing stands in anybody's way, and nothing of the try is left.
+      expect(await db.query(sql`select id from m_read`)).toEqual([]);
+      expect(await db.query(sql`select id from m_other`)).toEqual([]);
+      if (pauses === 3) await letGo();
+    };
+    expect(await migrate(db, lone, { lockTimeout: 50, pause })).toEqual(['9101_wait.sql']);
+    expect(pauses).toBe(3);
+    expect(await db.query(sql`select a from m_read`)).toEqual([]);
+    expect(await db.query(sql`select id from m_other`)).toEqual([{ id: 1 }]);
+  });
+
+  it('gives up after so many tries and says what to do', async () => {
+    if (!onPostgres()) return;
+    await alter('9102_never.sql', 'alter table m_read add column b int;');
+    const letGo = await reading();
+    const tried = migrate(db, lone, { lockTimeout: 50, tries: 2, pause: async () => undefined });
+    await expect(tried).rejects.toThrow(/9102_never.sql .* 2 times .* a backup/);
+    await letGo();
+    expect(await migrate(db, lone)).toEqual(['9102_never.sql']);
+  });
+});

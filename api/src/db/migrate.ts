@@ -1,26 +1,62 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './db.ts';
+import { isLockTimeout } from './errors.ts';
 
 /** Any number: the key under which one process at a time migrates. */
 const advisoryKey = 7_302_114;
+
+export interface MigrateOptions {
+  /**
+   * How long a migration waits for a table that others read, in milliseconds. Whoever asks for the table after it waits
+   * behind it, so this is also how long the migration may hold up a shop that runs.
+   */
+  readonly lockTimeout?: number;
+  /** How often it is tried before the process gives up. */
+  readonly tries?: number;
+  /** What is waited for between two tries, in which everybody else goes on. */
+  readonly pause?: () => Promise<unknown>;
+}
 
 /**
  * Applies every `NNNN_name.sql` of `folder` that `schema_migrations` does not list, in the order of names, each in its
  * own transaction. Forward only: a file that was applied and has changed since is refused. Returns what it applied.
  * A number that appears later than a higher one is still applied, so that domains can land in any order.
+ * A table that a long transaction holds (a backup, a report) is not waited for in everybody's way: the migration is
+ * undone and tried again, for about seven minutes, and then refused with a sentence.
  */
-export const migrate = async (db: Db, folder: string): Promise<readonly string[]> => {
+export const migrate = async (
+  db: Db,
+  folder: string,
+  { lockTimeout = 2000, tries = 60, pause = () => setTimeout(5000) }: MigrateOptions = {},
+): Promise<readonly string[]> => {
   const locked = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       // Waits as long as another process migrates.
       await tx.query(sql`set local lock_timeout = 0`);
       await tx.query(sql`set local statement_timeout = 0`);
       await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
+      await tx.query(sql`select set_config('lock_timeout', ${`${lockTimeout}ms`}, true)`);
       return work(tx);
     });
+  const tryAgain = async (name: string, work: (tx: Tx) => Promise<void>): Promise<void> => {
+    for (let left = tries - 1; ; left -= 1) {
+      try {
+        return await locked(work);
+      } catch (error) {
+        if (!isLockTimeout(error)) throw error;
+        if (left <= 0)
+          throw new Error(
+            `Migration ${name} was tried ${tries} times and always found a table held by a long transaction, such as a backup or a report. Nothing of it was applied. Let that transaction end (pg_stat_activity lists it by xact_start) and start again.`,
+            { cause: error },
+          );
+        await pause();
+      }
+    }
+  };
   // Under the lock too: "if not exists" alone fails when two processes create it at once.
   await locked((tx) =>
     tx.script(
@@ -32,7 +68,7 @@ export const migrate = async (db: Db, folder: string): Promise<readonly string[]
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8');
     const sha256 = createHash('sha256').update(text).digest('hex');
-    await locked(async (tx) => {
+    await tryAgain(name, async (tx) => {
       const [known] = await tx.query<{ sha256: string }>(
         sql`select sha256 from schema_migrations where name = ${name}`,
       );

@@ -1,10 +1,9 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { isFailure } from '../server/result.ts';
-import type { Db, Tx } from './db.ts';
-import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
-import { createTransactionGuard } from './transaction-guard.ts';
+import type { Db } from './db.ts';
+import type { OpenTransaction } from './joined-transaction.ts';
+import { storeOver } from './store-over.ts';
 
 /** See `Db` for what each type becomes: int8, date. */
 const parsers = { 20: (text: string) => BigInt(text), 1082: (text: string) => text };
@@ -23,73 +22,39 @@ export const openPglite = async ({
   dump,
   lockTimeout = 3000,
 }: PgliteOptions = {}): Promise<Db & { dump(): Promise<Blob> }> => {
-  const dialect = new PgDialect();
-  const guard = createTransactionGuard();
   const store = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
   await store.exec(`set lock_timeout = ${lockTimeout}; set timezone = 'UTC'`);
+  const dialect = new PgDialect();
   let count = 0;
-  const send = async <R extends object>(on: PGlite | Transaction, statement: SQL): Promise<Results<R>> => {
-    const { sql: text, params } = dialect.sqlToQuery(statement);
-    count += 1;
-    return on.query<R>(text, params, { parsers });
+  const on = (connection: PGlite | Transaction): OpenTransaction => {
+    const send = <R extends object>(statement: SQL): Promise<Results<R>> => {
+      const { sql: text, params } = dialect.sqlToQuery(statement);
+      count += 1;
+      return connection.query<R>(text, params, { parsers });
+    };
+    return {
+      query: async <R extends object>(statement: SQL) => (await send<R>(statement)).rows,
+      execute: async (statement) => (await send(statement)).affectedRows ?? 0,
+      script: async (text) => void (await connection.exec(text)),
+    };
   };
-
-  const opened = (open: Transaction): OpenTransaction => ({
-    query: async <R extends object>(statement: SQL) => (await send<R>(open, statement)).rows,
-    execute: async (statement) => (await send(open, statement)).affectedRows ?? 0,
-    script: async (text) => void (await open.exec(text)),
-  });
-
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const around = guard.joined();
-    if (around) return around.transaction(work);
-    const committed: (() => void)[] = [];
-    const result = await store.transaction(async (open) => {
-      const value = await guard.run(() =>
-        work({ ...opened(open), afterCommit: (then) => void committed.push(then) }),
-      );
-      if (isFailure(value)) {
-        committed.length = 0;
-        await open.rollback();
-      }
-      return value;
-    });
-    for (const then of committed) then();
-    return result as T;
-  };
-
-  const joined: Db['joined'] = async (work) => {
-    if (guard.joined()) throw new Error('A joined transaction was opened inside another one.');
-    const committed: (() => void)[] = [];
-    const { value } = await store.transaction(async (transaction) => {
-      const open = opened(transaction);
-      const result = await guard.run(() => work(open), joinTransaction(open, guard, committed));
-      if (!result.commit) {
-        committed.length = 0;
-        await transaction.rollback();
-      }
-      return result;
-    });
-    for (const then of committed) then();
-    return value;
-  };
-
+  const outside = on(store);
   return {
     kind: 'pglite',
-    query: async <R extends object>(statement: SQL) => {
-      const around = guard.joined();
-      return around ? around.query<R>(statement) : (await send<R>(store, statement)).rows;
-    },
-    execute: async (statement) => {
-      const around = guard.joined();
-      return around ? around.execute(statement) : ((await send(store, statement)).affectedRows ?? 0);
-    },
-    transaction,
-    joined,
-    script: async (text) => void (await store.exec(text)),
+    ...storeOver({
+      query: outside.query,
+      execute: outside.execute,
+      within: (work, ends) =>
+        store.transaction(async (open) => {
+          const result = await work(on(open));
+          if (ends(result) === 'rollback') await open.rollback();
+          return result;
+        }),
+    }),
+    script: outside.script,
     statements: () => count,
     close: () => store.close(),
     dump: async () => {

@@ -1,10 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { isFailure } from '../server/result.ts';
-import type { Db, Tx } from './db.ts';
-import { joinTransaction, type OpenTransaction } from './joined-transaction.ts';
-import { createTransactionGuard } from './transaction-guard.ts';
+import type { Db } from './db.ts';
+import type { OpenTransaction } from './joined-transaction.ts';
+import { storeOver } from './store-over.ts';
 
 const int8 = 20;
 const date = 1082;
@@ -28,9 +27,37 @@ export interface PostgresOptions {
 }
 
 /** Opens a pool on PostgreSQL 15 or newer. Nothing is connected before the first statement. */
-export const openPostgres = ({ url, poolSize = 10, lockTimeout = 3000, onError }: PostgresOptions): Db => {
+export const openPostgres = (options: PostgresOptions): Db => {
+  const pool = openPool(options);
   const dialect = new PgDialect();
-  const guard = createTransactionGuard();
+  let count = 0;
+  const on = (connection: pg.Pool | pg.PoolClient): OpenTransaction => {
+    const send = (statement: SQL) => {
+      const { sql: text, params } = dialect.sqlToQuery(statement);
+      count += 1;
+      return connection.query(text, params);
+    };
+    return {
+      query: async <R extends object>(statement: SQL) => (await send(statement)).rows as R[],
+      execute: async (statement) => (await send(statement)).rowCount ?? 0,
+      script: async (text) => void (await connection.query(text)),
+    };
+  };
+  const outside = on(pool);
+  return {
+    kind: 'postgres',
+    ...storeOver({
+      query: outside.query,
+      execute: outside.execute,
+      within: (work, ends) => inTransaction(pool, (client) => work(on(client)), ends),
+    }),
+    script: outside.script,
+    statements: () => count,
+    close: () => pool.end(),
+  };
+};
+
+const openPool = ({ url, poolSize = 10, lockTimeout = 3000, onError }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -42,76 +69,28 @@ export const openPostgres = ({ url, poolSize = 10, lockTimeout = 3000, onError }
   // A connection that breaks between two statements of a transaction tells nobody but its client, and an error that
   // nobody hears ends the process. The next statement on it fails, which is how its transaction learns of it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  let count = 0;
-  const send = (on: pg.Pool | pg.PoolClient, statement: SQL) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement);
-    count += 1;
-    return on.query(text, params);
-  };
+  return pool;
+};
 
-  /** Runs `work` between BEGIN and what `ends` says of its result. */
-  const within = async <T>(
-    work: (open: OpenTransaction) => Promise<T>,
-    ends: (result: T) => 'commit' | 'rollback',
-  ): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query('begin');
-      const result = await work({
-        query: async <R extends object>(statement: SQL) => (await send(client, statement)).rows as R[],
-        execute: async (statement) => (await send(client, statement)).rowCount ?? 0,
-        script: async (text) => void (await client.query(text)),
-      });
-      await client.query(ends(result));
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  };
-
-  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const around = guard.joined();
-    if (around) return around.transaction(work);
-    const committed: (() => void)[] = [];
-    const result = await within(
-      (open) => guard.run(() => work({ ...open, afterCommit: (then) => void committed.push(then) })),
-      (value) => (isFailure(value) ? 'rollback' : 'commit'),
-    );
-    if (!isFailure(result)) for (const then of committed) then();
+/** Runs `work` between BEGIN and what `ends` says of its result. A connection that cannot roll back is given up. */
+const inTransaction = async <T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  ends: (result: T) => 'commit' | 'rollback',
+): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query(ends(result));
     return result;
-  };
-
-  const joined: Db['joined'] = async (work) => {
-    if (guard.joined()) throw new Error('A joined transaction was opened inside another one.');
-    const committed: (() => void)[] = [];
-    const { commit, value } = await within(
-      (open) => guard.run(() => work(open), joinTransaction(open, guard, committed)),
-      (result) => (result.commit ? 'commit' : 'rollback'),
-    );
-    if (commit) for (const then of committed) then();
-    return value;
-  };
-
-  return {
-    kind: 'postgres',
-    query: async <R extends object>(statement: SQL) => {
-      const around = guard.joined();
-      return around ? around.query<R>(statement) : ((await send(pool, statement)).rows as R[]);
-    },
-    execute: async (statement) => {
-      const around = guard.joined();
-      return around ? around.execute(statement) : ((await send(pool, statement)).rowCount ?? 0);
-    },
-    transaction,
-    joined,
-    script: async (text) => void (await pool.query(text)),
-    statements: () => count,
-    close: () => pool.end(),
-  };
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 };
