@@ -13,6 +13,22 @@ export const refunds = [
     test: jest(cancelTest, 'gives back a transfer that arrives although it was canceled'),
   },
   {
+    rule: 'a dispute that is won for a canceled order gives its money back',
+    why: 'The bank held it while the order was canceled; the shop keeps money for goods that it never makes.',
+    file: 'api/src/refunds/apply-gateway-event.ts',
+    find: "  await refundIfCanceled(tx, cart, 'job:event');\n",
+    replace: '',
+    test: jest('api/src/refunds/disputed-and-canceled.test.ts', 'gives back what a bank held'),
+  },
+  {
+    rule: 'a canceled order is credited once',
+    why: 'Its money comes free in parts, each with a credit note: more VAT goes back than was ever charged.',
+    file: 'api/src/refunds/credit-note.ts',
+    find: ' || !(await isOwedCredit(tx, orderId, refundId))',
+    replace: '',
+    test: jest('api/src/refunds/disputed-and-canceled.test.ts', 'credits an order in parts whole'),
+  },
+  {
     rule: 'what is refunded is taken from what is left',
     why: 'A clerk who refunds a line twice gives the same pieces back twice.',
     file: 'api/src/refunds/plan-refund.ts',

@@ -26,7 +26,7 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const [canceled] = await db.query<Canceled>(sql`
       select u.locale, k.kind, k.at, (select coalesce(sum(amount), 0) from refunds where order_id = k.order_id)::bigint as refunded,
         (select coalesce(json_agg(i.number order by i.id), '[]') from invoices i
-          where i.order_id = k.order_id and i.refund_id is not null) as credit_notes
+          where i.order_id = k.order_id and i.document ->> 'note' = 'refunded') as credit_notes
       from cancellations k join orders o on o.id = k.order_id join users u on u.id = o.user_id where k.order_id = ${order_id}`);
     if (!cart?.email || !canceled) return;
     const market = markets[cart.region];
@@ -37,6 +37,8 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
     const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
     const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
     const paid = canceled.refunded > 0n;
+    // What is credited and not given back was paid as well: a bank took it back or holds it, and tells of it itself.
+    const unpaid = !paid && canceled.credit_notes.length === 0;
     await mailer.deliver(
       composeMail(senderOf(market), cart.email, language, {
         subject: words.subject(market.senderName, cart.number),
@@ -44,7 +46,7 @@ export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
         paragraphs: [
           ...(canceled.kind === 'withdrawal' ? [words.withdrawn] : []),
           words.receipt,
-          paid ? words.refund : words.nothingPaid,
+          ...(paid ? [words.refund] : unpaid ? [words.nothingPaid] : []),
         ],
         facts: [
           [words.number, cart.number],

@@ -11,7 +11,7 @@ import {
   refundKey,
 } from '../payments/payment-provider.ts';
 import { failpoint } from '../server/failpoint.ts';
-import { createRefund } from './create-refund.ts';
+import { createRefund, refundIfCanceled } from './create-refund.ts';
 import { isMoneyBack } from './money-back.ts';
 import { goodsLeft, planAmount, type RefundPlan } from './plan-refund.ts';
 import { findPayouts, findRefundable } from './refunds.repo.ts';
@@ -72,6 +72,8 @@ async function syncMoneyBack(
     else if (said.key === null && said.status !== 'failed') await adoptRefund(tx, cart, paymentId, said);
   }
   await updateStatuses(tx, orderId);
+  // What the bank held while it heard a dispute is free once that is won. Last: it takes the credit note's number.
+  await refundIfCanceled(tx, cart, 'job:event');
 }
 
 /** An open dispute is decided once; its amount is the bank's. */

@@ -30,7 +30,7 @@ export interface RefundCause {
  * gets its money at once, a gateway is called by a job once this transaction has committed, a transfer waits for staff.
  * The plan has to come from `findRefundable` of the same transaction; the database refuses it otherwise.
  *
- * @param credited what the credit note is of, where that is more: an order paid in part that is canceled whole
+ * @param credited what the credit note is of, where that is more: of a canceled order all that it is worth
  */
 export async function createRefund(
   tx: Tx,
@@ -115,18 +115,22 @@ async function openPayout(
 }
 
 /**
- * Gives back all that an order took and did not give back yet; nothing when that is nothing. Under the cart's lock, for
- * orders that are canceled, and again for money that arrives afterwards.
+ * Gives back all that an order took and did not give back yet, and credits its invoice whole, once: also where a bank
+ * holds the money in a dispute or took it back, and there is nothing to pay out. Under the cart's lock, for orders that
+ * are canceled, and again for money that arrives or comes free afterwards.
  */
 export async function refundRest(tx: Tx, cart: CartRow, cause: RefundCause): Promise<number | null> {
   const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
-  const plan = planFull(left);
-  if (!plan || plan.amount === 0n) return null;
-  const whole = planFull({ ...left, money: goodsLeft(left) });
-  return createRefund(tx, cart, plan, payments, cause, plan.amount < goodsLeft(left) && whole ? whole : plan);
+  const [plan, whole] = [planFull(left), planFull({ ...left, money: goodsLeft(left) })];
+  if (plan && whole && plan.amount > 0n) return createRefund(tx, cart, plan, payments, cause, whole);
+  if (whole) await issueCreditNote(tx, cart.id, null, whole);
+  return null;
 }
 
-/** Money that arrived for an order that is canceled goes back: never captured but canceled without a refund. */
+/**
+ * Money that arrived for an order that is canceled goes back, and so does what a bank held while it heard a dispute:
+ * never captured but canceled without a refund.
+ */
 export async function refundIfCanceled(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   const [canceled] = await tx.query(
     sql`select id from orders where id = ${cart.id} and canceled_at is not null`,

@@ -8,12 +8,15 @@ import type { PartLeft, RefundPlan } from './plan-refund.ts';
 
 /**
  * The credit note of a refund: the lines, the delivery and the VAT that are given back, each as it was taxed in the
- * order. None for an order that was not invoiced yet, and none of what was paid above the total: that was never sold.
+ * order. None for an order that was not invoiced yet, none of what was paid above the total, which was never sold, and
+ * none once all that was invoiced is credited: a canceled order is at once, and its money may come free later.
+ *
+ * @param refundId null: credited without a payout, since a bank took the money back or holds it
  */
 export async function issueCreditNote(
   tx: Queryable,
   orderId: number,
-  refundId: number,
+  refundId: number | null,
   plan: RefundPlan,
 ): Promise<void> {
   if (plan.amount === plan.surplus) return;
@@ -21,7 +24,7 @@ export async function issueCreditNote(
     select id, number, document ->> 'issueDate' as day from invoices
     where order_id = ${orderId} and kind = 'normal' order by id desc limit 1`);
   const order = invoice ? await findInvoicedOrder(tx, orderId) : null;
-  if (!invoice || !order) return;
+  if (!invoice || !order || !(await isOwedCredit(tx, orderId, refundId))) return;
   const kept = await tx.query<{
     id: bigint;
     name: string;
@@ -63,9 +66,24 @@ export async function issueCreditNote(
       kind: 'correction',
       refersTo: { id: invoice.id, number: invoice.number, issueDate: invoice.day },
       note: 'refunded',
-      refundId,
+      ...(refundId === null ? {} : { refundId }),
     },
   );
+}
+
+/**
+ * Whether something of an order's invoice is not credited yet, beside the refund that is being written: its total less
+ * its credit notes and less the refunds that have none (of VAT, and before it was invoiced).
+ */
+async function isOwedCredit(tx: Queryable, orderId: number, refundId: number | null): Promise<boolean> {
+  const [row] = await tx.query<{ owed: boolean }>(sql`
+    select o.total > (select coalesce(sum(i.total), 0) from invoices i
+        where i.order_id = o.id and i.kind = 'correction' and i.document ->> 'note' = 'refunded')
+      + (select coalesce(sum(r.amount - r.surplus), 0) from refunds r
+        where r.order_id = o.id and r.id is distinct from ${refundId}::bigint
+          and not exists (select 1 from invoices i where i.refund_id = r.id)) as owed
+    from orders o where o.id = ${orderId}`);
+  return row?.owed === true;
 }
 
 type TaxRow = Snapshot['taxes'][number];
