@@ -135,4 +135,12 @@ export const checkout = [
       '  const designs = await findDesigns(tx, ports, cart.user_id, stored);\n  for (const _line of stored) await tx.query(sql`select 1`);\n',
     test: jest(ordersTest, 'writes in at most 12 statements'),
   },
+  {
+    rule: 'a cart that is brought along while the account’s own is being paid comes after it',
+    why: 'What a visitor had chosen would stay with a visitor who is nobody any more.',
+    file: 'api/src/checkout/finalize-order.ts',
+    find: '  await mergeAfterHold(tx, cart);\n',
+    replace: '',
+    test: jest('api/src/orders/merge-while-paying.test.ts', 'once the held one has become an order'),
+  },
 ];

@@ -3,6 +3,7 @@ import type { Tx } from '../db/db.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
+import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import { sendOrderMail } from '../orders/order-mail.job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { makePrintFile } from '../production/print-file.job.ts';
@@ -52,6 +53,7 @@ export async function finalizeOrder(
     values (${cart.id}, ${cart.version},
       case when exists (select 1 from placed) then 'checkout.place' else 'payment.unmatched' end, ${actor})
     returning action`);
+  await mergeAfterHold(tx, cart);
   if (row?.action !== 'checkout.place') {
     await releaseStock(tx, cart.id);
     await releaseWallet(tx, cart.id, actor);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
+import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { IntentState } from '../payments/payment-provider.ts';
 import { refundIfCanceled } from '../refunds/create-refund.ts';
@@ -78,4 +79,5 @@ async function release(tx: Tx, cart: CartRow, actor: string): Promise<void> {
   if (cart.payments.some(({ provider, state }) => provider === 'wallet' && state === 'checkout'))
     await releaseWallet(tx, cart.id, actor);
   await tx.execute(sql`update carts set completing_at = null where id = ${cart.id}`);
+  await mergeAfterHold(tx, cart);
 }

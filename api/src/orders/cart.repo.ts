@@ -189,7 +189,10 @@ export async function findOpenCart(db: Queryable, userId: number, region: Region
   return row ? cartOf(row) : null;
 }
 
-/** Makes an open cart unless there is one. Two at once make one: `carts_one_open` decides. */
+/**
+ * Makes an open cart unless there is one. Two at once make one: `carts_one_open` decides. The owner's row is locked first,
+ * so that a sign-in, which holds it, either finds this cart or has brought one along before it is looked for.
+ */
 export const insertCart = (
   db: Queryable,
   userId: number,
@@ -199,7 +202,8 @@ export const insertCart = (
 ): Promise<number> =>
   db.execute(sql`
     insert into carts (number, user_id, region, currency, email)
-    values (${newOrderNumber()}, ${userId}, ${region}, ${currency}, ${email})
+    select ${newOrderNumber()}, id, ${region}, ${currency}, ${email} from users where id = ${userId}
+    for no key update
     on conflict (user_id, region) where completed_at is null and merged_into is null and offer_id is null do nothing`);
 
 /** Every write leaves one row: who did what to which version. */

@@ -21,13 +21,15 @@ interface OpenCart {
   readonly user_id: number;
   readonly region: string;
   readonly offer_id: number | null;
+  readonly held: boolean;
 }
 
 /**
  * Moves a visitor's open carts into an account, market by market, inside the transaction of the sign-in. The same
  * variant, design and options add up; nothing is lost and nothing is counted twice. Both carts' rows are locked in
  * ascending order of id, and a visitor's cart is used up once: called again it finds nothing and moves nothing.
- * A cart that is being paid stays where it is until that has ended.
+ * A cart that is being paid stays as it is, and a visitor's lines that would go into one wait beside it: the end of the
+ * payment merges them (`merge-later.ts`).
  *
  * `reprice` prices the cart that grew. Returns how many lines moved.
  */
@@ -42,18 +44,23 @@ export async function mergeCarts(
     sql`select id from users where id = ${fromUserId} and email is null for update`,
   );
   if (!visitor) return 0;
+  // Nobody opens a cart for the account beside this: `insertCart` waits.
+  await tx.query(sql`select id from users where id = ${toUserId} for share`);
   const carts = await tx.query<OpenCart>(sql`
-    select id, user_id, region, offer_id from carts
+    select id, user_id, region, offer_id, completing_at is not null as held from carts
     where user_id in (${fromUserId}, ${toUserId}) and completed_at is null and merged_into is null
-      and completing_at is null
     order by id for update`);
   let moved = 0;
-  for (const guest of carts.filter((cart) => cart.user_id === fromUserId)) {
+  for (const guest of carts.filter((cart) => cart.user_id === fromUserId && !cart.held)) {
     // An order made of an offer stays one of its own.
     const own =
       guest.offer_id === null
         ? carts.find((cart) => isOpen(cart) && cart.user_id === toUserId && cart.region === guest.region)
         : undefined;
+    if (own?.held) {
+      await dropEmpty(tx, guest, own);
+      continue;
+    }
     moved += own ? await pour(tx, guest, own) : await handOver(tx, guest, toUserId);
     const id = Number((own ?? guest).id);
     await reprice(tx, id);
@@ -62,6 +69,12 @@ export async function mergeCarts(
 }
 
 const isOpen = (cart: OpenCart): boolean => cart.offer_id === null;
+
+/** Of a cart without lines nothing is left to wait for. */
+const dropEmpty = (tx: Tx, guest: OpenCart, own: OpenCart): Promise<number> =>
+  tx.execute(sql`
+    update carts set merged_into = ${own.id}, updated_at = now()
+    where id = ${guest.id} and not exists (select 1 from cart_lines where cart_id = ${guest.id})`);
 
 /** The account has no cart in this market: the visitor's becomes its own, number and all. */
 async function handOver(tx: Tx, guest: OpenCart, toUserId: number): Promise<number> {

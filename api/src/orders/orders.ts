@@ -9,6 +9,7 @@ import { fail, isFailure, ok } from '../server/result.ts';
 import { addLineOrService } from './add-line-or-service.ts';
 import { createOrder, currentOrder } from './create-order.ts';
 import { listMyOrders } from './list-my-orders.ts';
+import { mergeLaterHandler } from './merge-later.ts';
 import { readByLink } from './order-link.ts';
 import { orderMailHandler } from './order-mail.ts';
 import type { OrderPorts } from './ports.ts';
@@ -97,5 +98,5 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       saveConsents(db, user.id, body.order_number, body.consents),
     );
   },
-  jobs: (deps) => [orderMailHandler(deps, portsOf(deps))],
+  jobs: (deps) => [orderMailHandler(deps, portsOf(deps)), mergeLaterHandler(portsOf(deps), deps.clock)],
 });
