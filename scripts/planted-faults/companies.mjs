@@ -63,4 +63,12 @@ export const companies = [
     replace: "and role = 'admin' limit 1",
     test: jest(companiesTest, 'the last admin stays'),
   },
+  {
+    rule: 'an erased last admin has an heir',
+    why: 'A company without an admin can invite, change and approve nothing any more.',
+    file: 'api/src/companies/companies.personal.ts',
+    find: "set role = 'admin', approval_limit = null from (",
+    replace: 'set approval_limit = null from (',
+    test: jest('api/src/companies/companies.personal.test.ts', 'makes who has been there longest the admin'),
+  },
 ];

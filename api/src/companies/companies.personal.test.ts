@@ -47,9 +47,38 @@ it('takes a person out of what companies keep, and leaves the company and its fi
   expect(request).toEqual({ status: 'declined', note: null, reason: null });
   expect((await requester.call('GET', at)).status).toBe(404);
   // Once nobody belongs to it, its name goes as well.
-  await viewer.call('POST', `${at}/leave`);
-  await erase(admin);
+  await erase(viewer);
   expect(await left(company.name)).toEqual([]);
+});
+
+it('makes who has been there longest the admin of a company whose only admin is erased', async () => {
+  const { company, admin, viewer, approver } = await companyWith(shop, 'viewer', 'approver');
+  const other = await companyWith(shop, 'viewer');
+  const roles = async (id: number) =>
+    new Map(
+      (
+        await shop.db.query<{ user_id: number; role: string; approval_limit: bigint | null }>(
+          sql`select user_id, role, approval_limit from company_members where company_id = ${id}`,
+        )
+      ).map(({ user_id, role, approval_limit }) => [user_id, [role, approval_limit]]),
+    );
+  await shop.db.execute(sql`update company_members set approval_limit = 100 where user_id = ${approver.id}`);
+  await shop.db.execute(sql`
+    update company_members set joined_at = joined_at - interval '1 day' where user_id = ${approver.id}`);
+  await erase(admin);
+  expect(await roles(company.id)).toEqual(
+    new Map([
+      [viewer.id, ['viewer', null]],
+      [approver.id, ['admin', null]],
+    ]),
+  );
+  expect((await roles(other.company.id)).get(other.viewer.id)).toEqual(['viewer', null]);
+  // With another admin beside them nobody rises.
+  await approver.call('PATCH', `/v2/companies/${company.id}/members/${viewer.id}`, {
+    member: { role: 'admin' },
+  });
+  await erase(viewer);
+  expect(await roles(company.id)).toEqual(new Map([[approver.id, ['admin', null]]]));
 });
 
 it('copies memberships, invitations and requests of the person and of nobody else', async () => {

@@ -38,11 +38,23 @@ export const companiesPersonal: PersonalData = {
       or email in (select email from users where id in ${[...ids]})`,
     ...(emails.length === 0 ? [] : [sql`delete from company_invitations where email in ${[...emails]}`]),
     sql`delete from company_design_copies where user_id in ${[...ids]}`,
+    // Somebody has to run the company: after its last admin, whoever has been there longest.
+    sql`select id from companies where id in (select company_id from company_members where user_id in ${[...ids]})
+      order by id for update`,
+    sql`update company_members m set role = 'admin', approval_limit = null from (
+        select distinct on (o.company_id) o.company_id, o.user_id from company_members o
+        where o.user_id not in ${[...ids]}
+          and exists (select 1 from company_members g
+            where g.company_id = o.company_id and g.user_id in ${[...ids]} and g.role = 'admin')
+          and not exists (select 1 from company_members a
+            where a.company_id = o.company_id and a.user_id not in ${[...ids]} and a.role = 'admin')
+        order by o.company_id, o.joined_at, o.user_id
+      ) heir where m.company_id = heir.company_id and m.user_id = heir.user_id`,
     sql`delete from company_members where user_id in ${[...ids]}`,
     sql`update company_items set label = '-' where added_by in ${[...ids]}`,
     // The contact person of whoever wrote it; of a company that nobody belongs to any more nothing stays.
     sql`update companies set address = address - 'firstname' - 'lastname' - 'phone' where updated_by in ${[...ids]}`,
-    sql`update companies k set name = '-', vat_id = null, address = '{}' where updated_by in ${[...ids]}
-      and not exists (select 1 from company_members m where m.company_id = k.id)`,
+    sql`update companies k set name = '-', vat_id = null, address = '{}' where name <> '-' and not exists
+      (select 1 from company_members m where m.company_id = k.id)`,
   ],
 };
