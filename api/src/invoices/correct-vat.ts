@@ -1,11 +1,8 @@
-import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { handle, type JobHandler } from '../jobs/define-job.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
-import { decideTax } from '../orders/decide-tax.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { seller } from '../orders/seller.ts';
-import { buyerOf, destinationOf } from '../orders/tax-terms.ts';
+import { taxTermsOf } from '../orders/tax-terms.ts';
 import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
 
 /**
@@ -25,17 +22,9 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
           exists (select 1 from invoices k where k.refers_to = i.id and k.refund_id is null) as corrected
         from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
       if (!first || first.corrected) return;
-      const day = order.snapshot.created_at;
-      const treat = (supply: 'goods' | 'service') =>
-        decideTax(
-          seller,
-          destinationOf(cart, markets[cart.region]),
-          buyerOf(cart),
-          (country) => ports.vatRate(country, new Date(day)),
-          supply,
-        );
+      const { treatments } = taxTermsOf(cart, ports, new Date(order.snapshot.created_at));
       // Goods that stay at home, for example, are charged VAT whoever buys them.
-      if (treat('goods').rate > 0) return;
+      if (treatments.goods.rate > 0) return;
       const refersTo = { id: first.id, number: first.number, issueDate: first.day };
       await issueInvoice(tx, order_id, order, { kind: 'correction', refersTo, note: 'vat_verified_later' });
       const verified = {
@@ -46,7 +35,7 @@ export const correctVatHandler = (ports: OrderPorts): JobHandler =>
         kind: 'normal',
         refersTo,
         note: 'replaces',
-        retax: (_was, service) => treat(service ? 'service' : 'goods'),
+        retax: (_was, service) => treatments[service ? 'service' : 'goods'],
       });
       await writeAudit(tx, cart, 'vat.corrected', 'system');
     });

@@ -4,9 +4,10 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import { computeTotals } from '../orders/totals.ts';
-import { buildDocument, type InvoicedOrder } from './build-document.ts';
+import { buildDocument } from './build-document.ts';
 import { ciiOf } from './cii.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import type { InvoicedOrder } from './invoiced-order.ts';
 import { ublOf } from './ubl.ts';
 
 const buyer: AddressAttributes = {

@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { json, type Queryable } from '../db/db.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
-import type { TaxTreatment } from '../orders/decide-tax.ts';
-import { buildDocument, type InvoicedOrder } from './build-document.ts';
+import { buildDocument } from './build-document.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import type { Retax } from './invoiced-charges.ts';
+import type { InvoicedOrder } from './invoiced-order.ts';
 
 /** Corrects the VAT of an order whose buyer's number was verified after it was charged. */
 export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id: z.int() }));
@@ -49,7 +50,7 @@ export interface Issue {
   readonly kind: InvoiceDocument['kind'];
   readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
   readonly note: InvoiceDocument['note'];
-  readonly retax?: (was: TaxTreatment, service: boolean) => TaxTreatment;
+  readonly retax?: Retax;
   /** Of a credit note: the refund it is of. */
   readonly refundId?: number;
 }
