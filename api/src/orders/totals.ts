@@ -71,59 +71,28 @@ export interface Totals {
  * In gross mode the group's net is gross ÷ (1 + rate), rounded half up once; the VAT is what is left.
  */
 export function computeTotals(input: TotalsInput): Totals {
-  const { currency } = input;
-  const shown = input.lines.map(({ amount, discountable = true }) =>
-    discountable ? amount : zero(currency),
-  );
-  const worth = sum(shown, currency);
-  const discount = compare(input.discount, worth) > 0 ? worth : input.discount;
-  const cuts = apportion(
-    discount,
-    shown.map(({ amount }) => amount),
-  );
-  const entries = [
-    ...input.lines.map(({ amount, treatment }, index) => ({
-      amount: subtract(amount, cuts[index] ?? zero(currency)),
-      treatment,
-    })),
-    { amount: input.shipping, treatment: input.shippingTreatment },
-  ];
-  const split = entries.map(() => ({ net: zero(currency), tax: zero(currency), gross: zero(currency) }));
-  const taxes: TaxRow[] = [];
-  for (const members of groupsOf(entries)) {
-    const { treatment } = members[0];
-    const amounts = members.map(({ amount }) => amount);
-    const group = splitGroup(sum(amounts, currency), treatment.rate, input.basis);
-    const weights = amounts.map(({ amount }) => amount);
-    const spread = apportion(input.basis === 'net' ? group.tax : group.net, weights);
-    members.forEach(({ index, amount }, place) => {
-      const part = spread[place] ?? zero(currency);
-      split[index] =
-        input.basis === 'net'
-          ? { net: amount, tax: part, gross: add(amount, part) }
-          : { net: part, tax: subtract(amount, part), gross: amount };
-    });
-    if (group.net.amount !== 0n || group.tax.amount !== 0n) {
-      taxes.push({ ...treatment, base: group.net, amount: group.tax });
-    }
-  }
-  const totals = split.map((one, index) => ({ ...one, discount: cuts[index] ?? zero(currency) }));
-  const lines = totals.slice(0, -1);
-  const shipping = totals.at(-1) ?? {
+  const { currency, basis } = input;
+  const nothing = {
     net: zero(currency),
     tax: zero(currency),
     gross: zero(currency),
     discount: zero(currency),
   };
-  const nets = sum(
-    lines.map(({ net }) => net),
-    currency,
-  );
+  const { discount, cuts } = spreadDiscount(input);
+  const cutOf = (index: number): Money => cuts[index] ?? zero(currency);
+  const entries = [
+    ...input.lines.map(({ amount, treatment }, index) => ({
+      amount: subtract(amount, cutOf(index)),
+      treatment,
+    })),
+    { amount: input.shipping, treatment: input.shippingTreatment },
+  ];
+  const { parts, taxes } = taxByGroup(entries, basis, currency);
+  const lines = parts.slice(0, -1).map((part, index) => ({ ...part, discount: cutOf(index) }));
+  const shipping = { ...nothing, ...parts.at(-1) };
+  const nets = sumOf(lines, ({ net }) => net, currency);
   const promoTotal = netOfDiscount(input, nets, discount);
-  const taxTotal = sum(
-    taxes.map(({ amount }) => amount),
-    currency,
-  );
+  const taxTotal = sumOf(taxes, ({ amount }) => amount, currency);
   return {
     itemTotal: subtract(nets, promoTotal),
     shipTotal: shipping.net,
@@ -134,6 +103,49 @@ export function computeTotals(input: TotalsInput): Totals {
     shipping,
     taxes,
   };
+}
+
+const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => Money, currency: Currency): Money =>
+  sum(rows.map(read), currency);
+
+/** The discount, at most what the lines it is for are worth, and each line's part of it by largest remainder. */
+function spreadDiscount(input: TotalsInput): { readonly discount: Money; readonly cuts: readonly Money[] } {
+  const { currency } = input;
+  const shown = input.lines.map(({ amount, discountable = true }) =>
+    discountable ? amount : zero(currency),
+  );
+  const worth = sum(shown, currency);
+  const discount = compare(input.discount, worth) > 0 ? worth : input.discount;
+  const weights = shown.map(({ amount }) => amount);
+  return { discount, cuts: apportion(discount, weights) };
+}
+
+/** Splits every amount into net and VAT, group by group; `parts` keeps the order of the amounts. */
+function taxByGroup(
+  entries: readonly Omit<Entry, 'index'>[],
+  basis: Basis,
+  currency: Currency,
+): { readonly parts: readonly Omit<LineTotals, 'discount'>[]; readonly taxes: readonly TaxRow[] } {
+  const parts = entries.map(() => ({ net: zero(currency), tax: zero(currency), gross: zero(currency) }));
+  const taxes: TaxRow[] = [];
+  for (const members of groupsOf(entries)) {
+    const { treatment } = members[0];
+    const amounts = members.map(({ amount }) => amount);
+    const group = splitGroup(sum(amounts, currency), treatment.rate, basis);
+    const weights = amounts.map(({ amount }) => amount);
+    const spread = apportion(basis === 'net' ? group.tax : group.net, weights);
+    members.forEach(({ index, amount }, place) => {
+      const part = spread[place] ?? zero(currency);
+      parts[index] =
+        basis === 'net'
+          ? { net: amount, tax: part, gross: add(amount, part) }
+          : { net: part, tax: subtract(amount, part), gross: amount };
+    });
+    if (group.net.amount !== 0n || group.tax.amount !== 0n) {
+      taxes.push({ ...treatment, base: group.net, amount: group.tax });
+    }
+  }
+  return { parts, taxes };
 }
 
 interface Entry {
