@@ -95,35 +95,14 @@ export function Table<Row>({
           {idle ? null : <WaitingRows columns={columns.map((column) => column.id)} count={waiting} />}
           {idle
             ? rows.map((row, index) => (
-                <tr
+                <BodyRow
                   key={rowKey(row)}
-                  className={classNames(
-                    styles.row,
-                    onOpen !== undefined && styles.opens,
-                    marked?.(row) === true && styles.marked,
-                  )}
-                  tabIndex={onOpen === undefined ? undefined : index === 0 ? 0 : -1}
-                  onClick={onOpen === undefined ? undefined : () => onOpen(row)}
-                  onKeyDown={
-                    onOpen === undefined
-                      ? undefined
-                      : (event) => {
-                          if (event.target !== event.currentTarget) return;
-                          if (event.key === 'Enter') onOpen(row);
-                          else moveFocus(event);
-                        }
-                  }
-                >
-                  {columns.map((column) => (
-                    <td
-                      key={column.id}
-                      className={classNames(styles.cell, column.figure === true && styles.figure)}
-                      data-head={column.head}
-                    >
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>
+                  row={row}
+                  columns={columns}
+                  first={index === 0}
+                  marked={marked?.(row) === true}
+                  onOpen={onOpen}
+                />
               ))
             : null}
           {idle && rows.length === 0 ? (
@@ -138,19 +117,61 @@ export function Table<Row>({
           <tfoot className={styles.foot}>
             <tr className={styles.row}>
               {columns.map((column) => (
-                <td
-                  key={column.id}
-                  className={classNames(styles.cell, column.figure === true && styles.figure)}
-                  data-head={column.head}
-                >
+                <Cell key={column.id} column={column}>
                   {column.foot}
-                </td>
+                </Cell>
               ))}
             </tr>
           </tfoot>
         ) : null}
       </table>
     </div>
+  );
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+  /** The one that the Tab key comes to; arrow keys lead on from there. */
+  readonly first: boolean;
+  readonly marked: boolean;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function BodyRow<Row>({ row, columns, first, marked, onOpen }: BodyRowProps<Row>) {
+  const open = onOpen && (() => onOpen(row));
+  const pressKey = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') open?.();
+    else moveFocus(event);
+  };
+  return (
+    <tr
+      className={classNames(styles.row, open && styles.opens, marked && styles.marked)}
+      tabIndex={open && (first ? 0 : -1)}
+      onClick={open}
+      onKeyDown={open && pressKey}
+    >
+      {columns.map((column) => (
+        <Cell key={column.id} column={column}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({
+  column,
+  children,
+}: {
+  readonly column: TableColumn<Row>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <td className={classNames(styles.cell, column.figure === true && styles.figure)} data-head={column.head}>
+      {children}
+    </td>
   );
 }
 
