@@ -57,6 +57,7 @@ function SizedBox({ product }: { readonly product: First }) {
   );
   const problems = shape.ok ? sizeProblemsOf(problemBehind(price.error)?.fields) : shape.problems;
   const errors = sizeErrors(problems, t, format);
+  const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
   const read = (axis: Axis, reading: LengthReading) => {
     setUnread({ ...unread, [axis]: !reading.ok });
     if (reading.ok) setSize({ ...size, [axis]: reading.millimetres });
@@ -68,12 +69,30 @@ function SizedBox({ product }: { readonly product: First }) {
           <div className={styles.promise}>
             <h1 className={styles.headline}>{t('home.title')}</h1>
             <p className={styles.lead}>{t('home.lead')}</p>
-            <SizeFields size={size} errors={errors} onReading={read} />
-            <Rungs prices={price.data?.variant.volume_prices} />
+            <SizeFields size={size} errors={errors} onChange={read} />
+            <ul className={styles.rungs}>
+              {[market.quantityRanges[0] ?? 30, pricedAt, 1000].map((quantity) => {
+                const rung = price.data?.variant.volume_prices.find(
+                  ({ range_start }) => range_start === quantity,
+                );
+                return (
+                  <li key={quantity}>
+                    <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
+                    <strong>{rung ? format.unitPrice(rung.price) : '–'}</strong>
+                    <span>{t('home.each')}</span>
+                  </li>
+                );
+              })}
+            </ul>
             {price.error && Object.keys(errors).length === 0 ? (
               <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
             ) : null}
-            {shape.ok ? <Weight facts={shape.facts} /> : null}
+            {shape.ok ? (
+              <p className={styles.weight}>
+                {t('home.weight', { weight: format.number(Math.round(shape.facts.weight)) })}{' '}
+                {parcel && t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) })}
+              </p>
+            ) : null}
             <Link
               data-testid="configure"
               to="product"
@@ -108,11 +127,11 @@ function SizedBox({ product }: { readonly product: First }) {
 interface SizeFieldsProps {
   readonly size: Size;
   readonly errors: SizeErrors;
-  readonly onReading: (axis: Axis, reading: LengthReading) => void;
+  readonly onChange: (axis: Axis, reading: LengthReading) => void;
 }
 
 /** The inside measures of the mailer. */
-function SizeFields({ size, errors, onReading }: SizeFieldsProps) {
+function SizeFields({ size, errors, onChange }: SizeFieldsProps) {
   const t = useText();
   const format = useFormat();
   const unit = useLengthUnit();
@@ -132,7 +151,7 @@ function SizeFields({ size, errors, onReading }: SizeFieldsProps) {
             min={min}
             max={max}
             error={errors[axis]}
-            onChange={(reading) => onReading(axis, reading)}
+            onChange={(reading) => onChange(axis, reading)}
             problems={{
               not_a_number: t('size.notANumber'),
               too_small: t('size.tooSmall', { limit: format.length(min) }),
@@ -142,40 +161,5 @@ function SizeFields({ size, errors, onReading }: SizeFieldsProps) {
         );
       })}
     </DimensionTriple>
-  );
-}
-
-/** What a box costs by the least quantity, by a usual one and by many. */
-function Rungs({ prices }: { readonly prices: readonly VolumePrice[] | undefined }) {
-  const t = useText();
-  const format = useFormat();
-  const { market } = useRegion();
-  return (
-    <ul className={styles.rungs}>
-      {[market.quantityRanges[0] ?? 30, pricedAt, 1000].map((quantity) => {
-        const rung = prices?.find(({ range_start }) => range_start === quantity);
-        return (
-          <li key={quantity}>
-            <span>{t('pieces', { count: quantity, figure: format.number(quantity) })}</span>
-            <strong>{rung ? format.unitPrice(rung.price) : '–'}</strong>
-            <span>{t('home.each')}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** What a box weighs, and the letter or parcel that it goes as. */
-function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
-  const t = useText();
-  const format = useFormat();
-  const { market } = useRegion();
-  const parcel = parcelIn(market.countryCode, facts.carriers);
-  return (
-    <p className={styles.weight}>
-      {t('home.weight', { weight: format.number(Math.round(facts.weight)) })}{' '}
-      {parcel ? t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) }) : null}
-    </p>
   );
 }
