@@ -85,4 +85,12 @@ export const people = [
     replace: 'update api_keys set revoked_at = null,',
     test: jest('api/src/identity/account.test.ts', 'when it is reset'),
   },
+  {
+    rule: 'only a confirmed address is a person’s own',
+    why: 'Whoever signs up with a stranger’s address would be given, or would destroy, what the shop keeps of them.',
+    file: 'api/src/privacy/person.ts',
+    find: '(email && confirmed ? [email.toLowerCase()] : [])',
+    replace: '(email ? [email.toLowerCase()] : [])',
+    test: jest(privacyTest, 'is somebody else’s: unconfirmed account'),
+  },
 ];

@@ -5,11 +5,6 @@ import { erasePerson } from './erase-person.ts';
 /** Visitors a day: each is a transaction of its own. */
 const atOnce = 500;
 
-interface Visitor {
-  readonly id: number;
-  readonly contact_email: string | null;
-}
-
 /**
  * Erases visitors without an account whose last token has run out a month ago, so that nobody can come back as them,
  * unless an order of theirs is on its way. Requests for a deletion that were not confirmed within a week are dropped, and
@@ -21,17 +16,16 @@ export const keepNoLonger = async (db: Db): Promise<number> => {
     where state = 'unconfirmed' and requested_at < now() - interval '7 days'`);
   await db.execute(sql`
     delete from newsletter_subscriptions where state = 'pending' and requested_at < now() - interval '31 days'`);
-  const visitors = await db.query<Visitor>(sql`
-    select u.id, u.contact_email from users u
+  const visitors = await db.query<{ id: number }>(sql`
+    select u.id from users u
     where u.email is null and u.erased_at is null and u.merged_into is null
       and u.created_at < now() - interval '30 days'
       and not exists (select from user_tokens t where t.user_id = u.id and t.expires_at > now() - interval '30 days')
       and not exists (select from orders o where o.user_id = u.id and o.placed_at > now() - interval '120 days')
       and not exists (select from carts c where c.user_id = u.id and c.completing_at is not null)
     order by u.id limit ${atOnce}`);
-  for (const { id, contact_email } of visitors)
-    await db.transaction((tx) =>
-      erasePerson(tx, { userId: id, ids: [id], emails: contact_email ? [contact_email] : [] }),
-    );
+  // An address that a visitor wrote down may be anybody's: what is theirs is what their own number is on.
+  for (const { id } of visitors)
+    await db.transaction((tx) => erasePerson(tx, { userId: id, ids: [id], emails: [] }));
   return visitors.length;
 };

@@ -5,7 +5,10 @@ export interface Person {
   readonly userId: number;
   /** `userId` first, then the merged visitors. */
   readonly ids: readonly number[];
-  /** In lower case: the account's own and the one people write to. */
+  /**
+   * In lower case: addresses that are proven to be the person's, by a mailed link. What is kept under an address alone
+   * is theirs by these and no other.
+   */
   readonly emails: readonly string[];
 }
 

@@ -29,11 +29,11 @@ const marketOf = (region: string) => markets[regionIds.find((id): id is RegionId
 /** Makes the archive, keeps it for a week under a token that only the mail holds, and mails it. */
 const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler =>
   handle(exportJob, async ({ exportId }, { db, attempt }) => {
-    const [wanted] = await db.query<{ user_id: number; region: string; locale: string }>(sql`
-      select user_id, region, locale from data_exports where id = ${exportId} and state = 'queued'`);
+    const [wanted] = await db.query<{ user_id: number; to: string; region: string; locale: string }>(sql`
+      select e.user_id, u.email as "to", e.region, e.locale from data_exports e
+      join users u on u.id = e.user_id and u.email is not null where e.id = ${exportId} and e.state = 'queued'`);
     const person = wanted && (await personOf(db, wanted.user_id));
-    const to = person?.emails[0];
-    if (!wanted || !person || to === undefined) return;
+    if (!wanted || !person) return;
     const now = clock();
     const archive = await collectData(db, person, now);
     const stored = await files.put(archive);
@@ -52,7 +52,7 @@ const exportHandler = ({ settings, mailer, files, clock }: ApiDeps): JobHandler 
     const words = mailWords[language].privacy.export;
     await mailer
       .deliver(
-        composeMail(senderOf(market), to, language, {
+        composeMail(senderOf(market), wanted.to, language, {
           subject: words.subject(market.senderName),
           heading: words.heading,
           paragraphs: words.paragraphs,

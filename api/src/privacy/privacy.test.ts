@@ -9,15 +9,19 @@ import { buyerOf, cards } from '../checkout/checkout.fixture.ts';
 import { consents } from '../consents/consents.ts';
 import { designs } from '../designs/designs.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { enqueue } from '../jobs/define-job.ts';
 import { newsletter } from '../newsletter/newsletter.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { qa } from '../qa/qa.ts';
 import { quotes } from '../quotes/quotes.ts';
 import { shipments } from '../shipments/shipments.ts';
 import { tax } from '../tax/tax.ts';
+import { collectData } from './collect-data.ts';
 import { holdings } from './holdings.ts';
 import { keepNoLonger } from './keep-no-longer.ts';
+import { personOf } from './person.ts';
 import { filesWith, tablesOf, tablesWith, unzip } from './privacy.fixture.ts';
+import { eraseJob } from './privacy.jobs.ts';
 import { privacy } from './privacy.ts';
 
 let shop: OrderShop;
@@ -78,6 +82,7 @@ const person = async () => {
     body: { user: { email, password, first_name: at.firstname, last_name: at.lastname, locale: 'pl-PL' } },
   });
   const { token, user } = signed.body as { token: string; user: { id: number } };
+  await shop.db.execute(sql`update users set confirmed_at = now() where id = ${user.id}`);
   const call = (method: string, path: string, body?: object) =>
     shop.call(method, path, { token, headers, ...(body ? { body } : {}) });
   return { tag, email, at, token, id: user.id, call };
@@ -336,6 +341,107 @@ describe('asking for the deletion', () => {
       ['POST', '/v1/privacy/exports', {}],
     ] as const)
       expect((await shop.call(method, path, { token: visitor, ...(body ? { body } : {}) })).status).toBe(401);
+  });
+});
+
+describe('an address that is not proven', () => {
+  /** Somebody who says that another person's address is theirs, wherever one may say so. */
+  const mallory = async (victim: Somebody, how: 'contact address' | 'unconfirmed account' | 'visitor') => {
+    if (how === 'contact address') {
+      const who = await person();
+      await who.call('POST', `/v2/users/${who.id}/contact_information`, {
+        contact_information: { email: victim.email },
+      });
+      return who.id;
+    }
+    const token = await shop.visitor();
+    const { id } = (await shop.call('GET', '/users/me', { token })).body as { id: number };
+    await shop.call('POST', `/v2/users/${id}/contact_information`, {
+      token,
+      body: { contact_information: { email: victim.email } },
+    });
+    if (how === 'unconfirmed account')
+      await shop.db.execute(
+        sql`update users set email = ${victim.email}, password_hash = '-', confirmed_at = null where id = ${id}`,
+      );
+    return id;
+  };
+  /** What the shop keeps under the address of somebody who has no account (any more), in every table and file. */
+  const lifeOf = async (victim: Somebody) => ({
+    consents: await shop.db.query(
+      sql`select id, user_id, email from consent_log where email = ${victim.email} order by id`,
+    ),
+    newsletter: await shop.db.query(
+      sql`select id, state from newsletter_subscriptions where email = ${victim.email}`,
+    ),
+    pro: await shop.db.query(sql`select id from pro_requests where email = ${victim.email}`),
+    suppliers: await shop.db.query(sql`select id from supplier_applications where email = ${victim.email}`),
+    invitations: await shop.db.query(sql`select id from company_invitations where email = ${victim.email}`),
+    replies: await shop.db.query(
+      sql`select key from idempotency_keys where position(${victim.email} in body) > 0`,
+    ),
+    mails: await filesWith(`${shop.dataDir}/mail`, [victim.email]),
+  });
+
+  it.each(['contact address', 'unconfirmed account', 'visitor'] as const)(
+    'gives neither a copy nor a deletion of what is somebody else’s: %s',
+    async (how) => {
+      const victim = await person();
+      const visitor = await shop.visitor();
+      const { id: guest } = (await shop.call('GET', '/users/me', { token: visitor })).body as { id: number };
+      await shop.db.execute(sql`
+        insert into pro_requests (user_id, region, locale, email, full_name, company_name, country_iso, business_type, message)
+        values (${guest}, 'pl', 'pl-PL', ${victim.email}, 'V', 'V', 'PL', 'agency', 'mine')`);
+      await shop.runJobs();
+      if (how === 'unconfirmed account')
+        await shop.db.execute(
+          sql`update users set email = ${`moved-${victim.email}`} where id = ${victim.id}`,
+        );
+      const id = await mallory(victim, how);
+      const before = await lifeOf(victim);
+      expect([before.consents.length, before.newsletter.length, before.pro.length]).toEqual([1, 1, 1]);
+      expect(before.mails.length).toBeGreaterThan(0);
+
+      const them = await personOf(shop.db, id);
+      if (how !== 'visitor') {
+        if (!them) throw new Error('nobody');
+        const data = unzip(await collectData(shop.db, them, new Date()))['data.json'] ?? '';
+        const copy = JSON.parse(data) as Record<string, readonly { email?: string }[]>;
+        for (const section of ['newsletter', 'consents', 'company_invitations', 'pro_requests'])
+          expect([section, copy[section]?.filter(({ email }) => email === victim.email)]).toEqual([
+            section,
+            [],
+          ]);
+        await shop.db.execute(sql`
+          insert into erasure_requests (user_id, state, region, locale, confirmed_at, erase_at)
+          values (${id}, 'scheduled', 'pl', 'pl-PL', now(), now())`);
+        const [request] = await shop.db.query<{ id: number }>(
+          sql`select id from erasure_requests where user_id = ${id}`,
+        );
+        await enqueue(shop.db, eraseJob, { requestId: request?.id ?? 0 });
+        await shop.runJobs();
+      } else {
+        await shop.db.execute(sql`update users set created_at = now() - interval '90 days' where id = ${id}`);
+        await shop.db.execute(sql`delete from user_tokens where user_id = ${id}`);
+        expect(await keepNoLonger(shop.db)).toBeGreaterThan(0);
+      }
+      const [gone] = await shop.db.query(
+        sql`select erased_at is not null as erased from users where id = ${id}`,
+      );
+      expect(gone).toEqual({ erased: true });
+      expect(await lifeOf(victim)).toEqual(before);
+    },
+  );
+
+  it('still gets its copy by mail, with what is the account’s', async () => {
+    const who = await person();
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${who.id}`);
+    await who.call('POST', '/v1/privacy/exports', {});
+    await shop.runJobs();
+    const mails = (await shop.mails()).filter(
+      (one) => one.includes(`To: ${who.email}`) && one.includes('/privacy/exports/'),
+    );
+    expect(mails).toHaveLength(1);
   });
 });
 
