@@ -1,4 +1,3 @@
-import type { VolumePrice } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
