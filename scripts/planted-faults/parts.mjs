@@ -1,6 +1,7 @@
 import { jest } from './test-of.mjs';
 
 const walletTest = 'api/src/wallet/wallet.test.ts';
+const partsByTransferTest = 'api/src/schedules/parts-by-transfer.test.ts';
 const schedulesTest = 'api/src/schedules/schedules.test.ts';
 
 export const parts = [
@@ -49,8 +50,24 @@ export const parts = [
     rule: 'a part is taken once',
     why: 'A second click would pay the same part again.',
     file: 'api/src/checkout/prepare-part.ts',
-    find: "if (own.some(({ state }) => state === 'completed')) return { kind: 'replay', cart };",
+    find: "if (part.due === 0n) return { kind: 'replay', cart };",
     replace: '',
     test: jest(schedulesTest, 'takes no more than the part'),
+  },
+  {
+    rule: 'a later part is charged with what is due of it',
+    why: 'A transfer paid most of it; the card takes the whole part once more, and staff have to give it back.',
+    file: 'api/src/checkout/prepare-part.ts',
+    find: 'charge: part.due, instalmentId',
+    replace: 'charge: part.amount, instalmentId',
+    test: jest(partsByTransferTest, 'charges of a later part'),
+  },
+  {
+    rule: 'nobody is reminded of a part that is paid',
+    why: 'One larger transfer pays two parts and is booked on one: the buyer of a paid order is called overdue.',
+    file: 'api/src/schedules/remind-of-part.ts',
+    find: ' || part.due === 0n',
+    replace: '',
+    test: jest(partsByTransferTest, 'is not sent for an order'),
   },
 ];

@@ -6,6 +6,7 @@ import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/c
 import { isMoving } from '../payments/payment-status.ts';
 import { startWatching } from '../payments/watch-payment.job.ts';
 import { coveredBy } from '../schedules/coverage.ts';
+import { partsWithDue } from '../schedules/part-due.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, type Result } from '../server/result.ts';
 import { releaseStock } from '../stock/stock.repo.ts';
@@ -16,7 +17,7 @@ import { voidPayment } from './void-payment.ts';
 
 /**
  * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
- * the buyer was asked is not paid: the question is given up and the new total goes back for another look. Repeated, it
+ * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new total goes back for another look. Repeated, it
  * answers the same order.
  */
 export async function confirmPayment(
@@ -31,7 +32,8 @@ export async function confirmPayment(
     const cart = await lockCart(tx, user.id, reference);
     const payment = cart?.payments.find((one) => one.intent_id === intentId);
     if (!cart || !payment) return fail('not_found');
-    const moved = cart.version !== payment.cart_version && payment.redirect_url === null;
+    const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
+    const moved = changed && payment.redirect_url === null;
     const held = payment.state !== 'requires_action' || moved || (await holdWallet(tx, cart, payment, actor));
     if (payment.state === 'requires_action' && (moved || !held)) {
       await voidPayment(tx, payment.id);
@@ -60,6 +62,10 @@ export async function confirmPayment(
   if (!isMoving(payment)) return outcomeOf(completer, cart, payment);
   return finish(completer, cart, payment, challenge);
 }
+
+/** Whether a transfer came for a later part while the bank asked for the whole of it. */
+const asksTooMuch = (cart: CartRow, { instalment_id, amount }: PaymentRow): boolean =>
+  partsWithDue(cart).some(({ id, due }) => id === instalment_id && amount > due);
 
 /**
  * While the bank's question was open the cart was free, and so was the wallet: its share is held again before anything

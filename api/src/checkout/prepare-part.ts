@@ -6,7 +6,7 @@ import { paymentMethodsOf } from '../orders/facts-of.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 import { isMoving } from '../payments/payment-status.ts';
 import { startWatching } from '../payments/watch-payment.job.ts';
-import { nextPart } from '../schedules/present-schedule.ts';
+import { nextPart, partsWithDue } from '../schedules/part-due.ts';
 import { type Failure, fail } from '../server/result.ts';
 import { openQuestion } from './judge-attempt.ts';
 import { openPayment } from './open-payment.ts';
@@ -15,9 +15,9 @@ import { updateStatuses } from './update-statuses.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * Prepares the payment of one part of a placed order, under the cart's lock. Parts are paid in their order. A part
- * that is paid is answered as it is; a transfer that was announced for it and has not come gives way to a card. The
- * caller names the part, so a call that is repeated never pays the next one.
+ * Prepares the payment of one part of a placed order, under the cart's lock. Parts are paid in their order, each with
+ * what is still due of it. A part that is paid is answered as it is; a transfer that was announced for it and has not
+ * come gives way to a card. The caller names the part, so a call that is repeated never pays the next one.
  */
 export async function preparePart(
   tx: Tx,
@@ -26,20 +26,18 @@ export async function preparePart(
   choice: PaymentChoice,
   instalmentId: number,
 ): Promise<Prepared | Failure<PrepareCode>> {
-  const { schedule, payments } = cart;
-  const part =
-    schedule?.status === 'accepted' ? schedule.parts.find(({ id }) => id === instalmentId) : undefined;
+  const { payments } = cart;
+  const part = partsWithDue(cart).find(({ id }) => id === instalmentId);
   if (!part) return fail('not_found');
   const [canceled] = await tx.query(
     sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
   );
   if (canceled) return fail('order_canceled');
-  const own = payments.filter((one) => one.instalment_id === part.id);
-  if (own.some(({ state }) => state === 'completed')) return { kind: 'replay', cart };
+  if (part.due === 0n) return { kind: 'replay', cart };
   if (nextPart(cart)?.id !== part.id)
     return fail('payment_already_open', { detail: 'Pay the earlier part of this order first.' });
   const offered = paymentMethodsOf(markets[cart.region], now).includes(choice.method);
-  if (!offered || part.amount === null) return fail('payment_method_not_allowed');
+  if (!offered) return fail('payment_method_not_allowed');
 
   const open = payments.find(isMoving);
   const announced = open?.provider === 'transfer' && open.instalment_id === part.id;
@@ -50,13 +48,14 @@ export async function preparePart(
       : fail('payment_already_open');
   }
   const asked = openQuestion(cart);
-  if (asked && asked.token === choice.token && asked.instalment_id === part.id)
+  // A transfer may have come since the bank asked: then the question is of more than is due.
+  if (asked && asked.token === choice.token && asked.instalment_id === part.id && asked.amount === part.due)
     return { kind: 'asked', cart, payment: asked };
   if (asked?.redirect_url) return { kind: 'abandon', cart, payment: asked };
   const stale = open ?? asked;
   if (stale) await voidPayment(tx, stale.id);
 
-  const payment = await openPayment(tx, { cart, charge: part.amount, instalmentId: part.id }, choice, actor);
+  const payment = await openPayment(tx, { cart, charge: part.due, instalmentId: part.id }, choice, actor);
   await updateStatuses(tx, cart.id);
   if (choice.provider === 'transfer')
     return { kind: 'asked', cart: (await findCartById(tx, cart.id)) ?? cart, payment };

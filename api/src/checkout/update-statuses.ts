@@ -4,13 +4,15 @@ import type { Queryable } from '../db/db.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import { noMoneyBack, paymentStateOf, wireStatusOf } from '../payments/payment-ledger.ts';
 import { type PartsStanding, type PaymentFacts, paymentStatusOf } from '../payments/payment-status.ts';
+import { isBegun, standingOf } from '../schedules/coverage.ts';
 import { recordOrderEvent } from '../webhooks/record-event.ts';
 
 interface Row extends PaymentFacts {
   readonly total: bigint;
-  readonly standing: PartsStanding | null;
-  /** It is the first part of a payment schedule, paid. */
-  readonly begins: boolean;
+  /** Of an accepted payment schedule, in their order; null: paid in full. */
+  readonly parts: readonly { readonly amount: string; readonly due_on: string | null }[] | null;
+  /** `YYYY-MM-DD`, of the database. */
+  readonly today: string;
   readonly refunded: bigint;
   readonly disputed: bigint;
   readonly lost: bigint;
@@ -36,35 +38,34 @@ export const stateOfPayments = (payments: readonly PaymentFacts[], total: bigint
  */
 export async function updateStatuses(tx: Queryable, orderId: number): Promise<void> {
   const rows = await tx.query<Row>(sql`
-    select o.total, p.method, p.state, p.amount, s.standing, p.instalment_id is not null and s.first = p.instalment_id
-      and p.state = 'completed' as begins, o.canceled_at is not null as canceled,
+    select o.total, p.method, p.state, p.amount, o.canceled_at is not null as canceled,
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as today,
+      (select json_agg(json_build_object('amount', i.amount::text, 'due_on', to_char(i.due_on, 'YYYY-MM-DD')) order by i.position)
+        from payment_schedules k join payment_instalments i on i.schedule_id = k.id
+        where k.order_id = o.id and k.status = 'accepted' and i.amount is not null) as parts,
       (select coalesce(sum(x.amount), 0) from refund_payouts x join refunds r on r.id = x.refund_id
         where r.order_id = o.id and x.state = 'succeeded')::bigint as refunded,
       (select coalesce(sum(d.amount) filter (where d.status = 'open'), 0) from disputes d join payments y on y.id = d.payment_id
         where y.order_id = o.id)::bigint as disputed,
       (select coalesce(sum(d.amount) filter (where d.status = 'lost'), 0) from disputes d join payments y on y.id = d.payment_id
         where y.order_id = o.id)::bigint as lost
-    from orders o left join payments p on p.order_id = o.id left join lateral (
-      select min(i.id) filter (where i.position = 1) as first,
-        case when bool_or(i.due_on < (now() at time zone 'UTC')::date and not exists (
-          select 1 from payments x where x.instalment_id = i.id and x.state = 'completed'))
-          then 'overdue' when count(*) > 0 then 'on time' end as standing
-      from payment_schedules k join payment_instalments i on i.schedule_id = k.id
-      where k.order_id = o.id and k.status = 'accepted'
-    ) s on true
+    from orders o left join payments p on p.order_id = o.id
     where o.id = ${orderId} order by p.id`);
   const total = rows[0]?.total ?? 0n;
-  const parts = rows[0]?.standing ?? null;
   const payments = rows.filter(({ method }) => method !== null);
+  const parts = rows[0]?.parts?.map(({ amount, due_on }) => ({ amount: BigInt(amount), due_on })) ?? null;
   const { refunded = 0n, disputed = 0n, lost = 0n, canceled = false } = rows[0] ?? {};
   const ledger = { total, payments, refunded, disputed, lost, canceled };
-  const status = wireStatusOf(ledger, statusOf(payments, total, parts));
+  const status = wireStatusOf(
+    ledger,
+    statusOf(payments, total, parts && standingOf(parts, payments, rows[0]?.today ?? '')),
+  );
   const state = paymentStateOf(ledger);
   const changed = await tx.execute(sql`
     update orders set payment_status = ${status}, payment_state = ${state} where id = ${orderId}
       and (payment_status is distinct from ${status} or payment_state is distinct from ${state})`);
   if (canceled) return;
   if (changed > 0 && status === 'OK') await recordOrderEvent(tx, 'order.paid', orderId);
-  const begun = rows.some(({ begins }) => begins);
-  if (begun || (changed > 0 && status === 'OK')) await invoiceOrder(tx, orderId, true);
+  if (isBegun(payments, parts && { parts }) || (changed > 0 && status === 'OK'))
+    await invoiceOrder(tx, orderId, true);
 }

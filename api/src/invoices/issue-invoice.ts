@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { json, type Queryable } from '../db/db.ts';
 import { defineJob, enqueue } from '../jobs/define-job.ts';
+import { duesOf } from '../schedules/part-due.ts';
 import { buildDocument } from './build-document.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { Retax } from './invoiced-charges.ts';
@@ -14,7 +15,8 @@ export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id:
 const seriesOf = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
 
 interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
-  readonly dues: readonly { readonly dueOn: string; readonly amount: string }[];
+  readonly parts: readonly { readonly dueOn: string; readonly amount: string }[];
+  readonly captured: bigint;
   readonly verdict: string;
   readonly lines: readonly (Omit<InvoicedOrder['lines'][number], 'net'> & { readonly net: string })[];
 }
@@ -30,20 +32,27 @@ export async function findInvoicedOrder(
           'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax') order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
+      (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed'
+        and p.method <> 'wallet') as captured,
       (select coalesce(json_agg(json_build_object('dueOn', to_char(i.due_on, 'YYYY-MM-DD'), 'amount', i.amount::text)
           order by i.position), '[]')
         from payment_schedules s join payment_instalments i on i.schedule_id = s.id
-        where s.order_id = o.id and s.status = 'accepted'
-          and not exists (select 1 from payments p where p.instalment_id = i.id and p.state = 'completed')) as dues
+        where s.order_id = o.id and s.status = 'accepted') as parts
     from orders o join carts c on c.id = o.id join users u on u.id = o.user_id
     where o.id = ${orderId} and o.placed_at is not null`);
-  return row
-    ? {
-        ...row,
-        lines: row.lines.map((line) => ({ ...line, net: BigInt(line.net) })),
-        dues: row.dues.map((due) => ({ ...due, amount: BigInt(due.amount) })),
-      }
-    : null;
+  if (!row) return null;
+  const { parts, captured, ...order } = row;
+  const dues = duesOf(
+    parts.map(({ amount }) => BigInt(amount)),
+    captured,
+  );
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, net: BigInt(line.net) })),
+    dues: parts
+      .map(({ dueOn }, index) => ({ dueOn, amount: dues[index] ?? 0n }))
+      .filter(({ amount }) => amount > 0n),
+  };
 }
 
 export interface Issue {

@@ -5,7 +5,7 @@ import { updateStatuses } from '../checkout/update-statuses.ts';
 import type { Db, Queryable, Tx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
-import { nextPart } from '../schedules/present-schedule.ts';
+import { nextPart } from '../schedules/part-due.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import { refundIfCanceled } from './create-refund.ts';
 import { lockPlacedOrder } from './refund-by-staff.ts';
@@ -85,7 +85,7 @@ async function enterPayment(
   }
   // Nobody has to announce the transfer of a part: what covers the next one pays it.
   const next = awaited ? null : nextPart(cart);
-  const part = next && next.amount !== null && amount >= next.amount ? next.id : null;
+  const part = next && amount >= next.due ? next.id : null;
   const [row] = await tx.query<{ id: bigint }>(sql`
     insert into payments (order_id, currency, method, provider, amount, state, cart_version, instalment_id)
     values (${cart.id}, ${cart.currency}, 'check', 'transfer', ${amount}, 'completed', ${cart.version}, ${part})

@@ -1,5 +1,7 @@
 import type { PaymentRow } from '../orders/cart.repo.ts';
-import type { ScheduleRow } from './schedule-row.ts';
+import type { PartsStanding } from '../payments/payment-status.ts';
+import { capturedForParts, duesOf } from './part-due.ts';
+import type { InstalmentRow, ScheduleRow } from './schedule-row.ts';
 
 export type CoveringPayment = Pick<
   PaymentRow,
@@ -15,14 +17,30 @@ const stands = ({ state, provider }: CoveringPayment): boolean =>
   (state === 'pending' && provider === 'transfer') ||
   (state === 'checkout' && provider === 'wallet');
 
-/** Whether the first part of a schedule is paid: from then on production and the invoice are due. */
+/** Whether the first part of an agreed schedule is paid: from then on production and the invoice are due. */
 export const isBegun = (
-  payments: readonly CoveringPayment[],
-  schedule: Pick<ScheduleRow, 'parts'> | null,
+  payments: readonly Pick<CoveringPayment, 'method' | 'state' | 'amount'>[],
+  schedule: { readonly parts: readonly Pick<InstalmentRow, 'amount'>[] } | null,
 ): boolean =>
-  payments.some(
-    ({ state, instalment_id }) => state === 'completed' && instalment_id === (schedule?.parts[0]?.id ?? 0),
+  schedule !== null &&
+  duesOf(
+    schedule.parts.map(({ amount }) => amount ?? 0n),
+    capturedForParts(payments),
+  )[0] === 0n;
+
+/** Whether a part of an agreed schedule is overdue: its day is past (`today` as `YYYY-MM-DD`) and it is not paid whole. */
+export function standingOf(
+  parts: readonly { readonly amount: bigint; readonly due_on: string | null }[],
+  payments: Parameters<typeof capturedForParts>[0],
+  today: string,
+): PartsStanding {
+  const dues = duesOf(
+    parts.map(({ amount }) => amount),
+    capturedForParts(payments),
   );
+  const late = parts.some(({ due_on }, index) => due_on !== null && due_on < today && dues[index] !== 0n);
+  return late ? 'overdue' : 'on time';
+}
 
 /**
  * How much of an order is covered (minor units): payments that stand, and the whole of a payment schedule once its

@@ -6,7 +6,8 @@ import type { Queryable } from '../db/db.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';
 import { walletShare } from '../wallet/wallet-share.ts';
-import { nextPart, presentSchedule } from './present-schedule.ts';
+import { nextPart } from './part-due.ts';
+import { presentSchedule } from './present-schedule.ts';
 
 /** What of an order is paid, what is left, which part is next and where a transfer goes. */
 export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): Promise<PaymentSummary> {
@@ -22,7 +23,6 @@ export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): P
   const outstanding = total > paid ? total - paid : 0n;
   const schedule = presentSchedule(cart, now);
   const next = nextPart(cart);
-  const due = next?.amount ?? outstanding;
   return {
     order_number: cart.number,
     currency,
@@ -33,6 +33,6 @@ export async function paymentSummary(db: Queryable, cart: CartRow, now: Date): P
     payment_status: placed?.payment_status ?? paymentStatusOf(cart.payments, total),
     payment_schedule: schedule,
     next_installment: schedule?.installments.find(({ id }) => id === next?.id) ?? null,
-    transfer: outstanding > 0n ? transferTo(cart, decimal(due)) : null,
+    transfer: outstanding > 0n ? transferTo(cart, decimal(next?.due ?? outstanding)) : null,
   };
 }

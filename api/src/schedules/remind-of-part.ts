@@ -9,11 +9,12 @@ import { composeMail } from '../mail/message.ts';
 import { mailWords } from '../mail/words/index.ts';
 import { findCartById, lockCartById } from '../orders/cart.repo.ts';
 import type { ApiDeps } from '../server/domain.ts';
+import { partsWithDue } from './part-due.ts';
 import { remindOfPart } from './remind.job.ts';
 
 /**
  * Reminds the buyer of a part that is due in three days, or says that it is overdue and brings the order's status up to
- * date (`DELAYED`). Says nothing of a part that is paid, or of an order that was canceled. Repeated, it is the same
+ * date (`DELAYED`). Asks for what is missing of it. Says nothing of a part that is paid, however the money came, or of an order that was canceled. Repeated, it is the same
  * mail under the same id.
  */
 export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
@@ -23,9 +24,8 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
       if (cart?.completed_at) await updateStatuses(tx, order_id);
     });
     const cart = await findCartById(db, order_id);
-    const part = cart?.schedule?.parts.find(({ id }) => id === instalment_id);
-    if (!cart?.email || !part || part.amount === null || part.due_on === null) return;
-    if (cart.payments.some((one) => one.instalment_id === part.id && one.state === 'completed')) return;
+    const part = cart ? partsWithDue(cart).find(({ id }) => id === instalment_id) : undefined;
+    if (!cart?.email || !part || part.due === 0n || part.due_on === null) return;
     const [order] = await db.query<{ locale: string; canceled_at: Date | null }>(sql`
       select u.locale, o.canceled_at from orders o join users u on u.id = o.user_id
       where o.id = ${order_id} and o.placed_at is not null`);
@@ -43,7 +43,7 @@ export const remindOfPartHandler = ({ settings, mailer }: ApiDeps): JobHandler =
         facts: [
           [words.number, cart.number],
           [words.part, `${part.position} / ${cart.schedule?.parts.length ?? part.position}`],
-          [words.amount, shown.money(money(part.amount, cart.currency))],
+          [words.amount, shown.money(money(part.due, cart.currency))],
           [words.due, shown.day(part.due_on)],
           [words.account, bank.accountNumber],
           [words.swift, bank.swift],

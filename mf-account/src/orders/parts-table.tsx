@@ -4,7 +4,7 @@ import { Link } from '@shop/kit/router';
 import { Table } from '@shop/ui';
 
 interface PartsTableProps {
-  readonly order: Pick<Order, 'number' | 'currency' | 'payment_schedule'>;
+  readonly order: Pick<Order, 'number' | 'state' | 'currency' | 'payment_schedule'>;
   /** False for who reads the order by the link of a mail: paying is its owner's. */
   readonly payable: boolean;
 }
@@ -15,7 +15,7 @@ export function PartsTable({ order, payable }: PartsTableProps) {
   const format = useFormat();
   const parts = order.payment_schedule?.installments ?? [];
   if (parts.length === 0) return null;
-  const next = parts.find(({ status }) => status !== 'paid');
+  const next = order.state === 'canceled' ? undefined : parts.find(({ status }) => status !== 'paid');
   return (
     <>
       <Table

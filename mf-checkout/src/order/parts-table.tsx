@@ -40,8 +40,11 @@ export function PartsTable({ order: { currency, payment_schedule: schedule } }: 
   );
 }
 
-/** The part that is paid next; undefined when all are, or none was agreed. */
+/** The part that is paid next; undefined when all are, none was agreed, or the order is canceled. */
 export const nextPart = ({
+  state,
   payment_schedule: schedule,
-}: Pick<Order, 'payment_schedule'>): Installment | undefined =>
-  schedule?.status === 'accepted' ? schedule.installments.find(({ status }) => status !== 'paid') : undefined;
+}: Pick<Order, 'state' | 'payment_schedule'>): Installment | undefined =>
+  schedule?.status === 'accepted' && state !== 'canceled'
+    ? schedule.installments.find(({ status }) => status !== 'paid')
+    : undefined;

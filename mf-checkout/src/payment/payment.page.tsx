@@ -62,7 +62,7 @@ export function Component() {
               <Lead>
                 {t('parts.pay', {
                   part: part.position,
-                  amount: format.money(part.amount, order.currency),
+                  amount: format.money(part.due ?? part.amount, order.currency),
                   date: format.date(part.due_on),
                 })}
               </Lead>

@@ -8,7 +8,10 @@ export const installmentSchema = z.object({
   id: z.int(),
   /** From 1. */
   position: z.int(),
+  /** What was agreed, or what it would be. */
   amount: decimal,
+  /** What is still to be paid of it: money pays the parts one after the other, in whatever amounts it came. */
+  due: z.optional(decimal),
   /** `YYYY-MM-DD`. Before acceptance: what it would be if the order were placed today. */
   due_on: z.string(),
   /** `awaiting`: a transfer is expected, or a payment is under way. */
