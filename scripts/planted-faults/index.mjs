@@ -10,6 +10,7 @@ import { fulfilment } from './fulfilment.mjs';
 import { guard } from './guard.mjs';
 import { invariants } from './invariants.mjs';
 import { limits } from './limits.mjs';
+import { mailboxes } from './mailboxes.mjs';
 import { money } from './money.mjs';
 import { owners } from './owners.mjs';
 import { packaging } from './packaging.mjs';
@@ -38,6 +39,7 @@ export const faults = [
   ...owners,
   ...packaging,
   ...people,
+  ...mailboxes,
   ...pricing,
   ...delivery,
   ...design,

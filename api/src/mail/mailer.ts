@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailMessage } from './message.ts';
+import { namesAddress } from './names-address.ts';
 
 /** Sends mail, or lays it where an operator can read it. */
 export interface Mailer {
@@ -42,27 +43,28 @@ const envelopeOf = (message: MailMessage, id: string) => ({
 });
 
 const forgetMails = async (folder: string, addresses: readonly string[]): Promise<number> => {
-  const wanted = addresses.map((address) => address.toLowerCase());
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   let removed = 0;
   for (const name of names) {
-    const mail = readMail(await readFile(join(folder, name), 'latin1')).toLowerCase();
-    if (!wanted.some((address) => mail.includes(address))) continue;
+    if (!namesAddress(readMail(await readFile(join(folder, name), 'latin1')), addresses)) continue;
     await rm(join(folder, name), { force: true });
     removed += 1;
   }
   return removed;
 };
 
-/** A mail as its writer wrote it: both the raw lines and what quoted-printable or base64 parts say. */
+const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
+
+/** A mail as its writer wrote it: what its lines, and its quoted-printable or base64 parts, say. */
 const readMail = (eml: string): string => {
   const plain = eml
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const base64 = [...eml.matchAll(/Content-Transfer-Encoding: base64\s[\s\S]*?\n\r?\n([\w+/=\s]+)/gi)]
-    .map(([, body = '']) => Buffer.from(body, 'base64').toString('latin1'))
+    .map(([, body = '']) => Buffer.from(body, 'base64').toString('utf8'))
     .join('\n');
-  return `${plain}\n${base64}`;
+  // In HTML an apostrophe and an ampersand, which may be within an address, are written otherwise.
+  return `${utf8(plain)}\n${base64}`.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 };
 
 /** Mail by SMTP when it is configured, else one `.eml` file per mail. */

@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { namesAddressIn } from '../mail/names-address.ts';
 import type { Person, PersonalData } from './personal-data.ts';
 
-/** Whether a text holds one of the person's addresses. */
-const names = (column: string, { emails }: Person) =>
-  emails.length === 0
-    ? sql`false`
-    : sql`(${sql.join(
-        emails.map((email) => sql`position(${email} in lower(${sql.raw(column)})) > 0`),
-        sql` or `,
-      )})`;
+/** Whether a column of text names one of the person's addresses. */
+const names = (column: string, { emails }: Person) => namesAddressIn(sql.raw(column), emails);
 
 /** What the server itself keeps: copies, requests, work to do, kept replies. */
 export const privacyPersonal: PersonalData = {

@@ -1,0 +1,46 @@
+import { domainToASCII } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Beyond ASCII all but punctuation: blanks, quotation marks and dashes of any language end an address, letters do not. */
+const beyondAscii = '\\u00aa\\u00b5\\u00ba\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uff00\\uff10-\\uffff';
+const beyondPlane = '\u{10000}-\u{10ffff}';
+/** Signs that may stand in a local part, so that an address which begins after one is the end of a longer address. */
+const atom = `\\u002da-z0-9.!#$%&'*+/=?^_\\u0060{|}~${beyondAscii}${beyondPlane}`;
+const label = `\\u002da-z0-9_${beyondAscii}${beyondPlane}`;
+
+const literal = (text: string): string =>
+  [...text].map((sign) => (/^[a-z0-9@]$/.test(sign) ? sign : sign.length > 1 ? sign : codeOf(sign))).join('');
+const codeOf = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** As it is written in a mail's header, where the domain is not ASCII. */
+const formsOf = (address: string): readonly string[] => {
+  const lower = address.toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const ascii = domainToASCII(lower.slice(at + 1));
+  return [...new Set([lower, ...(at > 0 && ascii !== '' ? [`${lower.slice(0, at)}@${ascii}`] : [])])];
+};
+
+/**
+ * A pattern that JavaScript (flag `u`) and PostgreSQL read alike: one of these addresses as a whole, never as a part of
+ * a longer one. A full stop behind it ends a sentence where no label follows. The text is in lower case, its escapes
+ * (`\n` of JSON) are blanks.
+ */
+const patternOf = (addresses: readonly string[]): string =>
+  `(^|[^${atom}])(${addresses.flatMap(formsOf).map(literal).join('|')})($|[^${label}.]|\\.($|[^${label}]))`;
+
+/** An escape of JSON, also of JSON within JSON: its letter is no part of what follows it. */
+const escapes = '\\\\+([bfnrt"/]|u[0-9a-f]{4})';
+
+/**
+ * Whether a text names one of the addresses, whatever the case.
+ * @example namesAddress('Bill to a@x.pl.', ['a@x.pl']) // true; of 'maria@x.pl' or 'a@x.pl.example' false
+ */
+export const namesAddress = (text: string, addresses: readonly string[]): boolean =>
+  addresses.length > 0 &&
+  new RegExp(patternOf(addresses), 'u').test(text.toLowerCase().replace(new RegExp(escapes, 'gu'), ' '));
+
+/** `namesAddress` as a condition on a column of text. */
+export const namesAddressIn = (column: SQL, addresses: readonly string[]): SQL =>
+  addresses.length === 0
+    ? sql`false`
+    : sql`regexp_replace(lower(${column}), ${escapes}, ' ', 'g') ~ ${patternOf(addresses)}`;

@@ -1,0 +1,14 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
+import { jest } from './test-of.mjs';
+
+/** Whose an address is, and what is told by one. */
+export const mailboxes = [
+  {
+    rule: 'an address is no part of a longer one',
+    why: 'Erasing a@x.pl would delete the mails, kept replies and jobs of maria@x.pl.',
+    file: 'api/src/mail/names-address.ts',
+    find: '`(^|[^${atom}])(',
+    replace: '`()(',
+    test: jest('api/src/privacy/namesakes.test.ts', 'leaves whoever has one that contains it'),
+  },
+];
