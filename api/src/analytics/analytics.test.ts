@@ -268,7 +268,7 @@ describe('identity', () => {
 });
 
 describe('later', () => {
-  const collector = async (status: () => number) => {
+  const collector = async (status: (body: string) => number) => {
     const batches: { auth: string | undefined; body: { batch: { messageId: string }[] } }[] = [];
     const server: Server = createServer((request, response) => {
       let text = '';
@@ -276,7 +276,7 @@ describe('later', () => {
         text += chunk.toString();
       });
       request.on('end', () => {
-        const code = status();
+        const code = status(text);
         if (code === 200) batches.push({ auth: request.headers.authorization, body: JSON.parse(text) });
         response.writeHead(code).end();
       });
@@ -297,7 +297,7 @@ describe('later', () => {
       runDueJobs({
         db: shop.db,
         log: shop.deps.log,
-        handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }),
+        handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
       });
     await track(pageView());
     await due();
@@ -312,6 +312,47 @@ describe('later', () => {
     await due();
     await run();
     expect(target.batches.flatMap(({ body }) => body.batch)).toHaveLength(sent.length);
+    target.close();
+  });
+
+  it('an event the receiver never takes holds up none of the others', async () => {
+    const target = await collector((body) =>
+      body.includes('too much') || Buffer.byteLength(body) > 500_000 ? 400 : 200,
+    );
+    // About 120 kB each: five are more than one request may hold.
+    const item = {
+      item_id: 'i',
+      item_name: 'n'.repeat(200),
+      item_variant: 'v'.repeat(200),
+      price: 1,
+      quantity: 1,
+    };
+    const properties = {
+      item_list_id: 'all',
+      items: Array.from({ length: 200 }, () => ({ ...item, item_category: 'c'.repeat(100) })),
+    };
+    const items = Array.from({ length: 7 }, () => pageView({ event: 'view_item_list', properties }));
+    const bad = pageView({ properties: { page: 'too much', route: 'home' } });
+    const [first, ...rest] = items;
+    for (const event of [first, bad, ...rest]) expect(event && (await track(event)).status).toBe(200);
+    await shop.db.execute(
+      sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
+    );
+    await runDueJobs({
+      db: shop.db,
+      log: shop.deps.log,
+      handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
+    });
+    const sent = target.batches.flatMap(({ body }) => body.batch.map(({ messageId }) => messageId));
+    expect(sent.filter((id) => items.some(({ messageId }) => messageId === id))).toEqual(
+      items.map(({ messageId }) => messageId),
+    );
+    expect(sent).not.toContain(bad.messageId);
+    expect(
+      await shop.db.query(
+        sql`select message_id, refused_status from analytics_events where forwarded_at is null order by id`,
+      ),
+    ).toEqual([{ message_id: bad.messageId, refused_status: 400 }]);
     target.close();
   });
 

@@ -80,5 +80,5 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
       });
     });
   },
-  jobs: () => analyticsHandlers(forward),
+  jobs: ({ log }) => analyticsHandlers(forward, log),
 });

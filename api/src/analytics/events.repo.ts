@@ -117,12 +117,18 @@ export const listEvents = (
     order by e.id limit ${filter.limit}`);
 
 export const listWaiting = (db: Queryable, limit: number): Promise<readonly EventRow[]> =>
-  db.query<EventRow>(sql`${selected} where e.forwarded_at is null order by e.id limit ${limit}`);
+  db.query<EventRow>(
+    sql`${selected} where e.forwarded_at is null and e.refused_status is null order by e.id limit ${limit}`,
+  );
 
 export const markForwarded = (db: Queryable, ids: readonly bigint[]): Promise<number> =>
   db.execute(
     sql`update analytics_events set forwarded_at = now() where id = any(${array([...ids], 'bigint')})`,
   );
+
+/** An event the receiver does not take: it waits no longer, and `status` says why. */
+export const markRefused = (db: Queryable, id: bigint, status: number): Promise<number> =>
+  db.execute(sql`update analytics_events set refused_status = ${status} where id = ${id}`);
 
 interface CountRow {
   readonly day: string;

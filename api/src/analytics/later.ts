@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Queryable } from '../db/db.ts';
+import type { Db, Queryable } from '../db/db.ts';
 import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
-import { type EventRow, listWaiting, markForwarded, purgeEvents } from './events.repo.ts';
+import { listWaiting, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
+import { fillBatches, type Outgoing } from './fill-batches.ts';
 import { messageOf } from './message.ts';
 
 /** Where stored events are forwarded to; speaks Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
@@ -26,9 +28,16 @@ export const schedulePurge = (tx: Queryable, now: Date): Promise<boolean> => {
   return enqueue(tx, purgeJob, { day }, { key: day, runAt });
 };
 
-const perRequest = 100;
+/** Events read at once. */
+const perRead = 100;
+/** How long one job forwards, in milliseconds: less than it may take. What still waits then is the next one's. */
+const longest = 200_000;
+/** What a receiver answers that will answer the same to these very events: malformed, or too large. */
+const refusals: ReadonlySet<number> = new Set([400, 413]);
 
-const post = async (target: ForwardTarget, events: readonly EventRow[]): Promise<void> => {
+/** Sends one batch. Answers its refusal's status, or `null` when it was taken; throws when it may be taken later. */
+const post = async (target: ForwardTarget, batch: readonly Outgoing[]): Promise<number | null> => {
+  const messages = batch.map(({ text }) => text).join();
   const reply = await fetch(target.url, {
     method: 'POST',
     redirect: 'error',
@@ -37,28 +46,63 @@ const post = async (target: ForwardTarget, events: readonly EventRow[]): Promise
       'content-type': 'application/json',
       authorization: `Basic ${Buffer.from(`${target.writeKey}:`).toString('base64')}`,
     },
-    body: JSON.stringify({ batch: events.map(messageOf), sentAt: new Date().toISOString() }),
+    body: `{"batch":[${messages}],"sentAt":"${new Date().toISOString()}"}`,
   });
   await reply.body?.cancel();
+  if (refusals.has(reply.status)) return reply.status;
   if (!reply.ok) throw new Error(`the analytics endpoint answered ${reply.status}`);
+  return null;
+};
+
+/**
+ * Sends a batch and writes down what became of it. One that is refused is sent again in halves, so that a single event
+ * the receiver does not take holds up none of the others: that one is given up.
+ */
+const forward = async (
+  { db, target, log }: { readonly db: Db; readonly target: ForwardTarget; readonly log: FastifyBaseLogger },
+  batch: readonly Outgoing[],
+): Promise<void> => {
+  const refused = await post(target, batch);
+  const [first] = batch;
+  if (refused === null) {
+    await markForwarded(
+      db,
+      batch.map(({ id }) => id),
+    );
+  } else if (batch.length > 1) {
+    const half = Math.ceil(batch.length / 2);
+    await forward({ db, target, log }, batch.slice(0, half));
+    await forward({ db, target, log }, batch.slice(half));
+  } else if (first !== undefined) {
+    await markRefused(db, first.id, refused);
+    log.warn(
+      { event: String(first.id), status: refused, bytes: Buffer.byteLength(first.text) },
+      'the analytics endpoint refused an event; it is not sent again',
+    );
+  }
 };
 
 /**
  * What happens to stored events later. Without a target they are kept and can be exported. Forwarded at least once: the
  * receiver drops a message id it knows.
  */
-export const analyticsHandlers = (target: ForwardTarget | null): readonly JobHandler[] => [
+export const analyticsHandlers = (
+  target: ForwardTarget | null,
+  log: FastifyBaseLogger,
+): readonly JobHandler[] => [
   handle(forwardJob, async (_, { db }) => {
     if (!target) return;
-    for (;;) {
-      const waiting = await listWaiting(db, perRequest);
+    const until = Date.now() + longest;
+    while (Date.now() < until) {
+      const waiting = await listWaiting(db, perRead);
       if (waiting.length === 0) return;
-      await post(target, waiting);
-      await markForwarded(
-        db,
-        waiting.map(({ id }) => id),
-      );
+      const messages = waiting.map((row) => ({ id: row.id, text: JSON.stringify(messageOf(row)) }));
+      for (const batch of fillBatches(messages)) {
+        if (Date.now() >= until) break;
+        await forward({ db, target, log }, batch);
+      }
     }
+    await scheduleForwarding(db, new Date());
   }),
   handle(purgeJob, async (_, { db }) => {
     await purgeEvents(db);

@@ -59,7 +59,9 @@ describe('a migration of a table that is being read', () => {
   const alter = (name: string, text: string) => writeFile(join(lone, name), text);
   beforeEach(async () => {
     lone = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
-    await db.script('create table if not exists m_read (id int); create table if not exists m_other (id int)');
+    await db.script(
+      'create table if not exists m_read (id int); create table if not exists m_other (id int)',
+    );
   });
   afterEach(() => rm(lone, { recursive: true, force: true }));
 

@@ -137,6 +137,39 @@ it('stays with a worker that lives, however much longer than its lease it takes'
   expect([await first, await states()]).toEqual([1, ['done 1']]);
 });
 
+it('fails a job whose worker died in every attempt, without trying it again', async () => {
+  const { texts, handlers } = written();
+  await enqueue(db, note, { text: 'deadly' });
+  await db.execute(
+    sql`update jobs set state = 'running', attempts = 3, lease_until = now() - interval '1 second'`,
+  );
+  await enqueue(db, note, { text: 'harmless' });
+  expect(await runDueJobs({ db, log, handlers })).toBe(2);
+  expect(texts).toEqual(['harmless']);
+  expect(await states()).toEqual(['failed 3', 'done 1']);
+  expect(
+    await db.query(sql`select 1 as one from jobs where state = 'failed' and finished_at is not null`),
+  ).toHaveLength(1);
+});
+
+it('lets go of work that never settles: the job is tried again, and the worker goes on and can be stopped', async () => {
+  const texts: string[] = [];
+  const hang = defineJob('test.hang', z.object({}), { longestSeconds: 1, maxAttempts: 3 });
+  const handlers = [
+    handle(hang, () => new Promise<void>(() => undefined)),
+    handle(note, async ({ text }) => void texts.push(text)),
+  ];
+  await enqueue(db, hang, {});
+  await enqueue(db, note, { text: 'behind it' }, { runAt: new Date(Date.now() + 1) });
+  const worker = startWorker({ db, log, handlers }, { concurrency: 1, pollMs: 20 });
+  await until(
+    sql`name = 'test.hang' and attempts = 1 and state = 'waiting' and last_error like '%longer than 1 seconds%'`,
+  );
+  await until(sql`name = 'test.note' and state = 'done'`);
+  await worker.stop();
+  expect(texts).toEqual(['behind it']);
+});
+
 it('runs once however many workers look for it, and a stopped worker leaves nothing half done', async () => {
   const texts: string[] = [];
   // One that may take its time: how long a busy machine takes for it makes it nobody else's.

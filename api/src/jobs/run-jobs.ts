@@ -20,28 +20,38 @@ interface Claimed {
   readonly payload: unknown;
   readonly attempts: number;
   readonly max_attempts: number;
+  readonly state: 'running' | 'failed';
 }
 
 /** A running job renews its lease three times in that time, so only a dead worker's runs out. */
 const leaseOf = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): number =>
   Math.min(leaseSeconds, longestSeconds);
 
-/** Takes the next due job that no other worker holds; a job whose worker died is due again when its lease is over. */
+/**
+ * Takes the next due job that no other worker holds; a job whose worker died is due again when its lease is over. One
+ * whose worker died in its last attempt ends as failed instead: what kills every process that tries it is not tried for
+ * ever.
+ */
 const claim = async (runner: JobRunner): Promise<Claimed | null> => {
   const { db, handlers } = runner;
   const names = handlers.map(({ job }) => job.name);
   if (names.length === 0) return null;
   const leases = Object.fromEntries(handlers.map(({ job }) => [job.name, leaseOf(runner, job)]));
   const [row] = await db.query<Claimed>(sql`
-    update jobs set state = 'running', attempts = attempts + 1,
-      lease_until = now() + make_interval(secs => (${json(leases)} ->> name)::int)
-    where id = (
-      select id from jobs
+    with due as (
+      select id, state = 'running' and attempts >= max_attempts as spent from jobs
       where name in ${names}
         and ((state = 'waiting' and run_at <= now()) or (state = 'running' and lease_until < now()))
       order by run_at, id limit 1 for update skip locked
     )
-    returning id, name, payload, attempts, max_attempts`);
+    update jobs set
+      state = case when spent then 'failed' else 'running' end,
+      attempts = case when spent then attempts else attempts + 1 end,
+      lease_until = case when spent then null else now() + make_interval(secs => (${json(leases)} ->> name)::int) end,
+      last_error = case when spent then 'the worker ended during the last attempt' else last_error end,
+      finished_at = case when spent then now() else finished_at end
+    from due where jobs.id = due.id
+    returning jobs.id, name, payload, attempts, max_attempts, jobs.state`);
   return row ?? null;
 };
 
@@ -70,18 +80,38 @@ const keepLease = (runner: JobRunner, { id, attempts }: Claimed, job: Job): (() 
 /** 5 s, 10 s, 20 s … at most an hour. */
 const delayOf = (attempts: number): number => Math.min(3600, 5 * 2 ** (attempts - 1));
 
+/** Waits for one attempt, at most the job's longest time: work that never settles would hold its worker for ever. */
+const withinLongest = async (run: Promise<void>, { longestSeconds }: Job): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = globalThis.setTimeout(
+      () => reject(new Error(`the attempt took longer than ${longestSeconds} seconds`)),
+      longestSeconds * 1000,
+    );
+  });
+  await Promise.race([run, late]).finally(() => clearTimeout(timer));
+};
+
 /** Runs one due job. Returns false when none was due. A personal payload ends with it. */
 const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const { db, log, handlers } = runner;
   const claimed = await claim(runner);
   if (!claimed) return false;
+  if (claimed.state === 'failed') {
+    log.error(
+      { job: claimed.name, jobId: String(claimed.id) },
+      'job failed: its worker ended in every attempt',
+    );
+    return true;
+  }
   const handler = handlers.find(({ job }) => job.name === claimed.name);
   // Only what has a handler is claimed.
   if (!handler) return false;
   const letGo = keepLease(runner, claimed, handler.job);
   let ended: SQL;
   try {
-    await handler.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
+    const run = handler.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
+    await withinLongest(run, handler.job);
     ended = sql`
       update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
         payload = case when ${handler.job.personal}::boolean then '{}' else payload end

@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { type OutboundPolicy, targetOf } from './public-address.ts';
 
 /** How long an endpoint may take to answer, in milliseconds. */
-const patience = 10_000;
+const longest = 10_000;
 /** More of a reply than this is not read. */
 const replyLimit = 16 * 1024;
 
@@ -31,13 +31,15 @@ const errorOf = (error: NodeJS.ErrnoException): PostError => {
 
 /**
  * Sends a body to somebody else's address: to the public internet alone, to the very address that was checked, without
- * following redirects, in at most ten seconds. What comes back is only counted, never kept.
+ * following redirects, in at most `patience` milliseconds (ten seconds). What comes back is only counted, never kept.
+ * Always answers, however the other side ends: a reply that is cut off or changes the protocol is `unreachable`.
  */
 export const postEvent = async (
   to: string,
   body: string,
   headers: Readonly<Record<string, string>>,
   policy: OutboundPolicy,
+  patience = longest,
 ): Promise<Posted> => {
   const began = Date.now();
   const ended = (status: number | null, error: PostError | null): Posted => ({
@@ -72,10 +74,19 @@ export const postEvent = async (
       });
       reply.on('end', finish);
     });
-    const timer = setTimeout(() => sent.destroy(new Error('patience')), patience);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      sent.destroy(new Error('patience'));
+    }, patience);
     sent.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
       resolve(ended(null, errorOf(error)));
+    });
+    // Once a reply has begun its end is no error of the request: cut off, or another protocol. This comes last, always.
+    sent.on('close', () => {
+      clearTimeout(timer);
+      resolve(ended(null, late ? 'timeout' : 'unreachable'));
     });
     sent.end(body);
   });
