@@ -76,7 +76,7 @@ export const people = [
     file: 'api/src/identity/shut-out.ts',
     find: "purpose in ('reset', 'email', 'erase')",
     replace: "purpose in ('reset')",
-    test: jest('api/src/identity/account.test.ts', 'when it is reset'),
+    test: jest('api/src/identity/account.test.ts', 'when it is'),
   },
   {
     rule: 'a reset ends API keys',
@@ -84,7 +84,7 @@ export const people = [
     file: 'api/src/identity/shut-out.ts',
     find: 'update api_keys set revoked_at = now(),',
     replace: 'update api_keys set revoked_at = null,',
-    test: jest('api/src/identity/account.test.ts', 'when it is reset'),
+    test: jest('api/src/identity/account.test.ts', 'when it is'),
   },
   {
     rule: 'only a confirmed address is a person’s own',
