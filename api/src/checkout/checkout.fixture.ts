@@ -60,6 +60,7 @@ export const buyerOf = (shop: Pick<OrderShop, 'call'>, token: string, region = '
         { payment_intent_id, sandbox_challenge },
         key(),
       ),
+    next: (number: string, more: object = {}) => call('PUT', `/checkouts/${number}/next`, more, key()),
     transfer: (order_number: string, more: object = {}) =>
       call('POST', '/check_payments', { order_number, ...more }, key()),
     read: async (number: string) => (await call('GET', `/orders/${number}`)).body as Order,

@@ -227,7 +227,7 @@ it('lets nobody pay, confirm or place somebody else’s order', async () => {
     stranger.pay(number, token),
     stranger.confirm(number, asked.payment_intent_id, 'pass'),
     stranger.transfer(number),
-    stranger.call('PUT', `/checkouts/${number}/next`, {}),
+    stranger.next(number),
     stranger.call(
       'POST',
       `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`,

@@ -27,7 +27,7 @@ const headers = { 'x-region': 'pl' };
 const call = (token: string | null, method: string, path: string, body?: object): Promise<TestReply> =>
   shop.call(method, path, {
     ...(token === null ? {} : { token }),
-    headers,
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     ...(body ? { body } : {}),
   });
 const request = async (token: string, change: object = {}): Promise<QuoteRequest> =>
@@ -215,6 +215,9 @@ it('refuses foreign lines, a body token that differs, unknown tokens and foreign
     body: { code: 'invalid_input', fields: [{ path: 'token' }] },
   });
   expect((await accept(user, token, [])).status).toBe(422);
+  const body = { line_item_ids: ids, token };
+  const keyless = await shop.call('POST', `/offers/${token}/accept`, { token: user, headers, body });
+  expect(keyless).toMatchObject({ status: 422, body: { code: 'idempotency_key_required' } });
   for (const bad of ['x', randomUUID(), token.slice(1)]) {
     expect((await call(null, 'GET', `/offers/${bad}`)).status).toBe(404);
     expect((await accept(user, bad, ids)).status).toBe(404);

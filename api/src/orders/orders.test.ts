@@ -235,7 +235,8 @@ describe('an open cart', () => {
       ['GET', `/v2/${cart.number}/stripe/config/publishable_key`],
     ];
     for (const [method, path, body] of attempts) {
-      const reply = await shop.call(method, path, { token: other, ...(body ? { body } : {}) });
+      const headers = { 'idempotency-key': `${method} ${path}` };
+      const reply = await shop.call(method, path, { token: other, headers, ...(body ? { body } : {}) });
       expect([method, path, reply.status]).toEqual([method, path, 404]);
     }
     const own = await open(other);

@@ -18,7 +18,11 @@ afterAll(() => shop.cleanup());
 
 const headers = { 'x-region': 'pl' };
 const call = (token: string | null, method: string, path: string, body?: object) =>
-  shop.call(method, path, { ...(token ? { token } : {}), headers, ...(body ? { body } : {}) });
+  shop.call(method, path, {
+    ...(token ? { token } : {}),
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    ...(body ? { body } : {}),
+  });
 
 /** An offer on 300 pieces of a plain box, asked for by a member. */
 const offered = async (quantities = [300]) => {

@@ -176,7 +176,7 @@ describe('an offer by hand', () => {
     const link = new URL(made.url).pathname.split('/').at(-2) ?? '';
     const accepted = await shop.call('POST', `/offers/${link}/accept`, {
       token,
-      headers: { 'x-region': 'pl' },
+      headers: { 'x-region': 'pl', 'idempotency-key': link },
       body: { line_item_ids: [named?.id], token: link },
     });
     expect(accepted.body).toMatchObject({ line_items: [{ quantity: 500, price: '2.4691' }] });

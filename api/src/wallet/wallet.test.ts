@@ -149,7 +149,7 @@ describe('paying with a wallet', () => {
       payment_method: 'wallet',
       wallet: { applied: true, to_pay: '0.00' },
     });
-    const done = await buyer.call('PUT', `/checkouts/${number}/next`, { expected_total: order.total });
+    const done = await buyer.next(number, { expected_total: order.total });
     expect(done.body).toMatchObject({
       state: 'complete',
       payment_status: 'OK',

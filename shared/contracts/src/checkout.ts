@@ -37,7 +37,10 @@ export const submitCheckoutStep = defineEndpoint({
     'completion_in_progress',
   ],
 });
-/** Moves on; at `confirm` it completes orders whose method needs no charge (transfer). */
+/**
+ * Moves on; at `confirm` it completes orders whose method needs no charge (transfer). Since only the server knows whether a
+ * call is the one that places the order, each needs an Idempotency-Key.
+ */
 export const advanceCheckout = defineEndpoint({
   method: 'PUT',
   path: '/checkouts/:number/next',
@@ -55,6 +58,7 @@ export const advanceCheckout = defineEndpoint({
     'payment_not_configured',
     'payment_schedule_not_offered',
   ],
+  idempotency: 'required',
 });
 export const saveOrderConsents = defineEndpoint({
   method: 'POST',

@@ -115,4 +115,5 @@ export const acceptOffer = defineEndpoint({
   }),
   reply: orderSchema,
   errors: ['offer_expired', 'offer_superseded', 'offer_accepted'],
+  idempotency: 'required',
 });
