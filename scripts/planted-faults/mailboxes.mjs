@@ -11,4 +11,12 @@ export const mailboxes = [
     replace: '`()(',
     test: jest('api/src/privacy/namesakes.test.ts', 'leaves whoever has one that contains it'),
   },
+  {
+    rule: 'a mail goes to one address',
+    why: 'Nine sign-ups as “a1,boss@…”, “x<boss@…>” and the like would be nine mails to boss@….',
+    file: 'api/src/mail/mailer.ts',
+    find: "to: { name: '', address: message.to },",
+    replace: 'to: message.to,',
+    test: jest('api/src/mail/mail.test.ts', 'is one address, whatever stands in it'),
+  },
 ];

@@ -2,7 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
+import { isEmail } from '@shop/contracts';
 import { markets } from '@shop/regions';
+import fc from 'fast-check';
+import addressparser from 'nodemailer/lib/addressparser';
 import type { ApiSettings } from '../server/settings.ts';
 import { mailLanguageOf, pageUrl } from './language.ts';
 import { createMailer } from './mailer.ts';
@@ -130,4 +134,57 @@ it('writes two parts, offers the one-click sign-off of marketing, and takes no h
   expect(await mailer.forget(['Buyer@example.com'])).toBe(2);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+describe('whoever a mail goes to', () => {
+  /** Whom the header of a delivered mail names. */
+  const recipientsOf = async (to: string): Promise<readonly string[]> => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
+    await createMailer({ smtpUrl: null, folder }).deliver({ ...message, to }, to);
+    const [name = ''] = await readdir(folder);
+    const header = (await readFile(join(folder, name), 'utf8')).split('\n\n')[0] ?? '';
+    await rm(folder, { recursive: true });
+    return addressparser(/^To: (.*(?:\n .*)*)/m.exec(header)?.[1] ?? '', { flatten: true }).map(
+      ({ address }) => address,
+    );
+  };
+
+  it('is one address, whatever stands in it', async () => {
+    for (const to of [
+      'a1,boss@corp.example',
+      'x<boss@corp.example>',
+      '(x)boss@corp.example',
+      'grp:boss@corp.example;',
+      'boss@corp.example,a2@mail.example',
+      '"x" <boss@corp.example>',
+    ]) {
+      const recipients = await recipientsOf(to);
+      expect([to, recipients.length]).toEqual([to, 1]);
+      expect(recipients).not.toContain('boss@corp.example');
+    }
+  });
+
+  /** A domain beyond ASCII has two spellings. */
+  const inAscii = (address: string) =>
+    address.replace(/@(.*)$/, (_all, domain: string) => `@${domainToASCII(domain)}`);
+
+  it('is the very address that was taken down', async () => {
+    const part = fc.string({
+      unit: fc.constantFrom(...'ab1.,;:<>()[]"\\@ -+=é\u200b\n'),
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .tuple(part, part)
+          .map(([before, behind]) => `${before}@${behind}.pl`)
+          .filter(isEmail),
+        async (to) => {
+          expect((await recipientsOf(to)).map(inAscii)).toEqual([inAscii(to)]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -24,7 +24,8 @@ export interface MailerOptions {
 
 const envelopeOf = (message: MailMessage, id: string) => ({
   from: message.from,
-  to: message.to,
+  // An address and not a list of them, nor a name with one: nothing in it is read as anything else.
+  to: { name: '', address: message.to },
   subject: message.subject,
   text: message.text,
   html: message.html,

@@ -1,10 +1,10 @@
+import { isEmail } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 export const shortestPassword = 8;
 
 export const emailError = (email: string, t: Text): string | undefined =>
-  address.test(email.trim()) ? undefined : t('error.email');
+  isEmail(email.trim()) ? undefined : t('error.email');
 export const passwordError = (password: string, t: Text): string | undefined =>
   password.length >= shortestPassword ? undefined : t('error.password', { count: shortestPassword });
 export const requiredError = (value: string, t: Text): string | undefined =>

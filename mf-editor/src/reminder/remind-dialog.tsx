@@ -1,4 +1,4 @@
-import { type BoxDesign, remindOnDesktop } from '@shop/contracts';
+import { type BoxDesign, isEmail, remindOnDesktop } from '@shop/contracts';
 import { toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useText } from '@shop/kit/i18n';
@@ -6,8 +6,6 @@ import { useSession } from '@shop/kit/session';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { type FormEvent, useId, useState } from 'react';
 import type { Keeper } from '../saving/keeper.ts';
-
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 interface RemindDialogProps {
   readonly design: BoxDesign;
@@ -29,7 +27,7 @@ export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!address.test(email.trim())) return setError(t('remind.email'));
+    if (!isEmail(email.trim())) return setError(t('remind.email'));
     setBusy(true);
     const saved = await keeper.flush();
     const sent = saved

@@ -1,3 +1,4 @@
+import { isEmail } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
 import { readQuantities } from './asked.ts';
 
@@ -17,7 +18,6 @@ export interface Draft {
 
 export type DraftErrors = { readonly [name in keyof Draft]?: string | undefined };
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Letters that a wish has at the least; a configuration says what is wanted without words. */
 const shortestMessage = 10;
 
@@ -27,6 +27,6 @@ export function errorsIn(draft: Draft, isConfigured: boolean, t: Text): DraftErr
     quantities: readQuantities(draft.quantities) ? undefined : t('error.quantities'),
     message: isConfigured || draft.message.trim().length >= shortestMessage ? undefined : t('error.message'),
     fullName: draft.fullName.trim() ? undefined : t('error.blank'),
-    email: address.test(draft.email.trim()) ? undefined : t('error.email'),
+    email: isEmail(draft.email.trim()) ? undefined : t('error.email'),
   };
 }

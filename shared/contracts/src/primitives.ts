@@ -13,7 +13,18 @@ export const queryQuantity = z.pipe(
   quantity,
 );
 export const timestamp = z.string();
-export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/));
+const mailbox =
+  /^(?!\.|.*(\.[.@]|\p{DI}))[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+/**
+ * Whether a mail to this text goes to this address and to nobody else: RFC 5322's atoms with dots between them, at
+ * labels of a domain, letters of any script (RFC 6531). No comment, group, list or quotation, which mailers read as
+ * something else, and no sign that is invisible or that another one looks like (NFKC). Forms ask the same.
+ */
+export const isEmail = (text: string): boolean =>
+  text.length < 255 && mailbox.test(text) && text === text.normalize('NFKC');
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254), z.regex(mailbox, { abort: true }), z.refine(isEmail));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
 export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
 export const nothing = z.object({});

@@ -1,4 +1,10 @@
-import type { applyAsSupplier, BodyOf, supplierCapabilities, supplierCertificates } from '@shop/contracts';
+import {
+  type applyAsSupplier,
+  type BodyOf,
+  isEmail,
+  type supplierCapabilities,
+  type supplierCertificates,
+} from '@shop/contracts';
 
 export type SupplierCapability = (typeof supplierCapabilities)[number];
 export type SupplierCertificate = (typeof supplierCertificates)[number];
@@ -34,7 +40,6 @@ export const longest = {
   message: 5000,
 } as const;
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/i;
 
 /** What is sent of a draft, or what is wrong with it. The contract accepts whatever comes out of here. */
@@ -49,7 +54,7 @@ export function readApplication(
   const wrong: ApplicationErrors = {
     ...(companyName ? {} : { companyName: 'blank' }),
     ...(fullName ? {} : { fullName: 'blank' }),
-    ...(emailForm.test(email) ? {} : { email: 'email' }),
+    ...(isEmail(email) ? {} : { email: 'email' }),
     ...(website === '' || websiteForm.test(website) ? {} : { website: 'website' }),
     ...(phone === '' || phone.length >= 5 ? {} : { phone: 'phone' }),
     ...(draft.makes.length > 0 ? {} : { makes: 'makes' }),
