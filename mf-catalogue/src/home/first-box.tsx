@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { choiceQuery, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
-import { type Axis, axes, type SizeErrors, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
+import { type Axis, axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
 import { useSettled } from '../product/use-settled.ts';
 import { firstProduct } from './first-product.static.ts';
 import styles from './home.module.css';
@@ -42,7 +42,8 @@ function shapeOf(size: Size, board: First['board']) {
 function SizedBox({ product }: { readonly product: First }) {
   const t = useText();
   const format = useFormat();
-  const { market } = useRegion();
+  const { languageTag, market } = useRegion();
+  const unit = useLengthUnit();
   const [size, setSize] = useState({ L: 212, W: 148, H: 61 });
   /** Fields that hold what is no length of the mailer's. */
   const [unread, setUnread] = useState<Partial<Record<Axis, boolean>>>({});
@@ -56,7 +57,6 @@ function SizedBox({ product }: { readonly product: First }) {
   );
   const problems = shape.ok ? sizeProblemsOf(problemBehind(price.error)?.fields) : shape.problems;
   const errors = sizeErrors(problems, t, format);
-  const parcel = shape.ok ? parcelIn(market.countryCode, shape.facts.carriers) : undefined;
   const read = (axis: Axis, reading: LengthReading) => {
     setUnread({ ...unread, [axis]: !reading.ok });
     if (reading.ok) setSize({ ...size, [axis]: reading.millimetres });
@@ -68,7 +68,30 @@ function SizedBox({ product }: { readonly product: First }) {
           <div className={styles.promise}>
             <h1 className={styles.headline}>{t('home.title')}</h1>
             <p className={styles.lead}>{t('home.lead')}</p>
-            <SizeFields size={size} errors={errors} onChange={read} />
+            <DimensionTriple>
+              {axes.map((axis) => {
+                const { min, max } = mailer0427.limits[axis];
+                return (
+                  <DimensionField
+                    key={axis}
+                    name={axis}
+                    label={t(labels[axis])}
+                    value={size[axis]}
+                    unit={unit}
+                    locale={languageTag}
+                    min={min}
+                    max={max}
+                    error={errors[axis]}
+                    onChange={(reading) => read(axis, reading)}
+                    problems={{
+                      not_a_number: t('size.notANumber'),
+                      too_small: t('size.tooSmall', { limit: format.length(min) }),
+                      too_large: t('size.tooLarge', { limit: format.length(max) }),
+                    }}
+                  />
+                );
+              })}
+            </DimensionTriple>
             <ul className={styles.rungs}>
               {[market.quantityRanges[0] ?? 30, pricedAt, 1000].map((quantity) => {
                 const rung = price.data?.variant.volume_prices.find(
@@ -86,12 +109,7 @@ function SizedBox({ product }: { readonly product: First }) {
             {price.error && Object.keys(errors).length === 0 ? (
               <ProblemPanel error={price.error} onRetry={price.refetch} kept={t('home.kept')} />
             ) : null}
-            {shape.ok ? (
-              <p className={styles.weight}>
-                {t('home.weight', { weight: format.number(Math.round(shape.facts.weight)) })}{' '}
-                {parcel && t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) })}
-              </p>
-            ) : null}
+            {shape.ok ? <Weight facts={shape.facts} /> : null}
             <Link
               data-testid="configure"
               to="product"
@@ -123,42 +141,16 @@ function SizedBox({ product }: { readonly product: First }) {
   );
 }
 
-interface SizeFieldsProps {
-  readonly size: Size;
-  readonly errors: SizeErrors;
-  readonly onChange: (axis: Axis, reading: LengthReading) => void;
-}
-
-/** The inside measures of the mailer. */
-function SizeFields({ size, errors, onChange }: SizeFieldsProps) {
+/** What a box weighs, and the letter or parcel that it goes as. */
+function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
   const t = useText();
   const format = useFormat();
-  const unit = useLengthUnit();
-  const { languageTag } = useRegion();
+  const { market } = useRegion();
+  const parcel = parcelIn(market.countryCode, facts.carriers);
   return (
-    <DimensionTriple>
-      {axes.map((axis) => {
-        const { min, max } = mailer0427.limits[axis];
-        return (
-          <DimensionField
-            key={axis}
-            name={axis}
-            label={t(labels[axis])}
-            value={size[axis]}
-            unit={unit}
-            locale={languageTag}
-            min={min}
-            max={max}
-            error={errors[axis]}
-            onChange={(reading) => onChange(axis, reading)}
-            problems={{
-              not_a_number: t('size.notANumber'),
-              too_small: t('size.tooSmall', { limit: format.length(min) }),
-              too_large: t('size.tooLarge', { limit: format.length(max) }),
-            }}
-          />
-        );
-      })}
-    </DimensionTriple>
+    <p className={styles.weight}>
+      {t('home.weight', { weight: format.number(Math.round(facts.weight)) })}{' '}
+      {parcel ? t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) }) : null}
+    </p>
   );
 }

@@ -17,9 +17,8 @@ const axisOfPath: Readonly<Record<string, Axis>> = { length: 'L', width: 'W', he
 /** The API's refused fields (`configuration.size.height`) as problems of the axes they are about. */
 export const sizeProblemsOf = (fields: readonly FieldProblem[] = []): SizeProblem[] =>
   fields.flatMap(({ path, code, limit }) => {
-    const parameter = /(?:^|\.)size\.(\w+)$/.exec(path)?.[1];
-    const axis = parameter === undefined ? undefined : axisOfPath[parameter];
-    return axis ? [{ parameter: axis, code, limit }] : [];
+    const parameter = axisOfPath[/(?:^|\.)size\.(\w+)$/.exec(path)?.[1] ?? ''];
+    return parameter ? [{ parameter, code, limit }] : [];
   });
 
 /** One sentence at each wrong axis: which way, and up to where. A limit is shown so that it can itself be typed. */
