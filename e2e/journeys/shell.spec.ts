@@ -38,6 +38,7 @@ const own = [
   'accountQuoteRequests',
   'orderDetails',
   'plusCatalogue',
+  'plusOrders',
 ];
 
 // The two with the longest words; behind the sign-in the longer of both.

@@ -7,6 +7,7 @@ export default defineRemote({
     plus: { lazy: () => import('./plus/plus.page.tsx') },
     plusCatalogue: { lazy: () => import('./items/items.page.tsx') },
     plusItems: { lazy: () => import('./items/items.page.tsx') },
+    plusOrders: { lazy: () => import('./orders/orders.page.tsx') },
   },
   slots: {},
 });

@@ -1,4 +1,5 @@
-import type { RouteId } from '@shop/contracts';
+import { readFile } from 'node:fs/promises';
+import { type RouteId, routes } from '@shop/contracts';
 import { localeIds, matchPath, openRegions, resolveRegion } from '@shop/regions';
 import type { ApiSettings } from '../server/settings.ts';
 import { mailedPages, pageUrl } from './language.ts';
@@ -44,4 +45,16 @@ describe.each([
     );
     expect(elsewhere).toEqual([]);
   });
+});
+
+it('leads to pages that are built: each is owned by a remote, which routes it', async () => {
+  const unbuilt = await Promise.all(
+    mailedPages.map(async (id) => {
+      const { owner } = routes[id];
+      if (owner === null) return [`${id} has no owner`];
+      const routed = await readFile(new URL(`../../../${owner}/src/remote.ts`, import.meta.url), 'utf8');
+      return new RegExp(`^ {4}${id}: `, 'm').test(routed) ? [] : [`${owner} does not route ${id}`];
+    }),
+  );
+  expect(unbuilt.flat()).toEqual([]);
 });

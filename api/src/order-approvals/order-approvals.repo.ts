@@ -12,6 +12,7 @@ export interface ApprovalRow {
   readonly cart_id: bigint;
   readonly number: string;
   readonly po_number: string | null;
+  readonly placed: boolean;
   readonly status: OrderApproval['status'];
   readonly total: bigint;
   readonly currency: Currency;
@@ -29,7 +30,7 @@ export interface ApprovalRow {
 }
 /** What nobody decided in time is expired, whether or not the job has come to it. */
 const status = sql`case when a.status = 'requested' and a.expires_at <= now() then 'expired' else a.status end`;
-const columns = sql`a.id, a.company_id, k.name as company, c.region, a.cart_id, c.number, c.po_number, ${status} as status,
+const columns = sql`a.id, a.company_id, k.name as company, c.region, a.cart_id, c.number, c.po_number, c.completed_at is not null as placed, ${status} as status,
   a.total, a.currency, a.print, a.note, a.requested_by, r.email as requester_email, r.locale as requester_locale,
   a.decided_by, d.email as decider_email, a.reason, a.created_at, a.expires_at, a.decided_at`;
 const from = sql`from order_approvals a join companies k on k.id = a.company_id join carts c on c.id = a.cart_id
@@ -39,6 +40,8 @@ export const presentApproval = (row: ApprovalRow): OrderApproval => ({
   id: row.id,
   company_id: row.company_id,
   order_number: row.number,
+  po_number: row.po_number,
+  order_placed: row.placed,
   status: row.status,
   total: toDecimal(money(row.total, row.currency)),
   currency: row.currency,

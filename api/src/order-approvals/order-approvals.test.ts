@@ -211,6 +211,7 @@ describe('an approval', () => {
       requested_by: { user_id: requester.id, email: requester.email },
       decided_by: null,
     });
+    expect(approval).toMatchObject({ po_number: null, order_placed: false });
     expect((await ask(requester, number)).body).toEqual(approval);
     await shop.work();
     const mails = await shop.mails();
@@ -252,7 +253,10 @@ describe('an approval', () => {
       await list(),
       await list('&q[status_eq]=approved'),
       await list('&q[status_eq]=declined'),
-    ]).toEqual([1, 1, 0]);
+      await list(`&q[user_id_eq]=${requester.id}`),
+      await list(`&q[user_id_eq]=${approver.id}`),
+    ]).toEqual([1, 1, 0, 1, 0]);
+    expect((await requester.call('GET', at)).body).toMatchObject({ approval: { order_placed: true } });
   });
 
   it('is declined with a reason, and asked for again', async () => {

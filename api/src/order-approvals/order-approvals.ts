@@ -27,9 +27,10 @@ export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
       if ('ok' in company) return company;
       if (!may(company.role, 'approvals.read') && !may(company.role, 'orders.place'))
         return fail('forbidden');
+      const wanted = query['q[user_id_eq]'] ?? null;
       const { rows, total } = await listApprovals(db, {
         companyId: company.id,
-        userId: may(company.role, 'approvals.read') ? null : user.id,
+        userId: may(company.role, 'approvals.read') ? wanted : user.id,
         status: query['q[status_eq]'] ?? null,
         ...pageOf(query),
       });

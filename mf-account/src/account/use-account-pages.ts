@@ -6,6 +6,7 @@ const pages = [
   'accountBoxes',
   'accountQuoteRequests',
   'plusCatalogue',
+  'plusOrders',
   'accountWallet',
   'accountSettings',
   'accountPrivacy',
@@ -16,5 +17,5 @@ export type AccountPage = (typeof pages)[number];
 /** The pages of the account in this market, in the order of its navigation. */
 export function useAccountPages(): readonly AccountPage[] {
   const { market } = useRegion();
-  return pages.filter((id) => market.supportsPlus || id !== 'plusCatalogue');
+  return pages.filter((id) => market.supportsPlus || (id !== 'plusCatalogue' && id !== 'plusOrders'));
 }

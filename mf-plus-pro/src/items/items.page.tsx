@@ -5,7 +5,7 @@ import { call } from '@shop/kit/api';
 import { useText } from '@shop/kit/i18n';
 import { ProblemPanel, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
-import { buttonClass, EmptyState, Page, Section, Stack, Table } from '@shop/ui';
+import { buttonClass, EmptyState, Page, Row, Section, Stack, Table } from '@shop/ui';
 import { useState } from 'react';
 import { eventItem, listId } from './event-item.ts';
 import { useItemColumns } from './item-columns.tsx';
@@ -43,9 +43,10 @@ export function Component() {
     <Page>
       <Section close>
         <Stack gap={3}>
-          <p>
+          <Row>
             <Link to="account">{t('items.account')}</Link>
-          </p>
+            <Link to="plusOrders">{t('plus.orders')}</Link>
+          </Row>
           <h1>{t('items.title')}</h1>
           {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}
           {items.error && !items.data ? null : (

@@ -27,6 +27,11 @@ export function Component() {
                 <Link to="plusCatalogue" className={buttonClass({ tone: 'signal', size: 'large' })}>
                   {t(signedIn ? 'plus.open' : 'plus.signIn')}
                 </Link>
+                {signedIn ? (
+                  <Link to="plusOrders" className={buttonClass({ size: 'large' })}>
+                    {t('plus.orders')}
+                  </Link>
+                ) : null}
                 <Link to="quote" className={buttonClass({ size: 'large' })}>
                   {t('plus.quote')}
                 </Link>

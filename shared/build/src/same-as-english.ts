@@ -18,7 +18,7 @@ const everywhere: readonly string[] = [
 
 /** Words that a language shares with English by origin, spelt alike. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  'cs-CZ': ['Blog', 'E-mail', 'Region', 'Standard', 'Text', 'Zip'],
+  'cs-CZ': ['Blog', 'E-mail', 'Finance', 'Region', 'Standard', 'Text', 'Zip'],
   'de-DE': ['Blog', 'Code', 'Inspiration', 'Link', 'Material', 'Name', 'Region', 'Standard', 'Text'],
   'es-ES': ['Blog', 'Film', 'Material', 'Total', 'digital', 'flexo', 'material', 'offset'],
   'fr-FR': [

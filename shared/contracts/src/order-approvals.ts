@@ -11,6 +11,10 @@ export const orderApprovalSchema = z.object({
   id: z.int(),
   company_id: z.int(),
   order_number: z.string(),
+  /** The buyer's own number for the order. */
+  po_number: z.nullable(z.string()),
+  /** Whether the order has been placed: then there is nothing to decide or take back any more. */
+  order_placed: z.boolean(),
   status: z.enum(orderApprovalStatuses),
   /** What is asked for, with VAT. Dearer or otherwise changed, the order needs a new approval. */
   total: decimal,
@@ -53,6 +57,8 @@ export const listOrderApprovals = defineEndpoint({
     ...pageQuery,
     company_id: z.coerce.number().check(z.int(), z.gte(1)),
     'q[status_eq]': z.optional(z.enum(orderApprovalStatuses)),
+    /** Only what this member asked for. */
+    'q[user_id_eq]': z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
   }),
   reply: z.object({ approvals: z.array(orderApprovalSchema), ...paging }),
   errors: [],

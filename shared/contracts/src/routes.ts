@@ -63,7 +63,7 @@ export const routes = {
   plusItems: route('mf-plus-pro', 'modal'),
   plusQuotes: route(null, 'modal'),
   plusQuote: route(null, 'modal', ['token']),
-  plusOrders: route(null, 'modal'),
+  plusOrders: route('mf-plus-pro', 'modal'),
   plusOrder: route(null, 'modal', ['orderNumber']),
   plusOrderPlaced: route(null, 'modal', ['orderNumber']),
   plusOrderItems: route(null, 'modal', ['orderNumber']),

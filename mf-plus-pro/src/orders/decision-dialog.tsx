@@ -1,0 +1,98 @@
+import type { OrderApproval } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import type { ApiProblem } from '@shop/kit/api';
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { Button, Dialog, Notice, Skeleton, TextArea } from '@shop/ui';
+import { useState } from 'react';
+import { approve, decline, readApprovalsAgain, useApproval } from './company-orders.query.ts';
+import { OrderAsked } from './order-asked.tsx';
+import styles from './orders.module.css';
+import { refusalText, toldCode } from './refusal-text.ts';
+
+export type Decision = 'approve' | 'decline';
+
+interface DecisionDialogProps {
+  readonly request: OrderApproval;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+/**
+ * The order as it stands now, and the decision on it. What is approved is the version that is shown; a refusal is said
+ * here, and the lists behind are read again.
+ */
+export function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
+  const t = useText();
+  const asked = useApproval(request.id);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<ApiProblem>();
+  const number = request.order_number;
+  const order = asked.data?.order;
+  // What the page has words of its own for is final: the same press would be refused again.
+  const over = refused !== undefined && toldCode(refused) !== undefined;
+  const blocked = decision === 'approve' && order === undefined;
+  const send = async () => {
+    setTried(true);
+    if (decision === 'decline' && reason.trim() === '') return;
+    if (decision === 'approve' && order === undefined) return;
+    setBusy(true);
+    const result =
+      decision === 'approve'
+        ? await approve(request.id, order?.version ?? 0)
+        : await decline(request.id, reason.trim());
+    setBusy(false);
+    setRefused(result.ok ? undefined : result.problem);
+    void readApprovalsAgain();
+    if (!result.ok) return;
+    toast('done', t(`orders.${decision}.done`, { number }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!busy}
+      title={t(`orders.${decision}.title`, { number })}
+      closeLabel={t('orders.close')}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('orders.close')}
+          </Button>
+          {over || blocked ? null : (
+            <Button
+              tone={decision === 'approve' ? 'signal' : 'mend'}
+              busy={busy}
+              busyLabel={t('orders.sending')}
+              onClick={() => void send()}
+            >
+              {t(`orders.${decision}.press`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.part}>
+        {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
+        {asked.isPending ? <Skeleton lines={4} /> : null}
+        {order === undefined ? null : <OrderAsked request={request} order={order} />}
+        {decision === 'decline' && !over ? (
+          <TextArea
+            label={t('orders.decline.reason')}
+            hint={t('orders.decline.hint')}
+            data-autofocus
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={setReason}
+            error={tried && reason.trim() === '' ? t('orders.decline.missing') : undefined}
+          />
+        ) : null}
+        {refused === undefined ? null : <Notice tone="mend">{refusalText(t, refused)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

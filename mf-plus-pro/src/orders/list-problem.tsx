@@ -1,0 +1,18 @@
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel, problemBehind } from '@shop/kit/query';
+import { Notice } from '@shop/ui';
+
+interface ListProblemProps {
+  readonly error: Error | null;
+  readonly onRetry: () => Promise<unknown>;
+}
+
+/** A list that could not be read: the role was changed meanwhile, or what happened and the way on. */
+export function ListProblem({ error, onRetry }: ListProblemProps) {
+  const t = useText();
+  if (error === null) return null;
+  const code = problemBehind(error)?.code;
+  if (code === 'forbidden' || code === 'not_found')
+    return <Notice tone="mend">{t(`orders.refused.${code}`)}</Notice>;
+  return <ProblemPanel error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,50 @@
+import type { Order, OrderApproval } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Notice } from '@shop/ui';
+import styles from './orders.module.css';
+
+interface OrderAskedProps {
+  readonly request: OrderApproval;
+  readonly order: Order;
+}
+
+/** What is being decided on: who asked and why, the lines, where they go, and the total with VAT. */
+export function OrderAsked({ request, order }: OrderAskedProps) {
+  const t = useText();
+  const format = useFormat();
+  const { ship_address: to } = order;
+  const place = [to?.company, to?.address1, to?.zipcode, to?.city, to?.country_iso]
+    .filter((part) => part)
+    .join(', ');
+  return (
+    <>
+      <p>
+        {t('orders.asked', { who: request.requested_by.email ?? '–', date: format.date(request.created_at) })}
+      </p>
+      {request.note === null ? null : <p>{t('orders.note', { note: request.note })}</p>}
+      <ul className={styles.lines}>
+        {order.line_items.map(({ id, product, variant, quantity, total_gross }) => (
+          <li key={id}>
+            <span>
+              {product.name}
+              <span className={styles.soft}> {variant.sku}</span>
+            </span>
+            <span>
+              {t('pieces', { count: quantity, figure: format.number(quantity) })},{' '}
+              {format.money(total_gross, order.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {place === '' ? null : <p className={styles.soft}>{t('orders.goesTo', { place })}</p>}
+      <p>
+        <strong>{t('orders.totalIs', { total: format.money(order.total, order.currency) })}</strong>
+      </p>
+      {order.total === request.total ? null : (
+        <Notice tone="mend">
+          {t('orders.differs', { asked: format.money(request.total, request.currency) })}
+        </Notice>
+      )}
+    </>
+  );
+}

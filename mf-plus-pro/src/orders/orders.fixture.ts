@@ -1,0 +1,104 @@
+import type { Company, CompanyRole, OrderApproval } from '@shop/contracts';
+import type { Answer, Received } from '@shop/kit/testing';
+import { testUser } from '@shop/kit/testing';
+
+export const me = { user_id: testUser.id, email: testUser.email };
+export const anna = { user_id: 12, email: 'anna@example.com' };
+
+/** A company in which the reader has `role`. */
+export const companyOf = (role: CompanyRole, id = 3, name = 'Kowal sp. z o.o.'): Company => ({
+  id,
+  name,
+  vat_id: null,
+  address: null,
+  region: 'eu',
+  currency: 'EUR',
+  rules: {
+    order_limit: '100.00',
+    window_limit: '500.00',
+    window_unit: 'month',
+    time_zone: 'Europe/Berlin',
+    po_required: false,
+  },
+  role,
+  created_at: '2026-11-01T10:00:00Z',
+});
+
+/** Anna's request for 151.84 €, beyond the 100 € that one order may cost. */
+export const request: OrderApproval = {
+  id: 41,
+  company_id: 3,
+  order_number: 'R100',
+  po_number: 'PO-77',
+  order_placed: false,
+  status: 'requested',
+  total: '151.84',
+  currency: 'EUR',
+  note: 'For the fair',
+  requested_by: anna,
+  decided_by: null,
+  reason: null,
+  created_at: '2026-11-27T10:00:00Z',
+  expires_at: '2026-12-11T10:00:00Z',
+  decided_at: null,
+};
+
+export const placedOrder = {
+  id: 1,
+  number: 'R090',
+  state: 'complete',
+  currency: 'EUR',
+  total: '90.00',
+  payment_status: 'OK',
+  quantity: 300,
+  thumbnail: null,
+  completed_at: '2026-11-20T10:00:00Z',
+  po_number: 'PO-12',
+  ordered_by: anna,
+};
+
+const asked = {
+  ...{ number: 'R100', version: 6, currency: 'EUR', total: '151.84', ship_address: { city: 'Berlin' } },
+  line_items: [
+    {
+      id: 11,
+      product: { id: 1, name: 'Plain mailer box', slug: 'mailer-box-plain' },
+      variant: { sku: 'SKU-3', external_pim_sku: 'P' },
+      quantity: 100,
+      total_gross: '151.84',
+    },
+  ],
+};
+
+/** What the company's server holds; a test changes it as another member would. */
+export interface CompanyServer {
+  companies: Company[];
+  waiting: OrderApproval[];
+  own: OrderApproval[];
+  orders: (typeof placedOrder)[];
+  /** Answers a decision or a withdrawal; absent: it is done. */
+  act?: (received: Received) => Answer;
+}
+
+const listOf = (name: string, rows: readonly unknown[]): Answer => ({
+  json: {
+    [name]: rows,
+    count: rows.length,
+    total_count: rows.length,
+    current_page: 1,
+    pages: 1,
+    per_page: 20,
+  },
+});
+
+/** The API as far as the page asks it. */
+export const answerOf =
+  (server: CompanyServer) =>
+  (received: Received): Answer => {
+    const url = new URL(received.path, 'http://shop.test');
+    if (received.method === 'POST') return server.act?.(received) ?? { json: request };
+    if (url.pathname.endsWith('/v2/companies')) return listOf('companies', server.companies);
+    if (url.pathname.endsWith('/plus/orders')) return listOf('orders', server.orders);
+    if (/approvals\/\d+$/.test(url.pathname)) return { json: { approval: request, order: asked } };
+    return listOf('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own);
+  };

@@ -1,0 +1,219 @@
+/** @jest-environment jsdom */
+import {
+  answerQuestion,
+  clearToasts,
+  isAsking,
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { answerOf, type CompanyServer, companyOf, me, placedOrder, request } from './orders.fixture.ts';
+import { Component } from './orders.page.tsx';
+
+// jsdom has no modal dialogs; what is tested here is not the top layer.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+let shop: TestShop;
+let server: CompanyServer;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  signInAs(testUser);
+  clearToasts();
+  server = { companies: [companyOf('approver')], waiting: [request], own: [], orders: [placedOrder] };
+  shop.answers(answerOf(server));
+  shop.received.length = 0;
+});
+
+const open = (at = '/') =>
+  renderPage(Component, { remote: 'mf-plus-pro', words, document: shop.document, path: '/', at });
+const part = (name: string) => screen.findByRole('region', { name });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const sent = () =>
+  shop.received
+    .filter(({ method }) => method === 'POST')
+    .map(({ path, body }) => [new URL(path, 'http://x').pathname.split('/').pop(), JSON.parse(body || '{}')]);
+const said = words.orders;
+
+it('says who asks for what, which rule it is beyond and until when', async () => {
+  await open();
+  const waiting = await part(said.waiting.title);
+  const row = (await within(waiting).findByText('anna@example.com')).closest('tr');
+  for (const text of [
+    'R100',
+    'PO number PO-77',
+    'Note: For the fair',
+    '€151.84',
+    'More than €100.00 per order',
+  ])
+    expect(row?.textContent).toContain(text);
+  expect(row?.textContent).toMatch(/11\s+December\s+2026/);
+  // An order of a colleague's is theirs to open.
+  expect(within(waiting).queryByRole('link')).toBeNull();
+  const placed = await part(said.placed.title);
+  expect(await within(placed).findByText('R090')).not.toBeNull();
+  expect(within(placed).queryByRole('link')).toBeNull();
+});
+
+it('approves the order that was shown, by its version, and reads the list again', async () => {
+  await open();
+  await press('Approve order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Plain mailer box')).not.toBeNull();
+  expect(dialog.getByText('Total with VAT: €151.84')).not.toBeNull();
+  server.waiting = [];
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+  expect(sent()).toEqual([['approve', { version: 6 }]]);
+  expect(toastTexts()).toEqual([said.approve.done.replace('{{number}}', 'R100')]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('declines with a reason only', async () => {
+  await open();
+  await press('Decline order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
+  expect(await dialog.findByText(said.decline.missing)).not.toBeNull();
+  expect(sent()).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' Too many ' } });
+  server.waiting = [];
+  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
+  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+  expect(sent()).toEqual([['decline', { reason: 'Too many' }]]);
+});
+
+it.each([
+  ['cart_changed', 409],
+  ['approval_closed', 409],
+  ['approval_own_request', 403],
+  ['approval_limit_exceeded', 403],
+  ['forbidden', 403],
+] as const)('says why it was refused: %s, and the list is fresh after it', async (code, status) => {
+  server.act = () => problemBody(code, status);
+  await open();
+  await press('Approve order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Plain mailer box');
+  server.waiting = [];
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(said.refused[code]);
+  // It would be refused again: there is nothing left to press but to close.
+  expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
+  expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+});
+
+it('keeps the typed reason when the connection is lost, and sends it again', async () => {
+  server.act = () => ({ drop: true });
+  await open();
+  await press('Decline order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Too many' } });
+  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
+  await dialog.findByRole('alert');
+  delete server.act;
+  fireEvent.click(dialog.getByRole('button', { name: said.decline.press }));
+  await waitFor(() => expect(toastTexts()).toEqual([said.decline.done.replace('{{number}}', 'R100')]));
+  expect(sent().at(-1)).toEqual(['decline', { reason: 'Too many' }]);
+});
+
+it('offers no decision on one’s own request, and none to who may only look', async () => {
+  server.waiting = [{ ...request, requested_by: me }];
+  const view = await open();
+  expect(await screen.findByText(said.waiting.own)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
+  view.unmount();
+  server.waiting = [request];
+  server.companies = [companyOf('finance')];
+  await open();
+  await within(await part(said.waiting.title)).findByText('R100');
+  expect(screen.queryByRole('button', { name: 'Approve order R100' })).toBeNull();
+  expect(screen.queryByRole('region', { name: said.own.title })).toBeNull();
+});
+
+it('shows a requester the own requests alone: what is approved is placed, what is declined changed', async () => {
+  server.companies = [companyOf('requester')];
+  const mine = { ...request, requested_by: me };
+  const decided = {
+    decided_by: { user_id: 12, email: 'anna@example.com' },
+    decided_at: '2026-11-28T08:00:00Z',
+  };
+  server.own = [
+    { ...mine, id: 1, order_number: 'R1', status: 'approved', ...decided },
+    { ...mine, id: 2, order_number: 'R2', status: 'declined', reason: 'Too many', ...decided },
+    { ...mine, id: 3, order_number: 'R3', status: 'approved', order_placed: true, ...decided },
+  ];
+  await open();
+  const own = within(await part(said.own.title));
+  const place = await own.findByRole('link', { name: said.own.place });
+  expect(place.getAttribute('href')).toBe('/payment/R1');
+  expect(own.getByRole('link', { name: said.own.change }).getAttribute('href')).toBe('/orderDetails/R2');
+  expect(own.getByText('Reason: Too many')).not.toBeNull();
+  expect(own.getByRole('link', { name: 'R3' }).getAttribute('href')).toBe('/accountOrder/R3');
+  expect(screen.queryByRole('region', { name: said.waiting.title })).toBeNull();
+  expect(shop.received.some(({ path }) => path.includes('status_eq'))).toBe(false);
+});
+
+it('takes a request back after asking once more', async () => {
+  server.companies = [companyOf('requester')];
+  server.own = [{ ...request, requested_by: me }];
+  await open();
+  await press('Take back the request for order R100');
+  await waitFor(() => expect(isAsking()).toBe(true));
+  expect(sent()).toEqual([]);
+  server.own = [];
+  answerQuestion(true);
+  expect(await screen.findByText(said.own.empty)).not.toBeNull();
+  expect(sent()).toEqual([['withdraw', {}]]);
+});
+
+it('lets who belongs to several companies choose one', async () => {
+  server.companies = [companyOf('approver'), companyOf('viewer', 4, 'Nowak AG')];
+  await open('/?company=4');
+  expect(await screen.findByText(/^Nowak AG\. Your role: Viewer\.$/)).not.toBeNull();
+  expect(screen.queryByRole('region', { name: said.waiting.title })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '3' } });
+  expect(await part(said.waiting.title)).not.toBeNull();
+});
+
+it('tells who belongs to no company, or sees none of its orders', async () => {
+  server.companies = [];
+  const view = await open();
+  expect(await screen.findByText(said.none.title)).not.toBeNull();
+  view.unmount();
+  server.companies = [companyOf('designer')];
+  await open();
+  expect(await screen.findByText(said.forbidden.title)).not.toBeNull();
+  expect(shop.received.filter(({ path }) => path.includes('/plus/'))).toEqual([]);
+});
+
+it('claims no emptiness after a failure, says that a role has changed, and recovers', async () => {
+  shop.answers((received) =>
+    received.path.includes('/plus/orders')
+      ? problemBody('internal', 500)
+      : received.path.includes('/approvals')
+        ? problemBody('forbidden', 403)
+        : answerOf(server)(received),
+  );
+  await open();
+  const placed = within(await part(said.placed.title));
+  expect(await placed.findByRole('alert')).not.toBeNull();
+  expect(screen.queryByText(said.placed.empty)).toBeNull();
+  expect((await screen.findAllByText(said.refused.forbidden)).length).toBe(2);
+  shop.answers(answerOf(server));
+  fireEvent.click(placed.getByRole('button', { name: 'Try again' }));
+  expect(await placed.findByText('R090')).not.toBeNull();
+});

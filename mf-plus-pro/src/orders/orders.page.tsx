@@ -1,0 +1,83 @@
+import type { Company } from '@shop/contracts';
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { Link, useSearchParams } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { buttonClass, EmptyState, Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { useCompanies } from './company-orders.query.ts';
+import { whatIsSeen } from './company-roles.ts';
+import { OwnRequests } from './own-requests.tsx';
+import { PlacedOrders } from './placed-orders.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
+
+/** What a company orders: requests that wait for a decision, the reader's own requests, and the orders. */
+export function Component() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const companies = useCompanies();
+  useDocumentTitle(t('orders.title'));
+  const listed = companies.data ?? [];
+  const wanted = search.get('company');
+  const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={4}>
+          <Row>
+            <Link to="account">{t('items.account')}</Link>
+            <Link to="plusItems">{t('items.title')}</Link>
+          </Row>
+          <h1>{t('orders.title')}</h1>
+          {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
+          {companies.isPending ? <Skeleton lines={6} /> : null}
+          {companies.data && listed.length === 0 ? <NoCompany /> : null}
+          {company && listed.length > 1 ? (
+            <Select
+              label={t('orders.company')}
+              value={String(company.id)}
+              options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={(id) => setSearch({ company: id }, { replace: true })}
+            />
+          ) : null}
+          {company ? <OfCompany key={company.id} company={company} /> : null}
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
+
+function NoCompany() {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('orders.none.title')}
+      action={
+        <Link to="plus" className={buttonClass({})}>
+          {t('orders.none.action')}
+        </Link>
+      }
+    >
+      {t('orders.none.text')}
+    </EmptyState>
+  );
+}
+
+function OfCompany({ company }: { readonly company: Company }) {
+  const t = useText();
+  const { user } = useSession();
+  const { requests, orders, decides, asks } = whatIsSeen(company.role);
+  if (!user) return null;
+  return (
+    <>
+      <p>{t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}</p>
+      {requests === 'all' ? <WaitingRequests company={company} decides={decides} /> : null}
+      {asks ? <OwnRequests company={company} userId={user.id} /> : null}
+      {orders === null ? (
+        <EmptyState title={t('orders.forbidden.title')}>{t('orders.forbidden.text')}</EmptyState>
+      ) : (
+        <PlacedOrders company={company} userId={user.id} />
+      )}
+    </>
+  );
+}

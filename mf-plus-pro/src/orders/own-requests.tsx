@@ -1,0 +1,109 @@
+import type { Company, OrderApproval } from '@shop/contracts';
+import { confirm, toast } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Button, buttonClass, Row, Table } from '@shop/ui';
+import { useState } from 'react';
+import { readApprovalsAgain, useApprovals, withdraw } from './company-orders.query.ts';
+import { ListProblem } from './list-problem.tsx';
+import styles from './orders.module.css';
+import { Pager } from './pager.tsx';
+import { refusalText } from './refusal-text.ts';
+import { OrderCell, StatusCell } from './request-cells.tsx';
+
+interface OwnRequestsProps {
+  readonly company: Company;
+  readonly userId: number;
+}
+
+/** What the reader asked for: how it stands, placing what is approved, and taking a request back. */
+export function OwnRequests({ company, userId }: OwnRequestsProps) {
+  const t = useText();
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const query = useApprovals(company, { userId }, page);
+  const title = t('orders.own.title');
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <ListProblem error={query.error} onRetry={query.refetch} />
+      {query.error && !query.data ? null : (
+        <Table
+          caption={title}
+          captionHidden
+          stacks
+          waiting={query.isPending ? 2 : 0}
+          rows={query.data?.approvals ?? []}
+          rowKey={({ id }) => String(id)}
+          empty={t('orders.own.empty')}
+          columns={[
+            { id: 'order', head: t('orders.order'), cell: (request) => <OrderCell request={request} own /> },
+            {
+              id: 'when',
+              head: t('orders.when'),
+              cell: ({ created_at }) => format.date(created_at, 'dateTime'),
+            },
+            {
+              id: 'total',
+              head: t('orders.total'),
+              figure: true,
+              cell: ({ total, currency }) => format.money(total, currency),
+            },
+            { id: 'status', head: t('orders.state'), cell: (request) => <StatusCell request={request} /> },
+            { id: 'act', head: t('orders.next'), cell: (request) => <Next request={request} /> },
+          ]}
+        />
+      )}
+      <Pager reply={query.data} onPage={setPage} />
+    </section>
+  );
+}
+
+/** What can be done about an own request now. */
+function Next({ request }: { readonly request: OrderApproval }) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const { status, order_number: orderNumber, order_placed: placed } = request;
+  const takeBack = async () => {
+    const sure = await confirm({
+      title: t('orders.withdraw.title', { number: orderNumber }),
+      text: t('orders.withdraw.text'),
+      confirm: t('orders.withdraw.press'),
+      danger: true,
+    });
+    if (!sure) return;
+    setBusy(true);
+    const result = await withdraw(request.id);
+    setBusy(false);
+    if (result.ok) toast('done', t('orders.withdraw.done', { number: orderNumber }));
+    else toast('problem', refusalText(t, result.problem));
+    await readApprovalsAgain();
+  };
+  if (placed) return <span className={styles.soft}>{t('orders.own.placed')}</span>;
+  if (status === 'withdrawn') return '–';
+  if (status === 'declined' || status === 'expired')
+    return (
+      <Link to="orderDetails" params={{ orderNumber }}>
+        {t('orders.own.change')}
+      </Link>
+    );
+  return (
+    <Row>
+      {status === 'approved' ? (
+        <Link to="payment" params={{ orderNumber }} className={buttonClass({ size: 'small' })}>
+          {t('orders.own.place')}
+        </Link>
+      ) : null}
+      <Button
+        size="small"
+        tone="quiet"
+        busy={busy}
+        busyLabel={t('orders.sending')}
+        aria-label={t('orders.withdraw.of', { number: orderNumber })}
+        onClick={() => void takeBack()}
+      >
+        {t('orders.withdraw.press')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Company, OrderApproval } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { Button, Row, Table, type TableColumn } from '@shop/ui';
+import { useState } from 'react';
+import { useApprovals } from './company-orders.query.ts';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { ListProblem } from './list-problem.tsx';
+import styles from './orders.module.css';
+import { Pager } from './pager.tsx';
+import { BeyondCell, OrderCell } from './request-cells.tsx';
+
+interface WaitingRequestsProps {
+  readonly company: Company;
+  /** Whether the reader may decide; else they look on. */
+  readonly decides: boolean;
+}
+
+/** Orders of the company that wait for a decision, and the two decisions. */
+export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const [deciding, setDeciding] = useState<{ request: OrderApproval; decision: Decision } | null>(null);
+  const query = useApprovals(company, { status: 'requested' }, page);
+  const columns = useColumns(company, decides, (request, decision) => setDeciding({ request, decision }));
+  const title = t('orders.waiting.title');
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <ListProblem error={query.error} onRetry={query.refetch} />
+      {query.error && !query.data ? null : (
+        <Table
+          caption={title}
+          captionHidden
+          stacks
+          waiting={query.isPending ? 2 : 0}
+          rows={query.data?.approvals ?? []}
+          rowKey={({ id }) => String(id)}
+          columns={columns}
+          empty={t('orders.waiting.empty')}
+        />
+      )}
+      <Pager reply={query.data} onPage={setPage} />
+      {deciding === null ? null : (
+        <DecisionDialog
+          key={`${deciding.request.id} ${deciding.decision}`}
+          request={deciding.request}
+          decision={deciding.decision}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns(
+  company: Company,
+  decides: boolean,
+  onDecide: (request: OrderApproval, decision: Decision) => void,
+): TableColumn<OrderApproval>[] {
+  const t = useText();
+  const format = useFormat();
+  const { user } = useSession();
+  const isOwn = ({ requested_by }: OrderApproval) => requested_by.user_id === user?.id;
+  const columns: TableColumn<OrderApproval>[] = [
+    {
+      id: 'order',
+      head: t('orders.order'),
+      cell: (request) => <OrderCell request={request} own={isOwn(request)} />,
+    },
+    {
+      id: 'by',
+      head: t('orders.askedBy'),
+      cell: ({ requested_by, created_at }) => (
+        <div>
+          {requested_by.email ?? '–'}
+          <div className={styles.soft}>{format.date(created_at, 'dateTime')}</div>
+        </div>
+      ),
+    },
+    {
+      id: 'total',
+      head: t('orders.total'),
+      figure: true,
+      cell: ({ total, currency }) => format.money(total, currency),
+    },
+    {
+      id: 'beyond',
+      head: t('orders.why'),
+      cell: (request) => <BeyondCell request={request} company={company} />,
+    },
+    { id: 'ends', head: t('orders.ends'), cell: ({ expires_at }) => format.date(expires_at, 'dateTime') },
+  ];
+  if (!decides) return columns;
+  return [
+    ...columns,
+    {
+      id: 'decide',
+      head: t('orders.decision'),
+      cell: (request) =>
+        isOwn(request) ? (
+          <span className={styles.soft}>{t('orders.waiting.own')}</span>
+        ) : (
+          <Row>
+            {(['approve', 'decline'] as const).map((decision) => (
+              <Button
+                key={decision}
+                size="small"
+                tone={decision === 'approve' ? 'plain' : 'quiet'}
+                aria-label={t(`orders.${decision}.of`, { number: request.order_number })}
+                onClick={() => onDecide(request, decision)}
+              >
+                {t(`orders.${decision}.press`)}
+              </Button>
+            ))}
+          </Row>
+        ),
+    },
+  ];
+}
