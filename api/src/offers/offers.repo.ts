@@ -25,6 +25,8 @@ export interface OfferRow {
   readonly cart_id: bigint | null;
   readonly order_number: string | null;
   readonly locale: string | null;
+  /** Who looks after the buyer; null when nobody is assigned. */
+  readonly order_manager: Offer['order_manager'];
   readonly created_at: Date;
 }
 
@@ -47,9 +49,11 @@ const select = sql`
   select o.id, o.quote_request_id, q.qr_number, o.version, o.nonce, o.region, o.currency, o.email,
     case when o.status in ${live} and o.valid_until <= clock_timestamp() then 'expired' else o.status end as status,
     o.valid_until, o.tax_country, o.tax_rate, o.cart_id, c.number as order_number, o.created_at,
-    case when u.email is null then null else u.locale end as locale
+    case when u.email is null then null else u.locale end as locale,
+    case when m.id is null then null
+      else json_build_object('email', m.email, 'name', m.name, 'avatar', m.avatar) end as order_manager
   from offers o join quote_requests q on q.id = o.quote_request_id join users u on u.id = q.user_id
-  left join carts c on c.id = o.cart_id`;
+  left join carts c on c.id = o.cart_id left join order_managers m on m.id = u.order_manager_id`;
 
 const known = (row: OfferRow | undefined): OfferRow | null => {
   if (!row) return null;

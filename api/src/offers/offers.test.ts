@@ -90,6 +90,20 @@ it('answers a request at once with a priced line a quantity, at the prices of th
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
+it('names who looks after the buyer, as the buyer’s orders do, from the moment somebody is assigned', async () => {
+  const { token, user } = await offered();
+  expect((await read(token)).order_manager).toBeNull();
+  const manager = { email: 'maria@packwright.example', name: 'Maria Lis', avatar: '/people/maria.webp' };
+  await shop.db.execute(sql`
+    with made as (insert into order_managers (name, email, avatar)
+      values (${manager.name}, ${manager.email}, ${manager.avatar}) returning id)
+    update users set order_manager_id = (select id from made)
+    where id = (select user_id from quote_requests where id = (
+      select quote_request_id from offers order by id desc limit 1))`);
+  expect((await read(token)).order_manager).toEqual(manager);
+  expect((await call(user, 'GET', '/orders/managers/current')).body).toEqual(manager);
+});
+
 it('is viewed by reading, not by preview', async () => {
   const { token } = await offered();
   for (const path of [`/offers/${token}?preview`, `/offers/${token}?preview=1`])

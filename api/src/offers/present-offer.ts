@@ -32,8 +32,7 @@ export const presentOffer = (
   currency: offer.currency,
   email: offer.email,
   order_number: offer.order_number,
-  // Nobody is assigned to a buyer: as `orders/managers/current`.
-  order_manager: null,
+  order_manager: offer.order_manager,
   valid_until: offer.valid_until.toISOString(),
   url: offerUrl(settings, offer),
   qr_number: offer.qr_number,
