@@ -173,6 +173,67 @@ describe('asking for the deletion', () => {
     expect(twice.body).toMatchObject({ code: 'token_expired' });
   });
 
+  it('takes the money in the wallet only from who has said that it may go', async () => {
+    const who = await person(shop);
+    await shop.db.execute(sql`
+      insert into wallet_entries (user_id, currency, amount, kind, reason, actor)
+      values (${who.id}, 'PLN', 30000, 'credit', 'For the delay', 'staff:test'),
+        (${who.id}, 'EUR', 1250, 'credit', 'For the delay', 'staff:test')`);
+    const forfeits = [
+      { currency: 'EUR', amount: '12.50' },
+      { currency: 'PLN', amount: '300.00' },
+    ];
+    const read = async () => (await who.call('GET', '/v1/privacy/erasure')).body;
+    expect(await read()).toMatchObject({ erasure: { state: 'none', forfeits } });
+    for (const body of [{ password }, {}, { password, forfeit_wallet: false }]) {
+      const refused = await who.call('POST', '/v1/privacy/erasure', body);
+      expect([refused.status, refused.body]).toMatchObject([
+        422,
+        { code: 'invalid_input', fields: [{ path: 'forfeit_wallet', code: 'not_accepted' }] },
+      ]);
+      expect(refused.text).toContain('12.50 EUR and 300.00 PLN');
+    }
+    expect((await who.call('POST', '/v1/privacy/erasure', { password: 'wrong' })).body).toMatchObject({
+      code: 'wrong_credentials',
+    });
+    expect(await read()).toMatchObject({ erasure: { state: 'none' } });
+    const asked = await who.call('POST', '/v1/privacy/erasure', { password, forfeit_wallet: true });
+    expect(asked.body).toMatchObject({ erasure: { state: 'scheduled', forfeits } });
+  });
+
+  it('waits until nobody owes anybody money for what was delivered', async () => {
+    const who = await person(shop);
+    const order = await live(shop, who);
+    const waits = async () =>
+      ((await who.call('GET', '/v1/privacy/erasure')).body as { erasure: { waits_for: string[] } }).erasure
+        .waits_for;
+    const become = (status: string) =>
+      shop.db.execute(sql`update orders set fulfilment_status = 'delivered', payment_status = ${status}
+        where number = ${order.number}`);
+    await who.call('POST', '/v1/privacy/erasure', { password });
+    expect(await waits()).toEqual([order.number]);
+    await become('WAITING');
+    expect(await waits()).toEqual([order.number]);
+    await become('DELAYED');
+    expect(await waits()).toEqual([order.number]);
+    await become('OK');
+    expect(await waits()).toEqual([]);
+    await shop.db.execute(sql`
+      with refund as (
+        insert into refunds (order_id, currency, amount, surplus, reason, actor)
+        select id, currency, 100, 100, 'other', 'staff:test' from orders where number = ${order.number}
+        returning id, order_id, currency
+      )
+      insert into refund_payouts (refund_id, currency, payment_id, amount)
+      select r.id, r.currency, p.id, 100 from refund r join payments p on p.order_id = r.order_id`);
+    const payout = (state: string) => shop.db.execute(sql`update refund_payouts set state = ${state}`);
+    expect(await waits()).toEqual([order.number]);
+    await payout('failed');
+    expect(await waits()).toEqual([order.number]);
+    await payout('succeeded');
+    expect(await waits()).toEqual([]);
+  });
+
   it('is for members alone', async () => {
     const visitor = await shop.visitor();
     for (const [method, path, body] of [

@@ -1,4 +1,5 @@
-import type { Erasure } from '@shop/contracts';
+import type { BodyOf, requestErasure as contract, Erasure } from '@shop/contracts';
+import { type Currency, money, toDecimal } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../db/db.ts';
@@ -16,30 +17,52 @@ const longestDelivery = '120 days';
 
 type Reply = { readonly erasure: Erasure };
 
-/** Placed orders of these users that are neither canceled nor delivered, or are being paid at this moment. */
+/**
+ * Orders of these users that are not finished: neither canceled nor delivered, being paid at this moment, delivered and
+ * not paid, or with money that has not reached the buyer again.
+ */
 export const ordersUnderWay = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
   (
     await db.query<{ number: string }>(sql`
       select number from orders where user_id in ${[...ids]} and placed_at > now() - ${longestDelivery}::interval
         and canceled_at is null and fulfilment_status <> 'delivered'
+      union select number from orders where user_id in ${[...ids]} and placed_at is not null
+        and canceled_at is null and fulfilment_status = 'delivered' and payment_status in ('WAITING', 'DELAYED')
+      union select o.number from orders o join refunds r on r.order_id = o.id
+        join refund_payouts p on p.refund_id = r.id
+        where o.user_id in ${[...ids]} and p.state in ('pending', 'failed')
       union select number from carts where user_id in ${[...ids]} and completing_at is not null
       order by number`)
   ).map(({ number }) => number);
 
+const forfeitsOf = async (db: Queryable, userId: number): Promise<Erasure['forfeits']> =>
+  (
+    await db.query<{ currency: Currency; balance: bigint }>(sql`
+      select currency, balance from wallets where user_id = ${userId} and balance > 0 order by currency`)
+  ).map(({ currency, balance }) => ({ currency, amount: toDecimal(money(balance, currency)) }));
+
 const erasureOf = async (db: Queryable, userId: number): Promise<Reply> => {
   const [row] = await db.query<{ state: 'unconfirmed' | 'scheduled'; erase_at: Date | null }>(sql`
     select state, erase_at from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')`);
-  if (!row) return { erasure: { state: 'none', erase_at: null, waits_for: [] } };
+  const forfeits = await forfeitsOf(db, userId);
+  if (!row) return { erasure: { state: 'none', erase_at: null, waits_for: [], forfeits } };
   return {
     erasure: {
       state: row.state,
       erase_at: row.erase_at?.toISOString() ?? null,
       waits_for: await ordersUnderWay(db, [userId]),
+      forfeits,
     },
   };
 };
 
 export const readErasure = async (db: Queryable, userId: number) => ok(await erasureOf(db, userId));
+
+const notForfeited = (lost: Erasure['forfeits']) => ({
+  path: 'forfeit_wallet',
+  code: 'not_accepted',
+  message: `Spend what is in the wallet first, or send true to lose ${lost.map(({ amount, currency }) => `${amount} ${currency}`).join(' and ')} with the account.`,
+});
 
 interface Where {
   readonly region: RegionId;
@@ -67,18 +90,20 @@ const schedule = async (tx: Tx, userId: number, now: Date, { region, locale }: W
   );
 };
 
-/** With the right password it is scheduled at once; without one a link is mailed. */
+/** With the right password it is scheduled at once; without one a link is mailed. Money goes only where that was said. */
 export const requestErasure = async (
   db: Db,
   user: CallUser,
-  password: string | undefined,
+  { password, forfeit_wallet }: BodyOf<typeof contract>,
   region: RegionId,
   now: Date,
-): Promise<Result<Reply, 'wrong_credentials'>> => {
+): Promise<Result<Reply, 'wrong_credentials' | 'invalid_input'>> => {
   if (password !== undefined && !(await checkPassword(db, user.id, password)))
     return fail('wrong_credentials');
   const where: Where = { region, locale: user.locale };
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<Result<Reply, 'invalid_input'>> => {
+    const lost = forfeit_wallet ? [] : await forfeitsOf(tx, user.id);
+    if (lost.length > 0) return fail('invalid_input', { fields: [notForfeited(lost)] });
     if (password !== undefined) await schedule(tx, user.id, now, where);
     else {
       const [row] = await tx.query<{ id: number; state: string }>(sql`

@@ -57,7 +57,7 @@ export const privacy = (): Domain => ({
     route(contracts.getErasure, ({ db, user }) => readErasure(db, user.id));
     route(
       contracts.requestErasure,
-      ({ db, user, body, region }) => requestErasure(db, user, body.password, region, clock()),
+      ({ db, user, body, region }) => requestErasure(db, user, body, region, clock()),
       slow,
     );
     route(contracts.cancelErasure, ({ db, user }) => cancelErasure(db, user));

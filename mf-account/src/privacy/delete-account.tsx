@@ -15,10 +15,24 @@ export function DeleteAccount({ email }: { readonly email: string }) {
   const erasure = useQuery(erasureQuery);
   const [open, setOpen] = useState(false);
   const state = erasure.data?.erasure;
+  const format = useFormat();
+  const forfeit = (state?.forfeits ?? [])
+    .map(({ amount, currency }) => format.money(amount, currency))
+    .join(', ');
   const keep = (next: Erasure) => queryClient.setQueryData(erasureQuery.queryKey, { erasure: next });
   const ask = async (password: string | undefined): Promise<string | undefined> => {
-    const asked = await call(requestErasure, { body: password === undefined ? {} : { password } });
+    const asked = await call(requestErasure, {
+      body: {
+        ...(password === undefined ? {} : { password }),
+        ...(forfeit === '' ? {} : { forfeit_wallet: true }),
+      },
+    });
     if (!asked.ok) {
+      // Money has come in since the page was read: the box that gives it up appears.
+      if (asked.problem.fields?.some(({ path }) => path === 'forfeit_wallet')) {
+        await erasure.refetch();
+        return t('privacy.delete.forfeitError');
+      }
       return asked.problem.code === 'wrong_credentials'
         ? t('privacy.delete.wrongPassword')
         : problemText(asked.problem);
@@ -42,7 +56,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
           {t('privacy.delete.action')}
         </Button>
       ) : null}
-      <DeleteDialog open={open} onClose={() => setOpen(false)} onDelete={ask} />
+      <DeleteDialog open={open} forfeit={forfeit} onClose={() => setOpen(false)} onDelete={ask} />
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { useText } from '@shop/kit/i18n';
-import { Button, Dialog, focusFirstError, TextField } from '@shop/ui';
+import { Button, Checkbox, Dialog, focusFirstError, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './privacy.module.css';
 
 interface DeleteDialogProps {
   readonly open: boolean;
+  /** What is in the wallet and goes with the account, ready to read; empty: nothing. */
+  readonly forfeit: string;
   readonly onClose: () => void;
   /** Without a password a link is mailed. Resolves with what went wrong, as a sentence. */
   readonly onDelete: (password: string | undefined) => Promise<string | undefined>;
@@ -20,28 +22,30 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={t('privacy.delete.dialog')}
       closeLabel={t('privacy.delete.close')}
     >
-      <DeleteForm onDelete={props.onDelete} />
+      <DeleteForm forfeit={props.forfeit} onDelete={props.onDelete} />
     </Dialog>
   );
 }
 
-function DeleteForm({ onDelete }: Pick<DeleteDialogProps, 'onDelete'>) {
+function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | 'onDelete'>) {
   const t = useText();
   const word = t('privacy.delete.word');
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
+  const [givenUp, setGivenUp] = useState(false);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState<'password' | 'mail'>();
   const [refused, setRefused] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const wordMissing = typed.trim().toLocaleUpperCase() !== word.toLocaleUpperCase();
+  const moneyKept = forfeit !== '' && !givenUp;
   useEffect(() => {
     if (tries > 0) focusFirstError(form.current);
   }, [tries]);
   const send = async (way: 'password' | 'mail') => {
     setRefused(undefined);
     const secret = way === 'password' ? password : undefined;
-    if (wordMissing || secret === '') return setTries(tries + 1);
+    if (wordMissing || moneyKept || secret === '') return setTries(tries + 1);
     setBusy(way);
     const problem = await onDelete(secret);
     setBusy(undefined);
@@ -57,6 +61,17 @@ function DeleteForm({ onDelete }: Pick<DeleteDialogProps, 'onDelete'>) {
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <p className={styles.lead}>{t('privacy.delete.sure')}</p>
+      {forfeit === '' ? null : (
+        <>
+          <p className={styles.lead}>{t('privacy.delete.forfeit', { amount: forfeit })}</p>
+          <Checkbox
+            label={t('privacy.delete.forfeitAgree', { amount: forfeit })}
+            checked={givenUp}
+            onChange={setGivenUp}
+            error={tries > 0 && moneyKept ? t('privacy.delete.forfeitError') : undefined}
+          />
+        </>
+      )}
       <TextField
         label={t('privacy.delete.type', { word })}
         name="word"

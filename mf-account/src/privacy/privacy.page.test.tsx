@@ -35,7 +35,12 @@ const phone =
 const server = () => {
   const state = {
     newsletter: 'declined',
-    erasure: { state: 'none', erase_at: null as string | null, waits_for: [] as string[] },
+    erasure: {
+      state: 'none',
+      erase_at: null as string | null,
+      waits_for: [] as string[],
+      forfeits: [] as { currency: string; amount: string }[],
+    },
     exports: [] as object[],
     sessions: [
       { id: 'a', device: firefox, current: true },
@@ -49,6 +54,7 @@ const server = () => {
   shop.answers(({ method, path, body }) => {
     const asked = (typeof body === 'string' && body !== '' ? JSON.parse(body) : (body ?? {})) as {
       password?: string;
+      forfeit_wallet?: boolean;
       consents?: { status: string }[];
     };
     const on = `${method} ${path.replace('/api', '').split('?')[0]}`;
@@ -80,12 +86,17 @@ const server = () => {
     }
     if (on === 'POST /v1/privacy/erasure') {
       if (asked.password === 'wrong') return problemBody('wrong_credentials', 422);
+      if (state.erasure.forfeits.length > 0 && !asked.forfeit_wallet)
+        return problemBody('invalid_input', 422, {
+          fields: [{ path: 'forfeit_wallet', code: 'not_accepted', message: 'Spend it first.' }],
+        });
       state.erasure =
         asked.password === undefined
-          ? { state: 'unconfirmed', erase_at: null, waits_for: [] }
-          : { state: 'scheduled', erase_at: '2026-12-12T08:00:00Z', waits_for: ['R100'] };
+          ? { ...state.erasure, state: 'unconfirmed' }
+          : { ...state.erasure, state: 'scheduled', erase_at: '2026-12-12T08:00:00Z', waits_for: ['R100'] };
     }
-    if (on === 'DELETE /v1/privacy/erasure') state.erasure = { state: 'none', erase_at: null, waits_for: [] };
+    if (on === 'DELETE /v1/privacy/erasure')
+      state.erasure = { ...state.erasure, state: 'none', erase_at: null, waits_for: [] };
     return { json: { erasure: state.erasure } };
   });
   return state;
@@ -156,9 +167,31 @@ it('deletes only with the typed word and the right password, and can be called o
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
   press(words.privacy.delete.confirm);
   expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();
-  expect(screen.getByText('Orders on their way are delivered first: R100.')).not.toBeNull();
+  expect(screen.getByText('Open orders are finished first: R100.')).not.toBeNull();
   fireEvent.click(await button(words.privacy.delete.callOff));
   expect(await button(words.privacy.delete.action)).not.toBeNull();
+});
+
+it('says what is lost in the wallet and deletes only once that is given up', async () => {
+  const state = await open();
+  // It comes in while the page is open.
+  await button(words.privacy.delete.action);
+  state.erasure.forfeits = [{ currency: 'PLN', amount: '300.00' }];
+  fireEvent.click(await button(words.privacy.delete.action));
+  const dialog = await screen.findByRole('dialog');
+  const press = () =>
+    fireEvent.click(within(dialog).getByRole('button', { name: words.privacy.delete.confirm }));
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'DELETE' } });
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
+  press();
+  const box = await within(dialog).findByRole('checkbox', { name: /I give up the .*300.* in my wallet\./ });
+  expect(within(dialog).getByText(/You have .*300.* in your wallet\./)).not.toBeNull();
+  press();
+  expect(await within(dialog).findAllByText(words.privacy.delete.forfeitError)).not.toEqual([]);
+  expect(state.erasure.state).toBe('none');
+  fireEvent.click(box);
+  press();
+  expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();
 });
 
 it('offers the mailed link to who does not know the password', async () => {

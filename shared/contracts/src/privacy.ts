@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, timestamp } from './primitives.ts';
+import { currency, decimal, idParams, timestamp } from './primitives.ts';
 
 const link = z.object({
   token: z.string().check(z.maxLength(200)),
@@ -64,8 +64,13 @@ export const erasureSchema = z.object({
   state: z.enum(['none', 'unconfirmed', 'scheduled']),
   /** When the account and its data go; earlier it can be called off. */
   erase_at: z.nullable(timestamp),
-  /** Orders that are still on their way: what is needed to deliver them stays until they have arrived. */
+  /**
+   * Orders that are not finished: on their way, delivered and not paid, or with money on its way back. What is needed to
+   * finish them stays until then.
+   */
   waits_for: z.array(z.string()),
+  /** What is in the account's wallet, by currency. It goes with the account. */
+  forfeits: z.array(z.object({ currency, amount: decimal })),
 });
 export type Erasure = z.output<typeof erasureSchema>;
 
@@ -77,13 +82,20 @@ export const getErasure = defineEndpoint({
   reply: z.object({ erasure: erasureSchema }),
   errors: [],
 });
-/** With the password it is settled at once; without it a link is mailed that confirms it. */
+/**
+ * With the password it is settled at once; without it a link is mailed that confirms it. While something is in the wallet,
+ * `forfeit_wallet: true` is asked for: `invalid_input` with that field and `not_accepted`, and how much would be lost.
+ */
 export const requestErasure = defineEndpoint({
   method: 'POST',
   path: '/v1/privacy/erasure',
   summary: 'Ask for the account and everything personal to be deleted',
   audience: 'member',
-  body: z.object({ password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))) }),
+  body: z.object({
+    password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    /** The money in the wallet may go. */
+    forfeit_wallet: z.optional(z.boolean()),
+  }),
   reply: z.object({ erasure: erasureSchema }),
   errors: ['wrong_credentials'],
 });
