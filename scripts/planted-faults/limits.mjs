@@ -36,4 +36,12 @@ export const limits = [
     replace: '',
     test: test('waits a moment for a Redis that hangs'),
   },
+  {
+    rule: 'a call that takes nothing refuses whatever is sent',
+    why: 'Somebody who reorders with a quantity would get another quantity, and a 200.',
+    file: 'api/src/server/admit.ts',
+    find: 'const nothingDeclared = z.object({});',
+    replace: 'const nothingDeclared = z.looseObject({});',
+    test: jest('api/src/server/hardening.test.ts', 'is refused by name'),
+  },
 ];

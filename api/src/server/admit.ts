@@ -1,6 +1,7 @@
-import type { Endpoint } from '@shop/contracts';
+import type { Endpoint, Schema } from '@shop/contracts';
 import { fallbackRegion, type RegionId, regionIds, regionOf } from '@shop/regions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { authenticate, beyondKey } from './authenticate.ts';
 import type { ApiDeps } from './domain.ts';
 import { bearerOf, countCall, type RateLimiter } from './rate-limit.ts';
@@ -21,11 +22,30 @@ const readRegion = (header: string | undefined): RegionId | Failure<'invalid_inp
         ],
       }));
 
+/** What advertisers, mail tools and social sites write behind an address that they lead a person to. */
+const tracking =
+  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl)$/;
+
+/** What was sent as query, without what others have added to the address of a page or file that a browser opens. */
+const queryOf = ({ binary }: Endpoint, sent: unknown): unknown =>
+  binary === 'reply'
+    ? Object.fromEntries(Object.entries(Object(sent)).filter(([name]) => !tracking.test(name)))
+    : sent;
+
+/** Where no fields are declared none are sent; an empty object or none at all says the same. */
+const nothingDeclared = z.object({});
+
+/** What the body has to be. Undefined: bytes, forms and what is signed are the handler's own to read. */
+const bodySchemaOf = ({ endpoint, options }: Registration): Schema | undefined =>
+  endpoint.body ??
+  (endpoint.binary === 'request' || options.form || options.rawBody ? undefined : nothingDeclared);
+
 /** Checks the three parts of a request against the contract and tells all that is wrong at once. */
 const checkParts = (
-  endpoint: Endpoint,
+  registration: Registration,
   request: FastifyRequest,
 ): Result<{ params: unknown; query: unknown; body: unknown }, 'invalid_input' | 'not_found'> => {
+  const { endpoint } = registration;
   // No column can hold a NUL, so nothing can be at such an address.
   if (/%00/i.test(request.url)) return fail('not_found');
   const none = { ok: true, value: {} } as const;
@@ -35,8 +55,10 @@ const checkParts = (
       fields: [{ path: 'query.__proto__', code: 'unknown_field', message: 'Leave out: __proto__.' }],
     });
   const params = endpoint.params ? check(endpoint.params, request.params, 'params') : none;
-  const query = endpoint.query ? check(endpoint.query, request.query, 'query') : none;
-  const body = endpoint.body ? check(endpoint.body, request.body ?? undefined, '') : none;
+  const query = check(endpoint.query ?? nothingDeclared, queryOf(endpoint, request.query), 'query');
+  const schema = bodySchemaOf(registration);
+  const sent = request.body ?? (endpoint.body ? undefined : {});
+  const body = schema ? check(schema, sent, '') : none;
   const fields = [params, query, body].flatMap((part) => (part.ok ? [] : part.fields));
   return params.ok && query.ok && body.ok
     ? ok({ params: params.value, query: query.value, body: body.value })
@@ -99,7 +121,7 @@ export const admit = async (
   if (isFailure(caller)) return caller;
   if (writes.has(endpoint.method) && /^(staff:|key:)/.test(caller.actor))
     request.accountable = { actor: caller.actor, region };
-  const parts = checkParts(endpoint, request);
+  const parts = checkParts(registration, request);
   if (!parts.ok) return parts;
   const beyond = caller.key === null ? null : beyondKey(caller.key, endpoint, region, parts.value);
   if (beyond !== null) return beyond;

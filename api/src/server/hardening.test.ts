@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { identity } from '../identity/identity.ts';
 import { keys } from '../keys/keys.ts';
+import { binary } from './call.ts';
 import type { Domain } from './domain.ts';
 import { parseJsonBody } from './json-body.ts';
 import { ok } from './result.ts';
@@ -28,11 +29,30 @@ const mine = defineEndpoint({
   reply: z.object({ counter: z.int() }),
   errors: [],
 });
+const touch = defineEndpoint({
+  method: 'POST',
+  path: '/test/touch',
+  summary: 'A write that takes nothing',
+  audience: 'anyone',
+  reply: z.object({ done: z.boolean() }),
+  errors: [],
+});
+const picture = defineEndpoint({
+  method: 'GET',
+  path: '/test/picture',
+  summary: 'What a browser opens',
+  audience: 'anyone',
+  reply: z.object({}),
+  errors: [],
+  binary: 'reply',
+});
 const things: Domain = {
   name: 'things',
   register(route) {
     route.open(echo, async ({ params, body }) => ok({ ...body, name: params.name }));
     route(mine, async () => ok({ counter }));
+    route.open(touch, async () => ok({ done: true }));
+    route.open(picture, async () => ok(binary(new Uint8Array([1]), 'image/png')));
   },
 };
 
@@ -82,6 +102,39 @@ describe('a body', () => {
   it('may say the same name in different objects, and names inside of texts', () => {
     const text = '{"a":{"a":1},"b":[{"a":1},{"a":2}],"c":"{\\"a\\":1,\\"a\\":2}"}';
     expect(parseJsonBody(Buffer.from(text))).toEqual(JSON.parse(text));
+  });
+});
+
+describe('where nothing is declared', () => {
+  it.each([
+    ['a field of the body', 'POST', '/test/touch', { foo: 1 }, 'foo'],
+    ['a field of the query', 'POST', '/test/touch?foo=1', undefined, 'query.foo'],
+    ['a field of a read', 'GET', '/test/mine?x=1', undefined, 'query.x'],
+    ['what a cache is passed by with', 'GET', '/test/mine?_=1732800000', undefined, 'query._'],
+    ['what is no page’s of a campaign', 'GET', '/test/mine?utm_source=mail', undefined, 'query.utm_source'],
+    ['another field of a file', 'GET', '/test/picture?x=1', undefined, 'query.x'],
+  ])('%s is refused by name', async (_what, method, path, body, name) => {
+    const reply = await shop.call(method, path, {
+      token: await shop.visitor(),
+      ...(body ? { body } : {}),
+    });
+    expect([reply.status, reply.body]).toMatchObject([
+      422,
+      { code: 'invalid_input', fields: [{ path: name, code: 'unknown_field' }] },
+    ]);
+  });
+  it('a list or a text as body is refused', async () => {
+    for (const body of ['[]', '["a"]', '"a"', '7'])
+      expect((await post(body, 'application/json', '/test/touch')).status).toBe(422);
+  });
+  it('an empty body, an empty object and no body are the same', async () => {
+    expect((await post('{}', 'application/json', '/test/touch')).status).toBe(200);
+    expect((await post('', 'application/json', '/test/touch')).status).toBe(200);
+    expect((await shop.call('POST', '/test/touch')).status).toBe(200);
+  });
+  it('what mails and advertisers add to the address of a page or file is let pass', async () => {
+    const added = 'utm_source=mail&utm_medium=email&gclid=Cj0&fbclid=Iw&mc_eid=1';
+    expect((await shop.call('GET', `/test/picture?${added}`)).status).toBe(200);
   });
 });
 

@@ -21,6 +21,10 @@ const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    // As requests are checked: a field that nobody has named is refused.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input' && zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties ??= false;
+    },
   });
   return rest;
 };
