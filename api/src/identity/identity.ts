@@ -6,6 +6,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { saveContactInformation } from './contact-information.ts';
 import { currentUser } from './current-user.ts';
+import { createGuesses } from './guesses.ts';
 import { identityMailHandlers } from './identity-mail.ts';
 import type { MergeCart } from './merge.ts';
 import { assignOrderManager, listOrderManagers, saveOrderManager } from './order-managers.ts';
@@ -36,7 +37,9 @@ export const identity = ({
   followDestination = async () => undefined,
 }: IdentityOptions = {}): Domain => ({
   name: 'identity',
-  register(route, { clock, settings }) {
+  register(route, deps) {
+    const { clock, settings } = deps;
+    const guesses = createGuesses(deps);
     route.open(
       contracts.createAnonymousUser,
       async ({ db, region }) => ok({ token: (await createVisitor(db, region)).token }),
@@ -47,7 +50,7 @@ export const identity = ({
       replay: false,
     });
     route(contracts.signUp, (call) => signUp(call, mergeCart), secret);
-    route(contracts.signIn, (call) => signIn(call, mergeCart), secret);
+    route(contracts.signIn, (call) => signIn(call, mergeCart, guesses), secret);
     route(contracts.signOut, ({ db, user, region }) => signOut(db, user, region), secret);
     route.open(
       contracts.recoverPassword,

@@ -15,6 +15,7 @@ import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes } from './route.ts';
+import { missingHost, refuseExpectations, refuseUnreadable } from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,9 +40,28 @@ const failureOf = (error: FastifyError): Failure<ProblemCode> => {
   return fail(isBusy(error) ? 'busy' : 'internal');
 };
 
-/** Every path gets all methods: those without an endpoint answer 405 and name the others. */
-const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Registration[]) => {
+/**
+ * `http://host?query` names no path: without one the router would look for it behind the first slash of the query.
+ */
+const withPath = (url: string): string => url.replace(/^(https?:\/\/[^/?#]*)(?=[?#]|$)/i, '$1/');
+
+/** Matches the addresses of an endpoint's path, with or without a slash at the end. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
+
+/** The methods that every path has a route for, if only to say that it is not allowed. */
+const routedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Every path gets the usual methods: those without an endpoint answer 405 and name the others. Returns what a path
+ * allows, for the methods that are too rare to have routes (TRACE, PROPFIND …); `null`: there is no such path.
+ */
+const refuseOtherMethods = (
+  app: FastifyInstance,
+  registrations: readonly Registration[],
+): ((path: string) => string | null) => {
   const methods = new Map<string, { path: string; allowed: Set<string> }>();
+  const known: { readonly pattern: RegExp; readonly allow: string }[] = [];
   for (const { endpoint } of registrations) {
     const shape = endpoint.path.replace(/:\w+/g, ':_');
     const entry = methods.get(shape) ?? { path: endpoint.path, allowed: new Set<string>() };
@@ -49,10 +69,9 @@ const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Regist
     methods.set(shape, entry);
   }
   for (const { path, allowed } of methods.values()) {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-      (method) => !allowed.has(method),
-    );
+    const others = routedMethods.filter((method) => !allowed.has(method));
     const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    known.push({ pattern: patternOf(`/api${path}`), allow });
     if (others.length === 0) continue;
     app.route({
       method: others,
@@ -60,6 +79,7 @@ const refuseOtherMethods = (app: FastifyInstance, registrations: readonly Regist
       handler: (_request, reply) => sendProblem(reply.header('allow', allow), fail('method_not_allowed')),
     });
   }
+  return (path) => known.find(({ pattern }) => pattern.test(path))?.allow ?? null;
 };
 
 export interface Api {
@@ -86,7 +106,11 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     },
     trustProxy: deps.settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 65_000,
+    // An upload of 64 MB over 1 Mbit/s takes nine minutes. Headers have no such excuse.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 60_000, requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable,
+    rewriteUrl: ({ url = '/' }) => withPath(url),
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -97,7 +121,10 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    const refusal = missingHost(request.raw);
+    if (refusal !== null) return reply.status(refusal.status).headers(refusal.headers).send(refusal.body);
   });
+  refuseExpectations(app.server);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -136,7 +163,15 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, failure);
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('not_found')));
+  let allowOf: (path: string) => string | null = () => null;
+  app.setNotFoundHandler((request, reply) => {
+    const allow = [...routedMethods, 'HEAD'].includes(request.method)
+      ? null
+      : allowOf(request.url.split('?', 1)[0] ?? '');
+    return allow === null
+      ? sendProblem(reply, fail('not_found'))
+      : sendProblem(reply.header('allow', allow), fail('method_not_allowed'));
+  });
 
   const metrics = addMetrics(app, deps.db);
   if (deps.limits) showSharing(metrics, deps.limits);
@@ -145,7 +180,7 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
   for (const domain of domains) domain.register(route, deps);
   const limiter = deps.limits ?? createRateLimiter(deps.clock);
   for (const registration of registrations) addRoute(app, registration, deps, limiter);
-  refuseOtherMethods(app, registrations);
+  allowOf = refuseOtherMethods(app, registrations);
   const ready = async () =>
     (
       await Promise.all(domains.map(async (domain) => ((await domain.ready?.(deps)) ?? true) || domain.name))

@@ -1,5 +1,6 @@
 import type { Audience, Endpoint } from '@shop/contracts';
 import type { RouteOptions } from './call.ts';
+import { networkOf } from './network-of.ts';
 import type { ApiSettings } from './settings.ts';
 import { hashToken } from './tokens.ts';
 
@@ -7,44 +8,51 @@ export interface Quota {
   /** Seconds to wait; 0 when the call may go on. */
   readonly wait: number;
   readonly limit: number;
-  /** Calls left in this minute. */
+  /** Calls left in this minute, or other window. */
   readonly left: number;
-  /** Seconds until the minute is over. */
+  /** Seconds until the window is over. */
   readonly reset: number;
+}
+
+export interface TakeOptions {
+  /** How long a window is; a minute without it. */
+  readonly seconds?: number;
+  /** How much this call counts for; -1 gives one back. */
+  readonly by?: number;
 }
 
 export interface RateLimiter {
   /** Counts one call. Never fails: a limiter that cannot count together counts by itself. */
-  take(key: string, perMinute: number): Quota | Promise<Quota>;
+  take(key: string, limit: number, options?: TakeOptions): Quota | Promise<Quota>;
 }
 
-/** What is left after `count` calls of this minute, which is over in `reset` seconds. */
-export const quotaOf = (count: number, perMinute: number, reset: number): Quota => ({
-  wait: count <= perMinute ? 0 : reset,
-  limit: perMinute,
-  left: Math.max(0, Math.floor(perMinute) - count),
+/** What is left after `count` calls of this window, which is over in `reset` seconds. */
+export const quotaOf = (count: number, limit: number, reset: number): Quota => ({
+  wait: count <= limit ? 0 : reset,
+  limit,
+  left: Math.max(0, Math.floor(limit) - count),
   reset,
 });
 
 export interface LocalLimiter extends RateLimiter {
-  take(key: string, perMinute: number): Quota;
+  take(key: string, limit: number, options?: TakeOptions): Quota;
 }
 
-/** Counts per minute in memory: enough for one process; several processes each count their own share. */
+/** Counts per window in memory: enough for one process; several processes each count their own share. */
 export const createRateLimiter = (clock: () => Date): LocalLimiter => {
-  const windows = new Map<string, number>();
-  let minute = 0;
+  /** The counts of the current window, by its length. Those of the one before are forgotten whole. */
+  const windows = new Map<number, { readonly number: number; readonly counts: Map<string, number> }>();
   return {
-    take(key, perMinute) {
+    take(key, limit, { seconds = 60, by = 1 } = {}) {
       const now = clock().getTime();
-      const current = Math.floor(now / 60_000);
-      if (current !== minute) {
-        windows.clear();
-        minute = current;
-      }
-      const count = (windows.get(key) ?? 0) + 1;
-      windows.set(key, count);
-      return quotaOf(count, perMinute, Math.max(1, Math.ceil(((current + 1) * 60_000 - now) / 1000)));
+      const long = seconds * 1000;
+      const number = Math.floor(now / long);
+      const known = windows.get(seconds);
+      const window = known?.number === number ? known : { number, counts: new Map<string, number>() };
+      windows.set(seconds, window);
+      const count = (window.counts.get(key) ?? 0) + by;
+      window.counts.set(key, count);
+      return quotaOf(count, limit, Math.max(1, Math.ceil(((number + 1) * long - now) / 1000)));
     },
   };
 };
@@ -59,9 +67,9 @@ const ofAddress: Readonly<Record<Audience, number>> = {
 /** Calls a minute of one API key, from wherever. */
 const ofKey = 600;
 
-/** The key of `Authorization: Bearer …`. */
+/** The key of `Authorization: Bearer …`; how the scheme is written does not matter (RFC 9110, 11.1). */
 export const bearerOf = (authorization: string | undefined): string | undefined =>
-  /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  /^Bearer +(.+)$/i.exec(authorization ?? '')?.[1];
 
 export interface Counted {
   readonly endpoint: Pick<Endpoint, 'audience' | 'path'>;
@@ -72,7 +80,7 @@ export interface Counted {
 }
 
 /**
- * Counts one call against every limit it falls under: its address's (or the endpoint's own stricter one) and its key's.
+ * Counts one call against every limit it falls under: its address's (of IPv6 its network's, or the endpoint's own stricter one) and its key's.
  * Tells of the tightest in the headers `RateLimit-Policy`, `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and, when
  * it is used up, `Retry-After`. Returns the seconds to wait.
  */
@@ -84,9 +92,10 @@ export const countCall = async (
   const factor = settings.rateLimitFactor;
   if (factor <= 0) return 0;
   const own = options.perMinute;
+  const from = networkOf(ip);
   const [address, key] = await Promise.all([
     limiter.take(
-      own === undefined ? ip : `${ip} ${endpoint.path}`,
+      own === undefined ? from : `${from} ${endpoint.path}`,
       (own ?? ofAddress[endpoint.audience]) * factor,
     ),
     bearer === undefined

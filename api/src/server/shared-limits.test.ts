@@ -110,6 +110,17 @@ it('waits a moment for a Redis that hangs, then leaves it alone for a while', as
   hurried.close();
 });
 
+it('counts windows of any length together, and takes a call back', async () => {
+  const take = (shop: 0 | 1, by: number) => limits[shop].take('long', 2, { seconds: 1200, by });
+  expect(await take(0, 1)).toMatchObject({ wait: 0, left: 1 });
+  expect(await take(1, 1)).toMatchObject({ wait: 0, left: 0 });
+  expect(await take(1, -1)).toMatchObject({ wait: 0, left: 1 });
+  await take(0, 1);
+  const over = await take(1, 1);
+  expect(over.wait).toBeGreaterThan(60);
+  expect(over.wait).toBeLessThanOrEqual(1200);
+});
+
 it('opens within a second or so where there is no Redis', async () => {
   const nowhere = await openSharedLimits({ url: 'redis://127.0.0.1:1', clock: clocks.first, log });
   expect(await nowhere.take('caller', 1)).toMatchObject({ wait: 0, left: 0 });

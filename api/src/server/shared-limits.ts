@@ -1,11 +1,11 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTime, Late } from './in-time.ts';
-import { createRateLimiter, type Quota, quotaOf, type RateLimiter } from './rate-limit.ts';
+import { createRateLimiter, type Quota, quotaOf, type RateLimiter, type TakeOptions } from './rate-limit.ts';
 
 /** Limits that all processes of a shop count together in Redis. */
 export interface SharedLimits extends RateLimiter {
-  take(key: string, perMinute: number): Promise<Quota>;
+  take(key: string, limit: number, options?: TakeOptions): Promise<Quota>;
   /** Whether Redis answers now; while it does not, this process counts alone. */
   readonly shared: () => Promise<boolean>;
   readonly close: () => void;
@@ -19,11 +19,11 @@ const pause = 1000;
 const givenUpAfter = 5000;
 
 /**
- * A minute begins with a key's first call and ends by the clock of Redis, so that processes whose clocks differ agree.
+ * A window begins with a key's first call and ends by the clock of Redis, so that processes whose clocks differ agree.
  * One script, one step: a counter without an end cannot be left behind.
  */
-const count = `local n = redis.call('INCR', KEYS[1])
-if n == 1 then redis.call('PEXPIRE', KEYS[1], 60000) end
+const count = `local n = redis.call('INCRBY', KEYS[1], ARGV[1])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return {n, redis.call('PTTL', KEYS[1])}`;
 
 const connect = (url: string, onTrouble: (error: unknown) => void, onReady: () => void) => {
@@ -116,13 +116,16 @@ export const openSharedLimits = async ({
   ]);
   clearTimeout(timer);
   return {
-    take: async (key, perMinute) => {
+    take: async (key, limit, options = {}) => {
+      const { seconds = 60, by = 1 } = options;
       // Counted here as well, so that whoever is over the limit stays over it when Redis goes away.
-      const own = alone.take(key, perMinute);
-      const answer = await ask(() => client.eval(count, { keys: [`limit:${key}`], arguments: [] }));
+      const own = alone.take(key, limit, options);
+      const answer = await ask(() =>
+        client.eval(count, { keys: [`limit:${key}`], arguments: [String(by), String(seconds * 1000)] }),
+      );
       const [calls, rest] = Array.isArray(answer) ? answer : [];
       return typeof calls === 'number' && typeof rest === 'number'
-        ? quotaOf(calls, perMinute, Math.max(1, Math.ceil(rest / 1000)))
+        ? quotaOf(calls, limit, Math.max(1, Math.ceil(rest / 1000)))
         : own;
     },
     shared: async () => (await ask(() => client.ping())) !== null,

@@ -225,8 +225,18 @@ describe('what is not there', () => {
   });
   it('says of a page that it is only read', async () => {
     const { app } = openHost();
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-      const payload = method === 'OPTIONS' ? {} : { payload: 'x', headers: { 'content-type': 'odd/type' } };
+    for (const method of [
+      'POST',
+      'PUT',
+      'PATCH',
+      'DELETE',
+      'OPTIONS',
+      'TRACE',
+      'PROPFIND',
+      'SEARCH',
+    ] as const) {
+      const bare = ['OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH'].includes(method);
+      const payload = bare ? {} : { payload: 'x', headers: { 'content-type': 'odd/type' } };
       const { statusCode, headers } = await app.inject({ method, url: '/produkty', ...payload });
       expect({ method, statusCode, allow: headers.allow }).toEqual({
         method,

@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswer, isApi } from './answer.ts';
 import { registerBuildFiles } from './build-files.ts';
@@ -59,10 +60,12 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   const landings = startLandings(app, deps);
   const offersOf = createOffers(deps.render?.render.askApi, deps.clock);
   const answer = createAnswer({ ...deps, landings, offersOf });
+  const others = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
+  for (const method of others) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const url of ['/', '/*']) {
     app.get(url, answer);
     app.route({
-      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: others,
       url,
       onRequest: refuseToWrite,
       handler: refuseToWrite,

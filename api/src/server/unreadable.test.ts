@@ -1,0 +1,133 @@
+import { connect, type Socket } from 'node:net';
+import { defineEndpoint } from '@shop/contracts';
+import * as z from 'zod/mini';
+import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import { defaultLimits } from '../artwork/limits.ts';
+import type { Domain } from './domain.ts';
+import { ok } from './result.ts';
+
+const touch = defineEndpoint({
+  method: 'POST',
+  path: '/test/touch/:name',
+  summary: 'A write that takes nothing',
+  audience: 'anyone',
+  params: z.object({ name: z.string() }),
+  reply: z.object({ done: z.boolean() }),
+  errors: [],
+});
+const things: Domain = {
+  name: 'things',
+  register: (route) => route.open(touch, async () => ok({ done: true })),
+};
+
+let shop: TestApi;
+beforeAll(async () => {
+  shop = await startTestApi({ domains: () => [things] });
+});
+afterAll(() => shop.cleanup());
+
+/** Sends these very bytes and reads until the other side ends the connection. */
+const exchange = (bytes: string, meanwhile: (socket: Socket) => void = () => undefined) =>
+  new Promise<{ status: number; headers: Headers; problem: Record<string, unknown> }>((resolve, reject) => {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => {
+      socket.write(bytes);
+      meanwhile(socket);
+    });
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      text += String(part);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      const [first = '', ...lines] = head.split('\r\n');
+      const headers = new Headers(
+        lines.map((line): [string, string] => {
+          const colon = line.indexOf(':');
+          return [line.slice(0, colon), line.slice(colon + 1).trim()];
+        }),
+      );
+      expect(Number(headers.get('content-length'))).toBe(Buffer.byteLength(body));
+      resolve({ status: Number(first.split(' ')[1]), headers, problem: JSON.parse(body || '{}') });
+    });
+  });
+
+const line = 'POST /api/test/touch/a HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n';
+const isRefusal = ({ status, headers, problem }: Awaited<ReturnType<typeof exchange>>, expected: number) => {
+  expect([status, headers.get('content-type')]).toEqual([
+    expected,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect(problem).toMatchObject({
+    status: expected,
+    code: 'invalid_input',
+    type: 'urn:problem:invalid_input',
+  });
+  expect(problem.request_id).toBe(headers.get('x-request-id'));
+  expect(String(problem.detail)).toMatch(/\w+ .*\.$/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+};
+
+describe('what is no request', () => {
+  it.each([
+    [
+      'two ways to say where the body ends',
+      `${line}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n{}\n`,
+      400,
+    ],
+    ['two lengths', `${line}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}\n`, 400],
+    ['a header over two lines', `${line}X-Long: a\r\n b\r\n\r\n`, 400],
+    ['no host', 'POST /api/test/touch/a HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', 400],
+    ['no HTTP', 'EHLO shop\r\n', 400],
+    ['large headers', `${line}Cookie: ${'c'.repeat(40_000)}\r\n\r\n`, 431],
+    ['an expectation', `${line}Expect: tea\r\nContent-Length: 0\r\n\r\n`, 417],
+  ])('is refused like everything else: %s', async (_, bytes, expected) => {
+    isRefusal(await exchange(bytes), expected);
+  });
+
+  it('is refused when it does not arrive in time', async () => {
+    shop.api.app.server.once('connection', (socket: Socket) => {
+      // Begun and not ended, as at the end of the time for a request.
+      socket.once('data', () =>
+        shop.api.app.server.emit(
+          'clientError',
+          Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+          socket,
+        ),
+      );
+    });
+    isRefusal(await exchange(`${line}Content-Length: 100\r\n\r\n{`), 408);
+  });
+});
+
+it('lets a request of HTTP/1.0 be without a host', async () => {
+  const answer = await exchange('POST /api/test/touch/a HTTP/1.0\r\nContent-Length: 0\r\n\r\n');
+  expect(answer.status).toBe(200);
+});
+
+it('gives the largest upload the time it takes over 1 Mbit/s, and headers no longer than a minute', () => {
+  const { requestTimeout, headersTimeout } = shop.api.app.server;
+  expect(requestTimeout).toBeGreaterThan((defaultLimits.bytes * 8) / 1000);
+  expect(requestTimeout).toBeLessThanOrEqual(600_000);
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+});
+
+it.each(['TRACE', 'PROPFIND', 'SEARCH', 'GET'])('says what a path allows to %s', async (method) => {
+  const ask = (path: string) =>
+    exchange(`${method} ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+  const there = await ask('/api/test/touch/a?x=1');
+  expect([there.status, there.headers.get('allow'), there.problem.code]).toEqual([
+    405,
+    'POST',
+    'method_not_allowed',
+  ]);
+  expect((await ask('/api/test/nothing/a')).status).toBe(404);
+});
+
+it('looks for the path of a whole address in its path, never in its query', async () => {
+  const ask = (address: string) =>
+    exchange(`POST ${address} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  expect((await ask('http://shop/api/test/touch/a')).status).toBe(200);
+  expect((await ask('http://shop?x=/api/test/touch/a')).status).toBe(404);
+  expect((await ask('http://shop/?x=/api/test/touch/a')).status).toBe(404);
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemOf } from './problems.ts';
+import { fail } from './result.ts';
+
+type Status = 400 | 408 | 417 | 431;
+
+/** What is wrong with a request that never becomes one, and what to do. */
+const sentences: Readonly<Record<Status, string>> = {
+  400: 'This is not a valid HTTP request; correct its lines and headers and send it again.',
+  408: 'The request took too long to arrive; send it again, or less at once.',
+  417: 'The expectation in the header Expect cannot be met; leave the header out.',
+  431: 'The headers are too large; send less in them, for example fewer cookies.',
+};
+
+/** How long the other side may take to read its refusal and hang up, in milliseconds. */
+const farewell = 2000;
+
+interface Refusal {
+  readonly status: Status;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A refusal like any other of the API, for what is refused below the routes. The connection ends with it. */
+const refusalOf = (status: Status): Refusal => {
+  const id = randomUUID();
+  const problem = problemOf(fail('invalid_input', { detail: sentences[status] }), id);
+  const body = JSON.stringify({ ...problem, status });
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': id,
+      connection: 'close',
+    },
+    body,
+  };
+};
+
+const statusOfError = (code: string | undefined): Status => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+};
+
+/**
+ * Answers bytes that cannot be read as a request, headers that are too large and requests that do not arrive in time,
+ * and ends the connection. One that is gone gets nothing.
+ */
+export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  // What still arrives of a request that was refused is refused no second time.
+  if (socket.writableEnded) return;
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, headers, body } = refusalOf(statusOfError(error.code));
+  const lines = Object.entries({ ...headers, date: new Date().toUTCString() }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // Ended at once while something is still on its way, a connection is reset, and the answer is lost with it.
+  const timer = setTimeout(() => socket.destroy(), farewell);
+  socket.once('close', () => clearTimeout(timer)).resume();
+};
+
+/** What a request gets that does not say to whom it is sent, as HTTP/1.1 asks of every one; `null`: it does. */
+export const missingHost = ({ httpVersion, headers }: IncomingMessage): Refusal | null =>
+  httpVersion === '1.0' || headers.host !== undefined ? null : refusalOf(400);
+
+/** Answers `Expect: …` with a sentence, but for `100-continue`, which is met. */
+export const refuseExpectations = (server: Server): void => {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = refusalOf(417);
+    response.writeHead(status, headers).end(body);
+  });
+};
