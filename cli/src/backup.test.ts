@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Db, migrate, openStore } from '@shop/api';
@@ -99,6 +99,11 @@ it('brings back every row and file, and overwrites nothing', async () => {
   const still = from.databaseUrl === null ? path.join(folder, 'still') : target;
   expect(await backUp(from, still, new Date('2026-12-01T03:00:00Z'))).toMatchObject({ ok: true });
   expect((await readdir(still)).toSorted()).toEqual((await readdir(target)).toSorted());
+  // Customers lie in it: nobody else on the machine reads it.
+  const modeOf = async (name: string) => (await stat(path.join(target, name))).mode & 0o777;
+  expect(await modeOf('')).toBe(0o700);
+  expect(await modeOf('backup.json')).toBe(0o600);
+  if (from.databaseUrl !== null) expect(await modeOf('database.dump')).toBe(0o600);
   expect(existsSync(path.join(target, 'files/drafts'))).toBe(false);
   expect(existsSync(path.join(target, 'run.json'))).toBe(false);
   expect(await backUp(from, target, new Date())).toMatchObject({

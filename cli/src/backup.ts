@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Db, openStore } from '@shop/api';
 import { lockDataDir } from '@shop/api/src/db/data-dir-lock.ts';
@@ -89,7 +89,9 @@ const copyPostgres = async (settings: Settings, url: string, draft: string): Pro
       `--dbname=${address}`,
     ]),
   );
-  return problem ?? migrations;
+  if (problem !== null) return problem;
+  await chmod(path.join(draft, 'database.dump'), 0o600);
+  return migrations;
 };
 
 /**
@@ -100,7 +102,8 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
   const { databaseUrl, dataDir } = settings;
   if (existsSync(target)) return refuse(`${target} is there already; name a new folder.`);
   const draft = `${target}.partial-${process.pid}`;
-  await mkdir(draft, { recursive: true });
+  // Everything the shop knows lies in it: it is its maker's alone.
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   let migrations: number | string;
   try {
     migrations =
@@ -122,7 +125,7 @@ export const backUp = async (settings: Settings, target: string, now: Date): Pro
     made_at: now.toISOString(),
     migrations,
   };
-  await writeFile(path.join(draft, 'backup.json'), `${JSON.stringify(note)}\n`);
+  await writeFile(path.join(draft, 'backup.json'), `${JSON.stringify(note)}\n`, { mode: 0o600 });
   await rename(draft, target);
   const beside =
     settings.s3 === null

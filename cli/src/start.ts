@@ -3,6 +3,7 @@ import { startWorker } from '@shop/api';
 import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
 import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
 import { builtPackages, keyOf, writeRunFile } from '@shop/release-tool';
+import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { openShop, type Shop } from './shop.ts';
 import { untilSignal } from './until-signal.ts';
@@ -88,8 +89,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const stopLooking = settings.liveReload ? adoptChanges(shop, settings, root) : () => undefined;
   await ended;
   stopLooking();
-  await app.close();
-  await worker.stop();
+  await drain(app, worker);
   await shop.close();
   return 0;
 };
