@@ -9,12 +9,15 @@ import { fail, ok } from '../server/result.ts';
 import type { Artwork } from './artwork.port.ts';
 import { type AssetRow, countAssets, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
 import { removeAsset } from './remove-asset.ts';
+import { type StorageQuota, usualQuota } from './storage-quota.ts';
 import { createTurns } from './turns.ts';
 import { cleanName, uploadAsset } from './upload-asset.ts';
 import { createVariants } from './variants.ts';
 
 export interface AssetsOptions {
   readonly artwork: Artwork;
+  /** How much a person may keep; the usual quota unless said otherwise. */
+  readonly quota?: StorageQuota;
 }
 
 const presentAsset = ({ settings, clock }: ApiDeps, row: AssetRow): Asset => {
@@ -52,7 +55,7 @@ const safeHeaders = (disposition: string): Readonly<Record<string, string>> => (
 });
 
 /** Uploaded artwork: checked bytes, its facts and its pictures. */
-export const assets = ({ artwork }: AssetsOptions): Domain => ({
+export const assets = ({ artwork, quota = usualQuota }: AssetsOptions): Domain => ({
   name: 'assets',
   register(route, deps) {
     const { db, files, settings, clock } = deps;
@@ -72,6 +75,7 @@ export const assets = ({ artwork }: AssetsOptions): Domain => ({
           source: stream,
           length: announced === undefined ? null : Number(announced),
           inTurn,
+          quota,
         });
         return row.ok ? ok(presentAsset(deps, row.value)) : row;
       },

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ApiDeps } from '../server/domain.ts';
-import { fail, ok, type Result } from '../server/result.ts';
+import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import type { Artwork, ArtworkCode } from './artwork.port.ts';
 import { type AssetRow, findAssetByContent, insertAsset, isNeeded } from './assets.repo.ts';
+import { hasRoom, lockRoom, type StorageQuota } from './storage-quota.ts';
 import type { InTurn } from './turns.ts';
 import type { Variants } from './variants.ts';
 
@@ -33,21 +34,27 @@ export interface Upload {
   /** The announced length, where the client names one. */
   readonly length: number | null;
   readonly inTurn: InTurn;
+  readonly quota: StorageQuota;
 }
 
 /**
  * Takes a file in, looks into it in a killable process and proves that it can be shown by making its small picture.
- * The same bytes again answer the same artwork. What is refused is not kept.
+ * The same bytes again answer the same artwork. What is refused is not kept, and neither is what is over the quota.
  */
 export const uploadAsset = async (
   { db, files }: Pick<ApiDeps, 'db' | 'files'>,
   artwork: Artwork,
   variants: Variants,
-  { userId, name, source, length, inTurn }: Upload,
-): Promise<Result<AssetRow, ArtworkCode>> => {
+  { userId, name, source, length, inTurn, quota }: Upload,
+): Promise<Result<AssetRow, ArtworkCode | 'storage_used_up'>> => {
   if (length !== null && length > largestUpload) {
     source.resume();
     return fail('artwork_too_large');
+  }
+  // Before it is sent in vain.
+  if (!(await hasRoom(db, quota, userId, length ?? 1))) {
+    source.resume();
+    return fail('storage_used_up');
   }
   const stored = await files.put(source, largestUpload);
   if (!stored.ok) return stored;
@@ -57,7 +64,7 @@ export const uploadAsset = async (
   const drop = async () => {
     if (!(await isNeeded(db, sha256))) await files.remove(sha256);
   };
-  const discard = async <Code extends ArtworkCode>(code: Code, detail?: string) => {
+  const discard = async <Code extends ArtworkCode | 'storage_used_up'>(code: Code, detail?: string) => {
     await drop();
     return fail(code, detail === undefined ? {} : { detail });
   };
@@ -75,8 +82,10 @@ export const uploadAsset = async (
     },
   );
   if (!picture.ok) return discard(picture.code, picture.detail);
-  return ok(
-    await insertAsset(db, {
+  const kept = await db.transaction(async (tx) => {
+    await lockRoom(tx, userId);
+    if (!(await hasRoom(tx, quota, userId, bytes))) return fail('storage_used_up');
+    return insertAsset(tx, {
       user_id: userId,
       name,
       kind,
@@ -89,6 +98,7 @@ export const uploadAsset = async (
       px_height: px?.[1] ?? null,
       warnings: [...warnings],
       made_on: madeOn ?? null,
-    }),
-  );
+    });
+  });
+  return isFailure(kept) ? discard(kept.code) : ok(kept);
 };

@@ -263,6 +263,7 @@ export const uploadAsset = defineEndpoint({
     'artwork_timeout',
     'artwork_damaged',
     'artwork_postscript',
+    'storage_used_up',
   ],
   binary: 'request',
 });

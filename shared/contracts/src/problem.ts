@@ -26,6 +26,7 @@ export const problemCodes = [
   'wrong_credentials',
   'token_expired',
   'weak_password',
+  'email_unconfirmed',
   // packaging and price
   'size_out_of_range',
   'combination_not_allowed',
@@ -44,6 +45,7 @@ export const problemCodes = [
   'artwork_timeout',
   'artwork_damaged',
   'artwork_postscript',
+  'storage_used_up',
   'design_conflict',
   'design_invalid',
   // orders
@@ -179,6 +181,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   wrong_credentials: 422,
   token_expired: 422,
   weak_password: 422,
+  email_unconfirmed: 403,
   size_out_of_range: 422,
   combination_not_allowed: 422,
   quantity_out_of_range: 422,
@@ -195,6 +198,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   artwork_timeout: 422,
   artwork_damaged: 422,
   artwork_postscript: 422,
+  storage_used_up: 422,
   design_conflict: 409,
   design_invalid: 422,
   stale_cart: 409,
