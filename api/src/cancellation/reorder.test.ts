@@ -1,5 +1,6 @@
-import type { reorder as contract, Order, ReplyOf } from '@shop/contracts';
+import type { BundleReply, reorder as contract, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { bundles } from '../bundles/bundles.ts';
 import { buyerOf, cards, problem, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { paidOrder } from '../refunds/refunds.fixture.ts';
@@ -8,7 +9,7 @@ type Reordered = ReplyOf<typeof contract>;
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop();
+  shop = await startOrderShop({ more: (ports) => [bundles(ports)] });
 });
 afterAll(() => shop.cleanup());
 beforeEach(() => {
@@ -84,6 +85,58 @@ it('tells what is not sold any more, and takes the rest', async () => {
   const none = reordered(await again(buyer, number));
   expect(none).toMatchObject({ added: 0, refused: [{ reason: 'quantity_not_offered' }] });
   expect(none.order.line_items).toEqual([]);
+});
+
+it('brings what was bought as one thing back as one thing, beside the same bought by itself', async () => {
+  const buyer = buyerOf(shop, (await shop.member()).token);
+  const { number } = await buyer.open();
+  const bundle = async (quantity: number, ...line_items_params: object[]) =>
+    (await buyer.call('POST', '/v2/bundles', { order_id: number, quantity, line_items_params }))
+      .body as BundleReply;
+  await bundle(2, { variant_id: 101, quantity: 100 }, { variant_id: 102, quantity: 50 });
+  await buyer.add(number, { variant_id: 101, quantity: 30 });
+  await bundle(3, { variant_id: 101, quantity: 40 });
+  const placed = await finish(buyer, number);
+  expect(placed.bundles?.map(({ quantity }) => quantity)).toEqual([2, 3]);
+
+  const shapeOf = ({ bundles = [], line_items }: Order) => ({
+    bundles: bundles.map(({ quantity, line_item_ids }) => [quantity, line_item_ids.length]),
+    lines: line_items
+      .map(({ variant_id, quantity, bundle_id }) => [
+        variant_id,
+        quantity,
+        bundles.findIndex(({ id }) => id === bundle_id),
+      ])
+      .sort(),
+  });
+  const back = reordered(await again(buyer, number));
+  expect(back).toMatchObject({ added: 4, refused: [] });
+  expect(back.order.number).not.toBe(number);
+  expect(shapeOf(back.order)).toEqual(shapeOf(placed));
+  // It is one thing again: its quantity is changed for all of its lines.
+  const [first] = back.order.bundles ?? [];
+  const changed = await buyer.call('PATCH', '/v2/bundles', {
+    bundle_id: first?.id,
+    quantity: 1,
+    order_id: back.order.number,
+  });
+  expect((changed.body as BundleReply).order.line_items.map(({ quantity }) => quantity).sort()).toEqual(
+    [100, 120, 30, 50].sort(),
+  );
+
+  // What is gone from the catalogue is told; what is left of the bundle stays one.
+  await allowing(async () => {
+    await shop.db.execute(sql`
+      update order_lines set variant_id = 500 where variant_id = 102 and order_id = (select id from orders where number = ${number})`);
+  });
+  const left = reordered(await again(buyer, number));
+  expect(left).toMatchObject({ added: 3, refused: [{ reason: 'no_longer_sold' }] });
+  expect(
+    left.order.bundles?.slice(-2).map(({ quantity, line_item_ids }) => [quantity, line_item_ids.length]),
+  ).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 it('is the owner’s alone, of placed orders alone, in the market’s own currency', async () => {

@@ -1,40 +1,23 @@
 import type { reorder as contract, Order, ReplyOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { json, type Tx } from '../db/db.ts';
+import { insertBundle } from '../bundles/bundles.repo.ts';
 import { findCart, findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { insertLines, type NewLine } from '../orders/insert-lines.ts';
-import type { LineItemFacts } from '../orders/ports.ts';
 import { presentRow } from '../orders/read-order.ts';
 import { type LineRefusal, refuseLines } from '../orders/refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { type Failure, fail, ok, type Result } from '../server/result.ts';
+import { designOf, type OrderedLine, orderedLines } from './ordered-lines.ts';
 
 type Reordered = ReplyOf<typeof contract>;
 type Refusal = Reordered['refused'][number]['reason'];
-
-interface OrderedLine {
-  readonly id: number;
-  readonly variant_id: number;
-  readonly quantity: number;
-  readonly item: LineItemFacts;
-  readonly box_design_id: string | null;
-  readonly design_rev: number | null;
-  readonly design_name: string | null;
-  /** The revision the design is at by now; null when it is deleted. */
-  readonly rev_now: number | null;
-  readonly express: number | null;
-  /** What a sample pack held; null on every other line. */
-  readonly samples: readonly string[] | null;
-  /** It belongs to another line or is a service: a check, a warranty, trees. */
-  readonly child: boolean;
-}
 
 /**
  * Copies the lines of a placed order into the caller's open cart, at today's prices. Designs go along as they were
  * ordered: a design that has changed since, or is deleted, comes back as a copy of what was produced. What cannot be
  * bought today is left out and told. The rules are those of adding a line, since it is the same write: it is tried with
- * all lines, and again without each that was refused.
+ * all lines, and again without each that was refused. What was bought as a bundle is one again, of the lines that are left.
  */
 export async function reorder(
   writer: CartWriter,
@@ -95,32 +78,15 @@ async function newCart({ db, user }: CartWriter, region: RegionId): Promise<stri
   return made.number;
 }
 
-const orderedLines = async ({ db, user }: CartWriter, orderId: number): Promise<readonly OrderedLine[]> => {
-  type Raw = Omit<OrderedLine, 'id' | 'variant_id' | 'express'> & {
-    readonly id: bigint;
-    readonly variant_id: bigint;
-    readonly express: bigint | null;
-  };
-  const rows = await db.query<Raw>(sql`
-    select l.id, l.variant_id, l.quantity, l.item, l.box_design_id, l.design_rev, d.rev as rev_now,
-      s.line #>> '{box_design,name}' as design_name, l.express_delivery_option_id as express,
-      (l.service is not null or coalesce(s.line ->> 'parent_id', '') <> '') as child,
-      (select json_agg(p ->> 'id') from jsonb_array_elements(
-        case when jsonb_typeof(s.line -> 'samples') = 'array' then s.line -> 'samples' end) p) as samples
-    from order_lines l join orders o on o.id = l.order_id
-    left join lateral (select x as line from jsonb_array_elements(o.snapshot -> 'line_items') x
-      where (x ->> 'id')::bigint = l.id limit 1) s on true
-    left join box_designs d on d.id = l.box_design_id and d.user_id = ${user.id} and d.deleted_at is null
-    where l.order_id = ${orderId} order by l.position`);
-  return rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    variant_id: Number(row.variant_id),
-    express: row.express === null ? null : Number(row.express),
-  }));
-};
-
 type TryCode = WriteCode | LineRefusal;
+
+/** Lines that go into the cart together: one bundle's, or those of no bundle. */
+interface Together {
+  readonly bundleId: number | null;
+  readonly wanted: readonly NewLine[];
+  /** The place of each of them among all lines that are tried. */
+  readonly path: (index: number) => string;
+}
 
 function tryLines(
   writer: CartWriter,
@@ -128,40 +94,59 @@ function tryLines(
   lines: readonly OrderedLine[],
   withoutExpress: readonly number[],
 ): Promise<Result<Order, TryCode>> {
-  let wanted: NewLine[] = [];
-  const path = (index: number) => `lines.${index}`;
+  let added: Together[] = [];
   return writeCart<LineRefusal>(
     writer,
     cart,
     'line_item.add',
     async (tx, held) => {
-      wanted = [];
-      for (const line of lines) {
-        wanted.push({
-          variant_id: line.variant_id,
-          quantity: line.quantity,
-          box_design_id: await designOf(tx, writer.user.id, line),
-          express_delivery_option_id: withoutExpress.includes(line.id) ? null : line.express,
-          purchase_trigger: 'reorder',
-          samples: line.samples,
-        });
+      added = [];
+      let { bundles } = held;
+      for (const [ordered, places] of byBundle(lines)) {
+        const bundle = ordered && (await insertBundle(tx, held.id, ordered.quantity));
+        if (bundle) bundles = [...bundles, bundle];
+        const wanted: NewLine[] = [];
+        for (const { line } of places)
+          wanted.push({
+            variant_id: line.variant_id,
+            // What one bundle holds; the quantity of its line is that of all of them.
+            quantity: line.quantity / (ordered?.quantity ?? 1),
+            box_design_id: await designOf(tx, writer.user.id, line),
+            express_delivery_option_id: withoutExpress.includes(line.id) ? null : line.express,
+            purchase_trigger: 'reorder',
+            samples: line.samples,
+          });
+        const path = (index: number) => `lines.${places[index]?.place}`;
+        const refused = await insertLines(tx, held, wanted, bundle, path);
+        if (refused) return refused;
+        added.push({ bundleId: bundle?.id ?? null, wanted, path });
       }
-      return (await insertLines(tx, held, wanted, null, path)) ?? held;
+      return { ...held, bundles };
     },
-    (priced) => refuseLines(writer, priced, wanted, null, path),
+    (priced) => {
+      for (const { bundleId, wanted, path } of added) {
+        const refused = refuseLines(writer, priced, wanted, bundleId, path);
+        if (refused) return refused;
+      }
+      return null;
+    },
   );
 }
 
-/** The design of a line as it was ordered: itself while it is unchanged, else a copy of what the order keeps. */
-async function designOf(tx: Tx, userId: number, line: OrderedLine): Promise<string | null> {
-  if (line.box_design_id === null) return null;
-  if (line.rev_now !== null && line.rev_now === line.design_rev) return line.box_design_id;
-  const [copy] = await tx.query<{ id: string }>(sql`
-    insert into box_designs (user_id, name, product, configuration, document, status)
-    select ${userId}, ${line.design_name ?? line.item.name}, ${line.item.product_type}, ${json(line.item.configuration)},
-      l.design_document, 'ready' from order_lines l where l.id = ${line.id} and l.design_document is not null
-    returning id`);
-  return copy?.id ?? line.box_design_id;
+type Placed = { readonly line: OrderedLine; readonly place: number };
+
+/** The lines by the bundle they were bought in, in the order of the first of each; lines of no bundle are one group. */
+function byBundle(
+  lines: readonly OrderedLine[],
+): readonly (readonly [OrderedLine['bundle'], readonly Placed[]])[] {
+  const groups = new Map<number | null, { bundle: OrderedLine['bundle']; places: Placed[] }>();
+  lines.forEach((line, place) => {
+    const key = line.bundle?.id ?? null;
+    const group = groups.get(key) ?? { bundle: line.bundle, places: [] };
+    group.places.push({ line, place });
+    groups.set(key, group);
+  });
+  return [...groups.values()].map(({ bundle, places }) => [bundle, places]);
 }
 
 const indexOf = ({ fields }: Failure<TryCode>): number => {
