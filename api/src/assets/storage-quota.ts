@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
 
-/** Bytes of artwork that one person may keep. */
+/** Bytes of artwork and of files of quote requests that one person may keep. */
 export interface StorageQuota {
   /** Of an account. */
   readonly account: number;
@@ -19,7 +19,10 @@ export const hasRoom = async (
   bytes: number,
 ): Promise<boolean> => {
   const [row] = await db.query<{ kept: bigint; anonymous: boolean }>(sql`
-    select coalesce((select sum(bytes) from assets where user_id = u.id), 0)::bigint as kept,
+    select coalesce((select sum(bytes) from assets where user_id = u.id), 0)::bigint
+        + coalesce((
+          select sum(f.bytes) from quote_requests q join quote_request_uploads f on f.quote_request_id = q.id
+          where q.user_id = u.id), 0)::bigint as kept,
       u.email is null as anonymous
     from users u where u.id = ${userId}`);
   return row !== undefined && Number(row.kept) + bytes <= (row.anonymous ? visitor : account);

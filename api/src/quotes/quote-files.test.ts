@@ -179,3 +179,18 @@ it('knows the eight onboarding answers by name and no other', async () => {
     });
   expect(await ask(token, { onboarding: { role: 'a\u0007b' } })).toMatchObject({ code: 'invalid_input' });
 });
+
+it('counts files of requests with a person’s artwork, against one quota', async () => {
+  const token = await shop.visitor();
+  const { id } = await ask(token);
+  expect((await send(token, id, 'one.pdf', pdf)).status).toBe(200);
+  // As if it were the whole of a visitor's quota but for a few bytes.
+  const room = 524_288_000 - pdf.length;
+  await shop.db.execute(sql`update quote_request_uploads set bytes = ${room} where quote_request_id = ${id}`);
+  expect((await send(token, id, 'two.zip', emptyZip)).status).toBe(200);
+  const other = await ask(token);
+  expect(codeOf(await send(token, other.id, 'three.pdf', pdf))).toBe('storage_used_up');
+  expect((await shop.call('GET', `/quote_requests/${other.id}/files`, { token })).body).toEqual({
+    files: [],
+  });
+});

@@ -1,5 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { isNeeded } from '../assets/assets.repo.ts';
+import { hasRoom, lockRoom, usualQuota } from '../assets/storage-quota.ts';
 import { cleanName } from '../assets/upload-asset.ts';
 import { attachment } from '../files/attachment.ts';
 import { binary, type Route } from '../server/call.ts';
@@ -26,17 +27,24 @@ export const registerQuoteFiles = (route: Route, { db, files }: ApiDeps): void =
         stream.resume();
         return refused ?? fail('artwork_too_large');
       }
+      if (!(await hasRoom(db, usualQuota, user.id, Math.max(1, announced)))) {
+        stream.resume();
+        return fail('storage_used_up');
+      }
       const stored = await files.put(stream, largest);
       if (!stored.ok) return stored;
       const { sha256, bytes } = stored.value;
       const name = cleanName(header('x-file-name'));
       const kind = inspectQuoteFile(await files.read(sha256), name);
       const attached = kind.ok
-        ? await db.transaction(
-            async (tx) =>
+        ? await db.transaction(async (tx) => {
+            await lockRoom(tx, user.id);
+            if (!(await hasRoom(tx, usualQuota, user.id, bytes))) return fail('storage_used_up');
+            return (
               (await attachQuoteFile(tx, quote?.id ?? 0, { name, kind: kind.value, sha256, bytes }, most)) ??
-              fail('invalid_input', { detail: `A request has at most ${most} files.` }),
-          )
+              fail('invalid_input', { detail: `A request has at most ${most} files.` })
+            );
+          })
         : kind;
       if (!isFailure(attached)) return ok(attached);
       // What is refused is not kept, unless the same bytes are needed elsewhere.
