@@ -1,5 +1,4 @@
-import type { BundleReply } from '@shop/contracts';
-import { largestQuantityOfLine } from '../orders/insert-lines.ts';
+import { type BundleReply, largestQuantity } from '@shop/contracts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import { quantityRefused } from '../orders/quantity-refused.ts';
 import { refuseExpress } from '../orders/refuse-express.ts';
@@ -47,9 +46,9 @@ function refuse(writer: CartWriter, priced: PricedCart, line: LineRow): Failure<
 }
 
 const tooMany = () => {
-  const message = `A line of this bundle would have more than ${largestQuantityOfLine} pieces.`;
+  const message = `A line of this bundle would have more than ${largestQuantity} pieces.`;
   return fail('quantity_out_of_range', {
     detail: message,
-    fields: [{ path: 'quantity', code: 'too_big', message, limit: largestQuantityOfLine }],
+    fields: [{ path: 'quantity', code: 'too_big', message, limit: largestQuantity }],
   });
 };

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@shop/contracts';
-import { isSoldQuantity, largestQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
+import { type FieldProblem, largestQuantity } from '@shop/contracts';
+import { isSoldQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
 import { type Failure, fail } from '../server/result.ts';
 
 /**

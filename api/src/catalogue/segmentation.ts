@@ -1,6 +1,6 @@
-import type { getSegmentation, ReplyOf } from '@shop/contracts';
+import { type getSegmentation, largestQuantity, type ReplyOf } from '@shop/contracts';
 import { defaultQuantity, quantityRanges, type RegionId } from '@shop/regions';
-import { largestQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
+import { smallestQuantity } from '../pricing/price-ladder.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { askedRegion, marketOf } from './market.ts';
 

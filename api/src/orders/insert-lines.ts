@@ -1,3 +1,4 @@
+import { largestQuantity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { rowsOf } from '../db/rows-of.ts';
@@ -16,9 +17,6 @@ export interface NewLine {
   /** What a sample pack is to hold; not for callers from outside, who choose by `custom_sample_pack`. */
   readonly samples?: readonly string[] | null | undefined;
 }
-
-/** More pieces of one thing no order holds. */
-export const largestQuantityOfLine = 10_000_000;
 
 export const keyOfNew = (line: NewLine): LineKey => ({
   variantId: line.variant_id,
@@ -55,7 +53,7 @@ export async function insertLines(
   });
   const rows = [...merged.values()];
   const times = bundle?.quantity ?? 1;
-  const large = rows.find(({ quantity }) => quantity * times > largestQuantityOfLine);
+  const large = rows.find(({ quantity }) => quantity * times > largestQuantity);
   if (large) return tooMany(pathOf(large.index));
   const added = await tx.query<Inserted>(sql`
     insert into cart_lines (cart_id, currency, variant_id, box_design_id, quantity, parent_id,
@@ -91,13 +89,13 @@ const same = sql`variant_id, coalesce(box_design_id, ${noDesign}), coalesce(pare
 const addsUp = sql`
   on conflict (cart_id, ${same}) where offer_line_id is null and bundle_id is null
   do update set quantity = cart_lines.quantity + excluded.quantity
-  where cart_lines.quantity + excluded.quantity <= ${largestQuantityOfLine}`;
+  where cart_lines.quantity + excluded.quantity <= ${largestQuantity}`;
 
 const addsUpInBundle = (times: number) => sql`
   on conflict (bundle_id, ${same}) where bundle_id is not null
   do update set bundle_share = cart_lines.bundle_share + excluded.bundle_share,
     quantity = (cart_lines.bundle_share + excluded.bundle_share) * ${times}::int
-  where (cart_lines.bundle_share + excluded.bundle_share)::bigint * ${times}::int <= ${largestQuantityOfLine}`;
+  where (cart_lines.bundle_share + excluded.bundle_share)::bigint * ${times}::int <= ${largestQuantity}`;
 
 const keyOfInserted = ({ variant_id, box_design_id, parent_id, option }: Inserted): LineKey => ({
   variantId: Number(variant_id),
@@ -107,9 +105,9 @@ const keyOfInserted = ({ variant_id, box_design_id, parent_id, option }: Inserte
 });
 
 const tooMany = (path: string) => {
-  const message = `Order at most ${largestQuantityOfLine} pieces of one thing.`;
+  const message = `Order at most ${largestQuantity} pieces of one thing.`;
   return fail('quantity_out_of_range', {
     detail: message,
-    fields: [{ path: `${path}.quantity`, code: 'too_big', message, limit: largestQuantityOfLine }],
+    fields: [{ path: `${path}.quantity`, code: 'too_big', message, limit: largestQuantity }],
   });
 };

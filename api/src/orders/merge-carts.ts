@@ -1,4 +1,4 @@
-import { mostTrees, type ServiceName } from '@shop/contracts';
+import { largestQuantity, mostTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { moveBundles } from '../bundles/bundles.repo.ts';
 import type { Tx } from '../db/db.ts';
@@ -6,7 +6,6 @@ import { rowsOf } from '../db/rows-of.ts';
 import type { MergeCart } from '../identity/merge.ts';
 import { serviceKinds } from '../services/service-list.ts';
 import { lockCartById } from './cart.repo.ts';
-import { largestQuantityOfLine } from './insert-lines.ts';
 import { type LineRow, loadLines } from './lines.repo.ts';
 import { lineKey, mergeLines } from './merge-lines.ts';
 import type { OrderPorts } from './ports.ts';
@@ -14,7 +13,7 @@ import { priceCart, savePrices } from './reprice.ts';
 
 /** A service of one line is bought once; trees and goods add up. */
 const mostOf = (service: ServiceName | null): number =>
-  service === null ? largestQuantityOfLine : serviceKinds[service].level === 'line' ? 1 : mostTrees;
+  service === null ? largestQuantity : serviceKinds[service].level === 'line' ? 1 : mostTrees;
 
 interface OpenCart {
   readonly id: bigint;

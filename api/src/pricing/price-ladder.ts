@@ -1,4 +1,4 @@
-import { type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
+import { largestQuantity, type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
 import {
   add,
   type Currency,
@@ -30,8 +30,6 @@ export interface LinePrice {
 }
 
 export const smallestQuantity = quantityRanges[0] ?? 1;
-/** COMMERCE 6.6: more is refused rather than overflowing somewhere. */
-export const largestQuantity = 10_000_000;
 
 export const isSoldQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= smallestQuantity && quantity <= largestQuantity;

@@ -1,3 +1,4 @@
+import { largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { checkOptions, materialsOf, type Product, type Structure } from '@shop/packaging';
@@ -124,7 +125,7 @@ function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
   const t = useText();
   const format = useFormat();
   const { market } = useRegion();
-  const [min, max] = [market.quantityRanges[0] ?? 30, 100_000];
+  const [min, max] = [market.quantityRanges[0] ?? 30, largestTyped];
   return (
     <Quantity
       name="quantity"

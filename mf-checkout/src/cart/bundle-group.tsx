@@ -1,4 +1,4 @@
-import type { LineItem, Order } from '@shop/contracts';
+import { type LineItem, largestTyped, type Order } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
@@ -13,9 +13,6 @@ interface BundleGroupProps {
   readonly order: Order;
   readonly bundle: NonNullable<Order['bundles']>[number];
 }
-
-/** More of one bundle nobody has; its lines have limits of their own, which the server tells. */
-const mostBundles = 100_000;
 
 /** Lines that are bought as one thing: one quantity, one price, one way out of the cart. */
 export function BundleGroup({ order, bundle }: BundleGroupProps) {
@@ -59,10 +56,10 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
           hint={quantity.hint}
           error={quantity.error}
           min={1}
-          max={mostBundles}
+          max={largestTyped}
           lessLabel={t('cart.less', { name })}
           moreLabel={t('cart.more', { name })}
-          limitsText={t('bundle.limits', { min: format.number(1), max: format.number(mostBundles) })}
+          limitsText={t('bundle.limits', { min: format.number(1), max: format.number(largestTyped) })}
         />
         <p className={styles.price}>
           <strong>{format.money(toDecimal(total), order.currency)}</strong>

@@ -1,10 +1,8 @@
-import type { LineItem } from '@shop/contracts';
+import { type LineItem, largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Quantity } from '@shop/ui';
 import type { QuantityAt } from './use-quantity.ts';
-
-const most = 100_000;
 
 interface LineQuantityProps {
   readonly line: LineItem;
@@ -29,11 +27,11 @@ export function LineQuantity({ line, name, at }: LineQuantityProps) {
       hint={at.hint}
       error={at.error}
       min={least}
-      max={most}
+      max={largestTyped}
       step={10}
       lessLabel={t('cart.less', { name })}
       moreLabel={t('cart.more', { name })}
-      limitsText={t('cart.limits', { min: format.number(least), max: format.number(most) })}
+      limitsText={t('cart.limits', { min: format.number(least), max: format.number(largestTyped) })}
     />
   );
 }

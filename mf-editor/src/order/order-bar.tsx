@@ -1,4 +1,4 @@
-import type { BoxDesign } from '@shop/contracts';
+import { type BoxDesign, largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
@@ -75,9 +75,6 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
   );
 }
 
-/** Where the field ends, as in the configurator and the cart. */
-const most = 100_000;
-
 function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQuantity'>) {
   const t = useText();
   const format = useFormat();
@@ -90,11 +87,11 @@ function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQ
       label={t('order.quantity')}
       value={quantity}
       min={least}
-      max={most}
+      max={largestTyped}
       step={10}
       lessLabel={t('order.less')}
       moreLabel={t('order.more')}
-      limitsText={t('order.limits', { min: format.number(least), max: format.number(most) })}
+      limitsText={t('order.limits', { min: format.number(least), max: format.number(largestTyped) })}
       onChange={onQuantity}
     />
   );

@@ -1,4 +1,4 @@
-import type { PlusItem } from '@shop/contracts';
+import { largestTyped, type PlusItem } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
@@ -10,9 +10,6 @@ export interface ItemChoices {
   readonly onQuantity: (item: PlusItem, quantity: number) => void;
   readonly onAdd: (item: PlusItem) => void;
 }
-
-/** Where the field ends, as in the configurator and the cart. */
-const most = 100_000;
 
 /** The columns of the list: what it is, when it was ordered last, today's price, and how many to order now. */
 export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): TableColumn<PlusItem>[] {
@@ -41,11 +38,11 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
           value={quantityOf(item)}
           onChange={(quantity) => onQuantity(item, quantity)}
           min={least}
-          max={most}
+          max={largestTyped}
           step={10}
           lessLabel={t('items.less')}
           moreLabel={t('items.more')}
-          limitsText={t('items.limits', { min: format.number(least), max: format.number(most) })}
+          limitsText={t('items.limits', { min: format.number(least), max: format.number(largestTyped) })}
         />
       ),
     },

@@ -38,6 +38,7 @@ export * from './product-structure.ts';
 export * from './production.ts';
 export * from './production-files.ts';
 export * from './qa.ts';
+export * from './quantities.ts';
 export * from './quantity-option.ts';
 export * from './quantity-options.ts';
 export * from './query-keys.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { largestQuantity } from './quantities.ts';
 
 /** An amount as a decimal string with the currency's decimals, for example "1234.50". */
 export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
 export const currency = z.enum(['EUR', 'GBP', 'PLN', 'SEK', 'RON', 'USD']);
 export const countryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
-export const quantity = z.int().check(z.gte(1), z.lte(10_000_000));
+export const quantity = z.int().check(z.gte(1), z.lte(largestQuantity));
 /** A quantity in a query: plain digits, so that `1e3`, `0x10` or a blank are refused and not guessed at. */
 export const queryQuantity = z.pipe(
   z.transform((given: string | number) =>
