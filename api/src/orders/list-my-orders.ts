@@ -3,16 +3,19 @@ import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
 import { type After, cutPage } from '../server/cursor.ts';
 import type { OrderPorts } from './ports.ts';
-import type { Snapshot } from './read-order.ts';
+import { type SummaryRow, summaryOf } from './summary-of.ts';
 
-interface Row {
-  readonly id: bigint;
-  readonly number: string;
-  readonly snapshot: Snapshot;
-  readonly payment_status: OrderSummary['payment_status'];
-  readonly placed_at: Date;
-  readonly canceled_at: Date | null;
+interface Row extends SummaryRow {
   readonly all_orders: bigint;
+}
+
+export interface OrderFilter {
+  readonly page: number;
+  readonly perPage: number;
+  /** Parts of state names, as `state_cont_any` reads them; without any both kinds are listed. */
+  readonly states: readonly string[];
+  /** Instead of `page`: the row to go on after. */
+  readonly after: After | null;
 }
 
 export interface OrderPage {
@@ -26,18 +29,12 @@ export interface OrderPage {
   readonly next_cursor?: string;
 }
 
-/**
- * The caller's placed orders, newest first. `states` are parts of state names, as `state_cont_any` reads them; without
- * them both complete and canceled orders are listed, and never anything else.
- */
+/** The caller's placed orders, complete and canceled ones and never anything else, newest first. */
 export async function listMyOrders(
   db: Queryable,
   ports: OrderPorts,
   userId: number,
-  page: number,
-  perPage: number,
-  states: readonly string[],
-  after: After | null = null,
+  { page, perPage, states, after }: OrderFilter,
 ): Promise<OrderPage> {
   const wanted = ['complete', 'canceled'].filter(
     (state) => states.length === 0 || states.some((part) => part !== '' && state.includes(part)),
@@ -54,20 +51,7 @@ export async function listMyOrders(
   const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
   const total = Number(rows[0]?.all_orders ?? 0n);
   return {
-    orders: rows.map(({ id, number, snapshot, payment_status, placed_at, canceled_at }) => {
-      const design = snapshot.line_items.find((line) => line.box_design)?.box_design;
-      return {
-        id: Number(id),
-        number,
-        state: canceled_at ? 'canceled' : 'complete',
-        currency: snapshot.currency,
-        total: snapshot.total,
-        payment_status,
-        quantity: snapshot.quantity,
-        thumbnail: design ? ports.thumbnail(design.id) : null,
-        completed_at: placed_at.toISOString(),
-      };
-    }),
+    orders: rows.map((row) => summaryOf(row, ports)),
     count: rows.length,
     total_count: total,
     current_page: page,

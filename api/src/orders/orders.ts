@@ -61,15 +61,12 @@ export const orders = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       const after = readCursor(query);
       if (isFailure(after)) return after;
       return ok(
-        await listMyOrders(
-          db,
-          ports,
-          user.id,
+        await listMyOrders(db, ports, user.id, {
           page,
-          per_page,
-          typeof states === 'string' ? [states] : states,
+          perPage: per_page,
+          states: typeof states === 'string' ? [states] : states,
           after,
-        ),
+        }),
       );
     });
     // "No order manager" is 200 with null.

@@ -1,19 +1,14 @@
-import type { listCompanyOrders as contract, Order, OrderSummary, ReplyOf } from '@shop/contracts';
+import type { listCompanyOrders as contract, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { CompanyRow } from '../companies/companies.repo.ts';
 import { may } from '../companies/roles.ts';
 import type { Queryable } from '../db/db.ts';
 import { byReference } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { readOrderById, type Snapshot } from '../orders/read-order.ts';
+import { readOrderById } from '../orders/read-order.ts';
+import { type SummaryRow, summaryOf } from '../orders/summary-of.ts';
 
-interface Row {
-  readonly id: bigint;
-  readonly number: string;
-  readonly snapshot: Snapshot;
-  readonly payment_status: OrderSummary['payment_status'];
-  readonly placed_at: Date;
-  readonly canceled_at: Date | null;
+interface Row extends SummaryRow {
   readonly po_number: string | null;
   readonly user_id: number;
   readonly email: string | null;
@@ -44,22 +39,11 @@ export const listOrdersOf = async (
       and (${filter.state}::text is null or (o.canceled_at is null) = (${filter.state}::text = 'complete'))
     order by o.placed_at desc, o.id desc limit ${filter.limit} offset ${filter.offset}`);
   return {
-    orders: rows.map((row): Listed[number] => {
-      const design = row.snapshot.line_items.find((line) => line.box_design)?.box_design;
-      return {
-        id: Number(row.id),
-        number: row.number,
-        state: row.canceled_at ? 'canceled' : 'complete',
-        currency: row.snapshot.currency,
-        total: row.snapshot.total,
-        payment_status: row.payment_status,
-        quantity: row.snapshot.quantity,
-        thumbnail: design ? ports.thumbnail(design.id) : null,
-        completed_at: row.placed_at.toISOString(),
-        po_number: row.po_number,
-        ordered_by: { user_id: row.user_id, email: row.email },
-      };
-    }),
+    orders: rows.map((row) => ({
+      ...summaryOf(row, ports),
+      po_number: row.po_number,
+      ordered_by: { user_id: row.user_id, email: row.email },
+    })),
     total: Number(rows[0]?.all_orders ?? 0n),
   };
 };
