@@ -5,6 +5,7 @@ import { askedRegion } from '../catalogue/market.ts';
 import { sampleSku } from '../catalogue/sku.ts';
 import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
+import { isPackRow } from '../samples/sample-pack.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { askedCountry, askedStart, readerLocale, refuse } from './asked.ts';
 import { customsCharge } from './customs-charge.ts';
@@ -56,8 +57,9 @@ export async function estimateDeliveries(
     const row = rows.find((one) => one.sku === sku);
     if (!row && sku !== sampleSku(region.id))
       return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
-    const quantity = query.quantity ?? (row ? defaultQuantity : 1);
-    const job = row ? jobOf(row.configuration, quantity, region, now) : { ...samples, region, quantity };
+    const boxes = row && !isPackRow(row) ? row : undefined;
+    const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);
+    const job = boxes ? jobOf(boxes.configuration, quantity, region, now) : { ...samples, region, quantity };
     const express = query.express_delivery_option_id;
     const verdict = express === undefined ? undefined : judgeExpress(job, express);
     if (express !== undefined && !verdict)

@@ -1,10 +1,10 @@
 import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
-import { defaultQuantity, type RegionId } from '@shop/regions';
+import type { RegionId } from '@shop/regions';
 import { askedRegion, marketOf } from '../catalogue/market.ts';
-import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import { isSoldQuantity } from '../pricing/price-ladder.ts';
+import { soldAs } from '../samples/sample-pack.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { askedCountry, readerLocale } from './asked.ts';
 import { plantTime } from './clock.ts';
@@ -34,13 +34,13 @@ export async function listExpress(
   const region = asked.value;
   const country = askedCountry(query.country, 'country');
   if (!country.ok) return country;
-  const quantity = query.quantity ?? defaultQuantity;
-  if (!isSoldQuantity(quantity)) return fail('quantity_out_of_range');
-  const [row] = await variantsBySku(db, [query.sku]);
-  if (!row) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
+  const found = await soldAs(db, query.sku);
+  if (!found) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
   const market = marketOf(region, country.value, now);
   if (!market.ok) return market;
-  const job = jobOf(row.configuration, quantity, region, now);
+  const quantity = query.quantity ?? found.quantity;
+  if (quantity !== found.quantity && !isSoldQuantity(quantity)) return fail('quantity_out_of_range');
+  const job = jobOf(found.sold, quantity, region, now);
   const promised = (saved: number) =>
     promiseOfJob({
       job,
@@ -69,7 +69,7 @@ export async function listExpress(
     ];
   });
   return ok({
-    sku: row.sku,
+    sku: query.sku,
     country_iso: country.value,
     quantity,
     standard: promised(0),

@@ -11,27 +11,31 @@ import {
   type Size,
   type StructureId,
 } from '@shop/packaging';
-import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
+import { soldAs } from '../samples/sample-pack.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 
 type Reply = ReplyOf<typeof getProductStructure>;
 
-/** The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. One statement. */
+/**
+ * The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. Of a sample pack it is the
+ * mailer that it travels in. One statement.
+ */
 export async function structureOfSku(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
   const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
-  const [row] = await variantsBySku(db, [sku]);
-  const product = row && productOf(row.product);
-  const material = materials.find((one) => one === row?.configuration.material);
+  const found = await soldAs(db, sku);
+  const product = found && productOf(found.made.product);
+  const material = materials.find((one) => one === found?.made.material);
   const board = product && material && boardFor(product, material);
-  if (!row || !product || !board) return unknown();
-  const { length: L, width: W, height: H } = row.configuration.size;
+  if (!found || !product || !board) return unknown();
+  const { sold, made: configuration } = found;
+  const { length: L, width: W, height: H } = configuration.size;
   const asked = parametersOf(
     product,
     { L, W, H },
     board,
-    row.configuration.finish,
-    row.configuration.structure_options,
+    configuration.finish,
+    configuration.structure_options,
   );
   const made = makeDie(product.structure, asked);
   if (!made.ok) return unknown();
@@ -39,8 +43,8 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
   const facts = dieFacts(die, board);
   return ok({
     sku,
-    product: product.slug,
-    configuration: row.configuration,
+    product: sold.product,
+    configuration: sold,
     structure: die.structure,
     version: die.version,
     parameters: { L, W, H, t: board.caliper, ...die.parameters.options },

@@ -9,7 +9,7 @@ import {
   type UnitPrice,
   unitToDecimal,
 } from '@shop/money';
-import { markets, openRegions, type RegionId } from '@shop/regions';
+import { defaultQuantity, markets, openRegions, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { productId, productName } from '../catalogue/product-names.ts';
 import { sampleSku, sizeText } from '../catalogue/sku.ts';
@@ -41,6 +41,26 @@ const packOf: Configuration = {
 export const packPimId = (region: RegionId): string => `samples-${region}`;
 
 export const isPackRow = ({ product }: Pick<VariantRow, 'product'>): boolean => product === packOf.product;
+
+/** What a sku is sold as, and what of it we make. */
+export interface Sold {
+  readonly sold: Configuration;
+  /** Of a pack the mailer that it travels in: the pieces inside are chosen and weigh a few grams. */
+  readonly made: Configuration;
+  /** How many are meant where nobody says: one pack, else what the region's pages begin with. */
+  readonly quantity: number;
+}
+
+/** Undefined: nothing is sold under this sku. A pack is, whether or not the store has its row yet. One statement. */
+export async function soldAs(db: Queryable, sku: string): Promise<Sold | undefined> {
+  const [row] = await variantsBySku(db, [sku]);
+  const sold =
+    row?.configuration ?? (openRegions.some(({ id }) => sampleSku(id) === sku) ? packOf : undefined);
+  if (!sold) return undefined;
+  return isPackRow(sold)
+    ? { sold, made: { ...sold, product: 'mailer-box-plain' }, quantity: 1 }
+    : { sold, made: sold, quantity: defaultQuantity };
+}
 
 /** The price of a pack in the region it is made for; null in another one, and for more than an order may hold. */
 export function packPrice(

@@ -9,11 +9,14 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { buyerOf, cards, outcome, problem } from '../checkout/checkout.fixture.ts';
 import { checkout } from '../checkout/checkout.ts';
+import { delivery } from '../delivery/delivery.ts';
 import { identity } from '../identity/identity.ts';
 import { cartMerger } from '../orders/merge-carts.ts';
 import { orderPorts } from '../orders/order-ports.ts';
 import { orders } from '../orders/orders.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
+import { products as structures } from '../products/products.ts';
+import { sustainability } from '../sustainability/sustainability.ts';
 import { samples } from './samples.ts';
 
 let shop: TestApi;
@@ -27,6 +30,9 @@ beforeAll(async () => {
       samples(orderPorts),
       bundles(orderPorts),
       cancellation(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+      delivery(),
+      structures(),
+      sustainability(orderPorts),
     ],
   });
   await seedCatalogue(shop.db);
@@ -366,6 +372,39 @@ describe('GET v2/variants', () => {
       // Kept in the European warehouse.
       expect(await variants(`q[product_eq]=${slug}`, 'us')).toEqual([]);
     }
+  });
+
+  it('is answered by its sku wherever a sku is asked about, as one pack', async () => {
+    const read = async (path: string) => {
+      const reply = await shop.call('GET', path, { headers: { 'x-region': 'pl' } });
+      return { status: reply.status, body: reply.body };
+    };
+    expect(await read(`/product_structure?sku=${skuPl}`)).toMatchObject({
+      status: 200,
+      body: {
+        product: 'sample-packs',
+        structure: 'fefco-0427',
+        sizes: { inside: { length: 300, width: 220, height: 60 } },
+      },
+    });
+    const { status, body } = await read(`/v2/products/${skuPl}/emissions`);
+    expect([status, body]).toMatchObject([200, { quantity: 1, factor_set: { id: 'fefco' } }]);
+    const { kg_per_piece, kg_total } = body as { kg_per_piece: number; kg_total: number };
+    expect([kg_total, kg_per_piece > 0]).toEqual([kg_per_piece, true]);
+    expect((await read(`/hs_codes?sku=${skuPl}`)).body).toMatchObject({
+      hs_codes: [{ code: '4819.10', products: ['sample-packs'] }],
+    });
+    expect((await read(`/v1/delivery_estimates?variant_skus=${skuPl}`)).body).toMatchObject({
+      delivery_estimates: [{ variant_sku: skuPl, quantity: 1 }],
+    });
+    const express = (await read(`/prices/express_delivery?sku=${skuPl}&country=PL&quantity=1`)).body as {
+      quantity: number;
+      express_delivery_options: { unavailable: string }[];
+    };
+    expect(express.quantity).toBe(1);
+    expect(express.express_delivery_options.every(({ unavailable }) => unavailable === 'product')).toBe(true);
+    for (const path of ['/product_structure?sku=', '/hs_codes?sku='])
+      expect((await read(`${path}box-xx${skuPl.slice(6)}`)).status).toBe(404);
   });
 
   it('counts one stock for the same pre-printed box in every market', async () => {

@@ -1,8 +1,7 @@
 import type { getEmissions, ReplyOf } from '@shop/contracts';
-import { defaultQuantity } from '@shop/regions';
-import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { soldAs } from '../samples/sample-pack.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 
 type Reply = ReplyOf<typeof getEmissions>;
@@ -27,7 +26,7 @@ const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6
 
 /**
  * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
- * out: figures of two sets are never added (sources.md, emissions). One statement.
+ * out: figures of two sets are never added (sources.md, emissions). Of a sample pack it is the mailer. One statement.
  */
 export async function emissionsOfSku(
   db: Queryable,
@@ -48,10 +47,10 @@ export async function emissionsOfSku(
         },
       ],
     });
-  const quantity = query.quantity ?? query.product_quantity ?? defaultQuantity;
-  const [row] = await variantsBySku(db, [sku]);
-  const measured = row ? subjectOf(row.configuration) : undefined;
+  const found = await soldAs(db, sku);
+  const measured = found && subjectOf(found.made);
   if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const quantity = query.quantity ?? query.product_quantity ?? found?.quantity ?? 1;
   const { co2, weight } = measured.value.facts;
   return ok({
     sku,

@@ -1,8 +1,8 @@
 import type { Configuration, listHsCodes, ReplyOf } from '@shop/contracts';
 import { isStructureId, materialsOf, type Product, productOf, products } from '@shop/packaging';
-import { variantsBySku } from '../catalogue/variants.repo.ts';
 import type { Queryable } from '../db/db.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
+import { soldAs } from '../samples/sample-pack.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;
@@ -102,9 +102,9 @@ export async function hsCodes(
 }
 
 async function filedSku(db: Queryable, sku: string): Promise<Filed | undefined> {
-  const [row] = await variantsBySku(db, [sku]);
-  const measured = row ? subjectOf(row.configuration) : undefined;
-  if (!measured?.ok) return undefined;
+  const found = await soldAs(db, sku);
+  const measured = found && subjectOf(found.made);
+  if (!found || !measured?.ok) return undefined;
   const { facts, product } = measured.value;
-  return { code: facts.hsCode, product: product.slug, structure: product.structure };
+  return { code: facts.hsCode, product: found.sold.product, structure: product.structure };
 }

@@ -98,12 +98,10 @@ describe('GET v2/products/{sku}/emissions', () => {
     });
   });
 
-  it('knows no sample packs and no hats', async () => {
-    for (const sku of [sampleSku('eu'), 'hat'])
-      expect((await shop.call('GET', `/v2/products/${sku}/emissions`)).body).toMatchObject({
-        code: 'unknown_product',
-        status: 404,
-      });
+  it('knows a sample pack by the mailer it travels in, and no hats', async () => {
+    const ask = async (sku: string) => (await shop.call('GET', `/v2/products/${sku}/emissions`)).body;
+    expect(await ask(sampleSku('eu'))).toMatchObject({ quantity: 1, factor_set: { id: 'fefco' } });
+    expect(await ask('hat')).toMatchObject({ code: 'unknown_product', status: 404 });
   });
 
   it('can be kept for an hour', async () => {
