@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type OrderShop, startOrderShop } from './orders.fixture.ts';
+import { cartCalls, type OrderShop, startOrderShop } from './orders.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -11,11 +11,7 @@ beforeEach(() => {
   shop.book.unit = 12_345n;
 });
 
-const pl = { 'x-region': 'pl' };
-const open = async (token: string, headers: Record<string, string> = pl, currency = 'PLN'): Promise<Order> =>
-  (await shop.call('POST', '/v2/orders', { token, headers, body: { currency } })).body as Order;
-const add = (token: string, id: string | number, line: object, headers: Record<string, string> = {}) =>
-  shop.call('POST', `/v2/orders/${id}/line_item`, { token, body: { line_item: line }, headers });
+const { open, add } = cartCalls(() => shop);
 
 describe('tax and designs in the checkout', () => {
   const address = {

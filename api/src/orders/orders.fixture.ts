@@ -1,3 +1,4 @@
+import type { Order } from '@shop/contracts';
 import { lineTotal, type UnitPrice } from '@shop/money';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
@@ -161,3 +162,13 @@ export const startOrderShop = async (
       }),
   };
 };
+
+export const pl = { 'x-region': 'pl' };
+
+/** Opening a cart and adding to it over HTTP, at a shop that is started later. */
+export const cartCalls = (shop: () => OrderShop) => ({
+  open: async (token: string, headers: Record<string, string> = pl, currency = 'PLN'): Promise<Order> =>
+    (await shop().call('POST', '/v2/orders', { token, headers, body: { currency } })).body as Order,
+  add: (token: string, id: string | number, line: object, headers: Record<string, string> = {}) =>
+    shop().call('POST', `/v2/orders/${id}/line_item`, { token, body: { line_item: line }, headers }),
+});

@@ -1,6 +1,6 @@
 import type { Order, Problem } from '@shop/contracts';
 import fc from 'fast-check';
-import { type OrderShop, startOrderShop } from './orders.fixture.ts';
+import { cartCalls, type OrderShop, pl, startOrderShop } from './orders.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -11,11 +11,7 @@ beforeEach(() => {
   shop.book.unit = 12_345n;
 });
 
-const pl = { 'x-region': 'pl' };
-const open = async (token: string, headers: Record<string, string> = pl, currency = 'PLN'): Promise<Order> =>
-  (await shop.call('POST', '/v2/orders', { token, headers, body: { currency } })).body as Order;
-const add = (token: string, id: string | number, line: object, headers: Record<string, string> = {}) =>
-  shop.call('POST', `/v2/orders/${id}/line_item`, { token, body: { line_item: line }, headers });
+const { open, add } = cartCalls(() => shop);
 
 describe('an open cart', () => {
   it('is made once per buyer and market, by number and by id', async () => {
