@@ -71,4 +71,20 @@ export const companies = [
     replace: 'set approval_limit = null from (',
     test: jest('api/src/companies/companies.personal.test.ts', 'makes who has been there longest the admin'),
   },
+  {
+    rule: 'an unconfirmed account joins nobody by its session',
+    why: 'Whoever signs up with an address before its owner would be a member of the company that invites the owner.',
+    file: 'api/src/companies/accept-invitation.ts',
+    find: "if (!(await isConfirmed(tx, user.id))) return fail('email_unconfirmed');",
+    replace: '',
+    test: jest(companiesTest, 'never confirmed it'),
+  },
+  {
+    rule: 'who proves an address takes its account',
+    why: 'The session of a stranger who registered the address would be the new member’s.',
+    file: 'api/src/companies/accept-invitation.ts',
+    find: 'await handOver(tx, account, found.region, now);',
+    replace: '',
+    test: jest(companiesTest, 'never confirmed it'),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Company, CompanyRole } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../test/start-test-api.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 
@@ -19,13 +20,14 @@ export interface Colleague {
   readonly call: (method: string, path: string, body?: object) => Promise<TestReply>;
 }
 
-/** A registered person who calls from pl. */
+/** A registered person with a confirmed address who calls from pl. */
 export const personOf = async (shop: OrderShop): Promise<Colleague> => {
   const { token, email } = await shop.member();
   const headers = { 'x-region': 'pl' };
   const call = (method: string, path: string, body?: object) =>
     shop.call(method, path, { token, headers, ...(body ? { body } : {}) });
   const { id } = (await call('GET', '/users/me')).body as { id: number };
+  await shop.db.execute(sql`update users set confirmed_at = now() where id = ${id}`);
   return { token, email, id, call };
 };
 

@@ -34,8 +34,7 @@ export const companiesPersonal: PersonalData = {
       decided_at = case when status = 'requested' then now() else decided_at end, note = null
       where requested_by in ${[...ids]}`,
     sql`update order_approvals set reason = null where decided_by in ${[...ids]}`,
-    sql`delete from company_invitations where invited_by in ${[...ids]}
-      or email in (select email from users where id in ${[...ids]})`,
+    sql`delete from company_invitations where invited_by in ${[...ids]}`,
     ...(emails.length === 0 ? [] : [sql`delete from company_invitations where email in ${[...emails]}`]),
     sql`delete from company_design_copies where user_id in ${[...ids]}`,
     // Somebody has to run the company: after its last admin, whoever has been there longest.

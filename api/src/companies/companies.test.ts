@@ -81,6 +81,10 @@ describe('invitations', () => {
   const accept = (who: { call: Awaited<ReturnType<typeof personOf>>['call'] }, token: string) =>
     who.call('POST', '/v2/company_invitations/accept', { token });
 
+  /** So that the same address may be mailed again. */
+  const anHourLater = () =>
+    shop.db.execute(sql`update design_mails set sent_at = now() - interval '61 minutes', hour = hour - 1`);
+
   it('lets the invited address join once, with role and limit, and nobody else', async () => {
     const { company, admin, guest, invitation } = await invite('approver', '500.00');
     expect(invitation).toMatchObject({ email: guest.email, status: 'open', approval_limit: '500.00' });
@@ -121,8 +125,10 @@ describe('invitations', () => {
       invitations: [{ status: 'revoked' }],
     });
 
+    await anHourLater();
     await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'viewer' } });
     const second = await invitedBy(shop, revoked.guest.email);
+    await anHourLater();
     await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'finance' } });
     const third = await invitedBy(shop, revoked.guest.email);
     expect(new Set([first, second, third]).size).toBe(3);
@@ -160,6 +166,106 @@ describe('invitations', () => {
     const token = await invitedBy(shop, email);
     const reply = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
     expect(reply.text).toContain('Register with it');
+  });
+
+  it('takes the account from whoever registered the invited address and never confirmed it', async () => {
+    const { company, admin, guest } = await invite('viewer');
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${guest.id}`);
+    const secret = 'a secret of a stranger';
+    await shop.db.execute(sql`
+      insert into api_keys (kind, user_id, name, hint, key_hash, scopes, created_by)
+      values ('member', ${guest.id}, 'mine', 'key_', sha256(convert_to(${`${secret} ${guest.id}`}, 'UTF8')), '{plus:read}', 'them')`);
+    await shop.db.execute(sql`
+      insert into user_mail_tokens (token_hash, user_id, purpose, email, expires_at)
+      values (sha256(convert_to(${`${secret} ${guest.id}`}, 'UTF8')), ${guest.id}, 'email', 'thief@example.com', now() + interval '1 day')`);
+    await shop.db.execute(sql`
+      insert into webhook_endpoints (user_id, url, events, created_by)
+      values (${guest.id}, 'https://thief.example', '{order.placed}', 'them')`);
+    const token = await invitedBy(shop, guest.email);
+    // Not by the session that registered it, even where the token has leaked to it.
+    const refused = await accept(guest, token);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'email_unconfirmed']);
+
+    const page = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
+    expect(page.text).toContain('a link to set a new password');
+    expect((await guest.call('GET', `/v2/companies/${company.id}`)).status).toBe(401);
+    const signIn = await shop.call('POST', '/sign_in', {
+      token: await shop.visitor(),
+      body: { user: { email: guest.email, password: 'correct horse battery' } },
+    });
+    expect(codeOf(signIn)).toBe('wrong_credentials');
+    const left = await shop.db.query(sql`
+      select 1 from user_tokens where user_id = ${guest.id}
+      union all select 1 from api_keys where user_id = ${guest.id} and revoked_at is null
+      union all select 1 from user_mail_tokens where user_id = ${guest.id} and used_at is null
+      union all select 1 from webhook_endpoints where user_id = ${guest.id} and deleted_at is null`);
+    expect(left).toEqual([]);
+
+    // The owner of the mailbox sets a password and is a member.
+    await shop.runJobs();
+    const reset_password_token = (await shop.mails())
+      .filter((mail) => mail.includes(`To: ${guest.email}`))
+      .map((mail) => /set_password\/([\w-]{43})/.exec(mail)?.[1])
+      .find(Boolean);
+    const done = await shop.call('PUT', '/user_passwords/reset', {
+      body: { user: { reset_password_token, password: 'the owner of the mailbox' } },
+    });
+    const owner = (done.body as { token: string }).token;
+    expect((await shop.call('GET', `/v2/companies/${company.id}`, { token: owner })).body).toMatchObject({
+      role: 'viewer',
+    });
+    expect((await admin.call('GET', `/v2/companies/${company.id}/members`)).body).toMatchObject({
+      total_count: 2,
+    });
+  });
+
+  it('mails nobody more often than once an hour for a company, and for nobody whose own address is unconfirmed', async () => {
+    const { company, admin, guest } = await invite('viewer');
+    const ask = (email: string) =>
+      admin.call('POST', `/v2/companies/${company.id}/invitations`, {
+        invitation: { email, role: 'viewer' },
+      });
+    const again = await ask(guest.email);
+    expect([again.status, codeOf(again)]).toEqual([429, 'rate_limited']);
+    // The invitation that is on its way stays good.
+    expect((await accept(guest, await invitedBy(shop, guest.email))).status).toBe(200);
+    const many = [];
+    for (let n = 0; n < 10; n += 1) many.push((await ask(`many-${n}-${guest.email}`)).status);
+    expect(many.filter((status) => status === 200).length).toBe(9);
+    await anHourLater();
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${admin.id}`);
+    const unconfirmed = await ask(`other-${guest.email}`);
+    expect([unconfirmed.status, codeOf(unconfirmed)]).toEqual([403, 'email_unconfirmed']);
+  });
+
+  it('carries no link and no hidden sign in the name of the company', async () => {
+    const admin = await personOf(shop);
+    const names = ['Pay at https://evil.example', 'Boxes\u202e elbayap', 'Bo\u200bxes', 'x://y'];
+    for (const name of names) {
+      const reply = await admin.call('POST', '/v2/companies', { company: { name, address: polna } });
+      expect([name, reply.status, reply.body]).toMatchObject([
+        name,
+        422,
+        { fields: [{ path: 'company.name', code: 'wrong_format' }] },
+      ]);
+    }
+    const { company, admin: other } = await companyWith(shop);
+    const renamed = await other.call('PATCH', `/v2/companies/${company.id}`, {
+      company: { name: names[0] },
+    });
+    expect(renamed.status).toBe(422);
+    // One that was stored before names were looked at.
+    await shop.db.execute(sql`update companies set name = ${`${names[0]} \u202e`} where id = ${company.id}`);
+    const guest = await personOf(shop);
+    await other.call('POST', `/v2/companies/${company.id}/invitations`, {
+      invitation: { email: guest.email, role: 'viewer' },
+    });
+    await shop.runJobs();
+    const mail = (await shop.mails()).find(
+      (one) => one.includes(`To: ${guest.email}`) && one.includes('evil'),
+    );
+    expect(mail).toContain('Pay at https evil.example');
+    expect(mail).not.toContain('https://evil');
   });
 
   it('gives a limit to approvers alone', async () => {

@@ -49,7 +49,8 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
 
     route(
       contracts.inviteToCompany,
-      ({ db, user, params, body }) => inviteMember(db, params.id, user.id, body.invitation),
+      ({ db, user, params, body }) =>
+        inviteMember(db, deps.settings.sessionSecret, params.id, user.id, body.invitation),
       { perMinute: 30 },
     );
     route(contracts.listCompanyInvitations, ({ db, user, params, query }) =>
@@ -64,10 +65,14 @@ export const companies = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       linked,
     );
     route.open(contracts.companyInvitationPage, async ({ query }) => ok(askToJoin(query)), linked);
-    route.open(contracts.acceptOnInvitationPage, async ({ db, body }) => ok(await joinOnPage(db, body)), {
-      ...linked,
-      form: true,
-    });
+    route.open(
+      contracts.acceptOnInvitationPage,
+      async ({ db, body }) => ok(await joinOnPage(db, body, deps.clock())),
+      {
+        ...linked,
+        form: true,
+      },
+    );
 
     route(contracts.listCompanyItems, ({ db, user, params, query }) =>
       readItems(db, ports, { id: params.id, userId: user.id }, query),

@@ -1,5 +1,6 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
 import { checkAddress } from '../checkout/check-address.ts';
+import { isPlainName } from '../mail/plain-name.ts';
 import { type Failure, fail } from '../server/result.ts';
 import { bareVatId, readVatNumber } from '../tax/vat-number.ts';
 import type { StoredAddress } from './companies.repo.ts';
@@ -31,6 +32,12 @@ export const checkDetails = ({
   const number = typed === null ? null : readVatNumber(typed, address.country_iso);
   if (typeof number === 'string' && number !== 'country_not_covered')
     fields.push({ path: 'company.vat_id', code: number, message: vatSentences[number] });
+  if (!isPlainName(name))
+    fields.push({
+      path: 'company.name',
+      code: 'wrong_format',
+      message: 'Write the name without a link and without invisible signs.',
+    });
   if (fields.length > 0) return fail('invalid_input', { fields });
   return {
     name: name.trim(),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { apiUrl, mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { findInvitation, issueToken } from './invitations.repo.ts';
@@ -22,11 +23,12 @@ export const invitationHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
     );
     const language = mailLanguageOf(account?.locale ?? market.locale);
     const words = plusWords[language].invitation;
+    const company = plainName(invitation.company);
     await mailer.deliver(
       composeMail(senderOf(market), invitation.email, language, {
-        subject: words.subject(invitation.company),
+        subject: words.subject(company),
         heading: words.heading,
-        paragraphs: [words.text(invitation.company, market.senderName)],
+        paragraphs: [words.text(company, market.senderName)],
         facts: [
           [words.role, words.roles[invitation.role]],
           [words.until, invitation.expires_at.toISOString().slice(0, 10)],

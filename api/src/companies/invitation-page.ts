@@ -22,11 +22,12 @@ export const askToJoin = ({
 export const joinOnPage = async (
   db: Db,
   { token, lang }: { readonly token: string; readonly lang?: string | undefined },
+  now: Date,
 ): Promise<BinaryReply> => {
   const language = mailLanguageOf(lang ?? '');
-  const { page: words, noAccount } = plusWords[language].invitation;
-  const end = await acceptByMail(db, token);
-  return end === 'no account'
-    ? endPage({ language, words: { ...words, void: noAccount } }, 'void')
-    : endPage({ language, words }, end === 'joined' ? 'done' : 'void');
+  const { page: words, noAccount, takenOver } = plusWords[language].invitation;
+  const end = await acceptByMail(db, token, now);
+  if (end === 'no account') return endPage({ language, words: { ...words, void: noAccount } }, 'void');
+  if (end === 'taken over') return endPage({ language, words: { ...words, done: takenOver } }, 'done');
+  return endPage({ language, words }, end === 'joined' ? 'done' : 'void');
 };

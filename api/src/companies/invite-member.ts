@@ -3,19 +3,32 @@ import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
+import { mayMail } from '../mail/may-mail.ts';
 import { numericId } from '../server/ids.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { underLock } from './as-member.ts';
 import { inviteJob } from './invitation-mail.ts';
 import { insertInvitation, presentInvitation, revokeInvitation } from './invitations.repo.ts';
 
-/** Invites an address. Its mail is written by a job, which makes the token. */
+type Refusal =
+  | 'not_found'
+  | 'forbidden'
+  | 'already_member'
+  | 'invalid_input'
+  | 'email_unconfirmed'
+  | 'rate_limited';
+
+/**
+ * Invites an address. Its mail is written by a job, which makes the token. Whoever invites is answerable at an address
+ * of their own, and nobody is mailed more often than `mayMail` lets: one mail of a company an hour.
+ */
 export const inviteMember = (
   db: Db,
+  secret: string,
   id: string,
   userId: number,
   { email, role, approval_limit }: BodyOf<typeof contract>['invitation'],
-): Promise<Result<CompanyInvitation, 'not_found' | 'forbidden' | 'already_member' | 'invalid_input'>> =>
+): Promise<Result<CompanyInvitation, Refusal>> =>
   underLock(db, id, userId, 'members.manage', async (tx, company) => {
     if (approval_limit && role !== 'approver')
       return fail('invalid_input', {
@@ -28,10 +41,18 @@ export const inviteMember = (
         ],
       });
     const address = email.trim().toLowerCase();
+    const [inviter] = await tx.query(
+      sql`select 1 from users where id = ${userId} and confirmed_at is not null`,
+    );
+    if (!inviter) return fail('email_unconfirmed');
     const [known] = await tx.query(sql`
       select 1 from company_members m join users u on u.id = m.user_id
       where m.company_id = ${company.id} and u.email = ${address}`);
     if (known) return fail('already_member');
+    if (!(await mayMail(tx, secret, { email: address, subject: `invite:${company.id}`, userId })))
+      return fail('rate_limited', {
+        detail: 'A mail went to this address a short while ago; try again in an hour.',
+      });
     const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;
     const invitation = await insertInvitation(tx, company.id, { email: address, role, limit }, userId);
     await enqueue(tx, inviteJob, { invitation_id: invitation.id }, { key: String(invitation.id) });

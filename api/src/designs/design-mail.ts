@@ -5,6 +5,7 @@ import { defineJob, handle, type JobHandler } from '../jobs/define-job.ts';
 import { mailFormats } from '../mail/format.ts';
 import { type MailLanguage, mailLanguageOf, pageUrl, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { mailWords } from '../mail/words/index.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import type { ApiSettings } from '../server/settings.ts';
@@ -74,7 +75,7 @@ export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
     const until = mailFormats(language, market).day(payload.expires_at);
     await mailer.deliver(
       composeMail(senderOf(market), payload.email, language, {
-        subject: words.subject(design.name),
+        subject: words.subject(plainName(design.name)),
         heading: words.heading,
         paragraphs: [words.text(until), ...(payload.access === 'copy' ? [words.copy] : [])],
         action: {

@@ -135,7 +135,7 @@ describe('role × endpoint', () => {
         'members.manage',
         'POST',
         `/v2/companies/${companyId}/invitations`,
-        { invitation: { email: 'x@example.com', role: 'viewer' } },
+        { invitation: { email: `x-${companyId}@example.com`, role: 'viewer' } },
       ],
       ['members.manage', 'DELETE', `/v2/companies/${companyId}/invitations/${invitationId}`],
       ['items.read', 'GET', `/v2/companies/${companyId}/items`],
@@ -169,7 +169,7 @@ describe('role × endpoint', () => {
   const prepared = async () => {
     const { company, admin, viewer } = await companyWith(shop, 'viewer');
     const invited = await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
-      invitation: { email: 'guest@example.com', role: 'viewer' },
+      invitation: { email: `guest-${company.id}@example.com`, role: 'viewer' },
     });
     return { company, admin, viewer, invitationId: (invited.body as { id: number }).id };
   };

@@ -3,6 +3,7 @@ import { markets, type RegionId } from '@shop/regions';
 import type { Db } from '../db/db.ts';
 import { mailLanguageOf, senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
+import { plainName } from '../mail/plain-name.ts';
 import { queueMail } from '../mail/send-mail.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { CallUser } from '../server/call.ts';
@@ -35,7 +36,7 @@ const applicantMail = (row: ProRow, event: 'received' | 'in_progress' | 'accepte
 const staffMail = (row: ProRow) => {
   const sender = senderOf(markets[row.region]);
   return composeMail(sender, sender.address, 'en-US', {
-    subject: `Pro request ${row.id}: ${row.company_name}`,
+    subject: `Pro request ${row.id}: ${plainName(row.company_name)}`,
     heading: 'Somebody asks to join the Pro programme',
     paragraphs: row.message ? [row.message] : [],
     facts: [

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from '@shop/api/test/start-test-api.ts';
 import type { BoxDesign, Order, Variant } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import type { Asked, Ledger } from './ledger.ts';
 
 /** What every scenario starts from. */
 export interface World {
   readonly shop: TestApi;
   readonly ledger: Ledger;
-  /** A new registered buyer of this market. */
+  /** A new registered buyer of this market, with a confirmed address. */
   readonly member: () => Promise<Person>;
   /** Somebody who only looks. */
   readonly visitor: () => Promise<Person>;
@@ -67,7 +68,9 @@ export const createWorld = (shop: TestApi, ledger: Ledger): World => {
         token,
         body: { user: { email, password } },
       });
-      return person(made.token, email);
+      const { id } = await person(made.token, email);
+      await shop.db.execute(sql`update users set confirmed_at = now() where id = ${id}`);
+      return { token: made.token, id, email };
     },
     variants: async (product) =>
       (

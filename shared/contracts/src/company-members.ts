@@ -89,7 +89,7 @@ export const inviteToCompany = defineEndpoint({
     }),
   }),
   reply: companyInvitationSchema,
-  errors: ['already_member'],
+  errors: ['already_member', 'email_unconfirmed'],
 });
 export const listCompanyInvitations = defineEndpoint({
   method: 'GET',
@@ -114,7 +114,7 @@ export const revokeCompanyInvitation = defineEndpoint({
   errors: [],
 });
 const invitationToken = z.string().check(z.minLength(20), z.maxLength(200));
-/** By the account of the invited address alone. */
+/** By the account of the invited address alone, once that address is confirmed. */
 export const acceptCompanyInvitation = defineEndpoint({
   method: 'POST',
   path: '/v2/company_invitations/accept',
@@ -123,7 +123,7 @@ export const acceptCompanyInvitation = defineEndpoint({
   scope: 'none',
   body: z.strictObject({ token: invitationToken }),
   reply: companySchema,
-  errors: ['token_expired'],
+  errors: ['token_expired', 'email_unconfirmed'],
 });
 const lang = z.optional(z.string().check(z.maxLength(20)));
 /** The page behind the mailed link; opening it changes nothing. */
@@ -138,7 +138,10 @@ export const companyInvitationPage = defineEndpoint({
   errors: [],
   binary: 'reply',
 });
-/** The mailed token proves the address; the account of that address joins. */
+/**
+ * The mailed token proves the address; the account of that address joins. Was it not confirmed before, whoever
+ * registered it is shut out and a link for a new password is mailed.
+ */
 export const acceptOnInvitationPage = defineEndpoint({
   method: 'POST',
   path: '/v2/company_invitations/page',

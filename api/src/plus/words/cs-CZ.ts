@@ -25,7 +25,10 @@ export const words: PlusMailWords = {
       done: 'Nyní patříte k firmě. Přihlaste se a objednávejte pro ni.',
       void: 'Tato pozvánka byla použita, odvolána nebo vypršela. Požádejte firmu o novou.',
     },
-    noAccount: 'S pozvanou adresou zatím neexistuje účet. Zaregistrujte se s ní a otevřete odkaz znovu.',
+    noAccount:
+      'S pozvanou adresou zatím neexistuje účet. Zaregistrujte se s ní, potvrďte ji odkazem z e-mailu a otevřete tento odkaz znovu.',
+    takenOver:
+      'Patříte k firmě. Adresa účtu nebyla dosud potvrzená, proto heslo a všechna přihlášení přestaly platit: e-mailem přijde odkaz, kterým si nastavíte nové heslo.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Diese Einladung ist benutzt, zurückgenommen oder zu alt. Bitten Sie die Firma um eine neue.',
     },
     noAccount:
-      'Mit der eingeladenen Adresse gibt es noch kein Konto. Registrieren Sie sich damit und öffnen Sie diesen Link noch einmal.',
+      'Mit der eingeladenen Adresse gibt es noch kein Konto. Registrieren Sie sich damit, bestätigen Sie sie mit dem Link aus unserer E-Mail und öffnen Sie diesen Link noch einmal.',
+    takenOver:
+      'Sie gehören zum Unternehmen. Die Adresse des Kontos war noch nicht bestätigt, daher gelten Passwort und Anmeldungen nicht mehr: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
   },
   approval: {
     asked: {

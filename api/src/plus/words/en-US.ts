@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'This invitation was used, taken back or is too old. Ask the company for a new one.',
     },
     noAccount:
-      'There is no account with the invited address yet. Register with it, then open this link again.',
+      'There is no account with the invited address yet. Register with it, confirm it with the link in our mail, then open this link again.',
+    takenOver:
+      'You belong to the company now. The address of the account had not been confirmed before, so its password and all sign-ins have ended: we are mailing you a link to set a new password.',
   },
   approval: {
     asked: {

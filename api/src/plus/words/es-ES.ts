@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Esta invitación se ha usado, se ha retirado o ha caducado. Pida otra a la empresa.',
     },
     noAccount:
-      'Todavía no hay ninguna cuenta con la dirección invitada. Regístrese con ella y vuelva a abrir este enlace.',
+      'Todavía no hay ninguna cuenta con la dirección invitada. Regístrese con ella, confírmela con el enlace de nuestro correo y vuelva a abrir este enlace.',
+    takenOver:
+      'Ya pertenece a la empresa. La dirección de la cuenta no estaba confirmada, así que su contraseña y todas las sesiones han dejado de valer: le enviamos un enlace para elegir una contraseña nueva.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Cette invitation a été utilisée, retirée ou a expiré. Demandez-en une nouvelle à l’entreprise.',
     },
     noAccount:
-      'Aucun compte n’existe encore avec l’adresse invitée. Inscrivez-vous avec elle, puis rouvrez ce lien.',
+      'Aucun compte n’existe encore avec l’adresse invitée. Inscrivez-vous avec elle, confirmez-la avec le lien de notre e-mail, puis rouvrez ce lien.',
+    takenOver:
+      'Vous faites partie de l’entreprise. L’adresse du compte n’était pas encore confirmée : le mot de passe et toutes les connexions ont donc pris fin, et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Questo invito è già stato usato, è stato ritirato o è scaduto. Chiedine uno nuovo all’azienda.',
     },
     noAccount:
-      'Non c’è ancora un account con l’indirizzo invitato. Registrati con questo indirizzo e riapri il link.',
+      'Non c’è ancora un account con l’indirizzo invitato. Si registri con questo indirizzo, lo confermi con il link della nostra e-mail e riapra questo link.',
+    takenOver:
+      'Ora fa parte dell’azienda. L’indirizzo dell’account non era ancora confermato, quindi la password e tutti gli accessi non valgono più: Le inviamo un link per scegliere una nuova password.',
   },
   approval: {
     asked: {

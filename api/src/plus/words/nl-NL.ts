@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Deze uitnodiging is gebruikt, ingetrokken of verlopen. Vraag het bedrijf om een nieuwe.',
     },
     noAccount:
-      'Er is nog geen account met het uitgenodigde adres. Registreer u ermee en open deze link opnieuw.',
+      'Er is nog geen account met het uitgenodigde adres. Registreer u ermee, bevestig het met de link in onze e-mail en open deze link opnieuw.',
+    takenOver:
+      'U hoort nu bij het bedrijf. Het adres van het account was nog niet bevestigd, dus het wachtwoord en alle aanmeldingen gelden niet meer: we sturen u een link om een nieuw wachtwoord in te stellen.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'To zaproszenie zostało wykorzystane, cofnięte lub wygasło. Poproś firmę o nowe.',
     },
     noAccount:
-      'Nie ma jeszcze konta z zaproszonym adresem. Zarejestruj się, a potem otwórz ten link ponownie.',
+      'Nie ma jeszcze konta z zaproszonym adresem. Zarejestruj się, potwierdź adres linkiem z naszej wiadomości, a potem otwórz ten link ponownie.',
+    takenOver:
+      'Należysz już do firmy. Adres konta nie był wcześniej potwierdzony, dlatego hasło i wszystkie zalogowania straciły ważność: wysyłamy Ci link do ustawienia nowego hasła.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Este convite foi usado, retirado ou expirou. Peça outro à empresa.',
     },
     noAccount:
-      'Ainda não há nenhuma conta com o endereço convidado. Registe-se com ele e abra de novo esta ligação.',
+      'Ainda não há nenhuma conta com o endereço convidado. Registe-se com ele, confirme-o com a ligação do nosso e-mail e abra de novo esta ligação.',
+    takenOver:
+      'Já pertence à empresa. O endereço da conta ainda não estava confirmado, por isso a palavra-passe e todas as sessões deixaram de valer: enviamos-lhe uma ligação para definir uma nova palavra-passe.',
   },
   approval: {
     asked: {

@@ -26,7 +26,9 @@ export const words: PlusMailWords = {
       void: 'Această invitație a fost folosită, retrasă sau a expirat. Cereți firmei una nouă.',
     },
     noAccount:
-      'Nu există încă un cont cu adresa invitată. Înregistrați-vă cu ea și deschideți din nou linkul.',
+      'Nu există încă un cont cu adresa invitată. Înregistrați-vă cu ea, confirmați-o cu linkul din e-mailul nostru și deschideți din nou acest link.',
+    takenOver:
+      'Acum faceți parte din firmă. Adresa contului nu fusese confirmată, așa că parola și toate autentificările nu mai sunt valabile: vă trimitem un link pentru a seta o parolă nouă.',
   },
   approval: {
     asked: {

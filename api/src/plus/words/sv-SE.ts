@@ -25,7 +25,10 @@ export const words: PlusMailWords = {
       done: 'Nu tillhör du företaget. Logga in för att beställa åt det.',
       void: 'Inbjudan är använd, återtagen eller för gammal. Be företaget om en ny.',
     },
-    noAccount: 'Det finns inget konto med den inbjudna adressen än. Registrera dig och öppna länken igen.',
+    noAccount:
+      'Det finns inget konto med den inbjudna adressen än. Registrera dig, bekräfta adressen med länken i vårt mejl och öppna sedan den här länken igen.',
+    takenOver:
+      'Du hör nu till företaget. Kontots adress var inte bekräftad, så lösenordet och alla inloggningar gäller inte längre: vi mejlar dig en länk för att välja ett nytt lösenord.',
   },
   approval: {
     asked: {

@@ -21,6 +21,8 @@ export interface InvitationWords {
   readonly page: LinkPageWords;
   /** Said on the page where nobody has an account of the invited address yet. */
   readonly noAccount: string;
+  /** Said on the page instead of `done` where the address was proven by this link alone: a new password has to be set. */
+  readonly takenOver: string;
 }
 
 export interface ApprovalMailWords
