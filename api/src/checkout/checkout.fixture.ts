@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, PaymentOutcome, Problem } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../test/start-test-api.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 
@@ -85,3 +86,30 @@ export const readyBuyer = async (shop: OrderShop, line: object = { variant_id: 1
 
 export const outcome = (reply: TestReply): PaymentOutcome => reply.body as PaymentOutcome;
 export const problem = (reply: TestReply): Problem => reply.body as Problem;
+
+/** How many rows an order has in a table; of `orders` only if it is placed. */
+export const rowsIn = async (
+  { db }: Pick<OrderShop, 'db'>,
+  table: 'orders' | 'payments' | 'sandbox_intents',
+  number: string,
+): Promise<number> => {
+  const where = {
+    orders: sql`orders o where o.number = ${number} and o.placed_at is not null`,
+    payments: sql`payments p join carts c on c.id = p.order_id where c.number = ${number}`,
+    sandbox_intents: sql`sandbox_intents where idempotency_key like ${`${number}-%`}`,
+  }[table];
+  const [row] = await db.query<{ n: bigint }>(sql`select count(*) as n from ${where}`);
+  return Number(row?.n);
+};
+
+/** How many jobs of a name an order has. */
+export const jobsOf = async (
+  { db }: Pick<OrderShop, 'db'>,
+  name: string,
+  number: string,
+): Promise<number> => {
+  const [row] = await db.query<{ n: bigint }>(
+    sql`select count(*) as n from jobs where name = ${name} and key = ${number}`,
+  );
+  return Number(row?.n);
+};

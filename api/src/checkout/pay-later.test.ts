@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { cards, outcome, problem, readyBuyer } from './checkout.fixture.ts';
+import { cards, jobsOf, outcome, problem, readyBuyer, rowsIn } from './checkout.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -10,22 +9,6 @@ afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;
 });
-
-const rows = async (table: 'orders' | 'payments' | 'sandbox_intents', number: string): Promise<number> => {
-  const where = {
-    orders: sql`orders o where o.number = ${number} and o.placed_at is not null`,
-    payments: sql`payments p join carts c on c.id = p.order_id where c.number = ${number}`,
-    sandbox_intents: sql`sandbox_intents where idempotency_key like ${`${number}-%`}`,
-  }[table];
-  const [row] = await shop.db.query<{ n: bigint }>(sql`select count(*) as n from ${where}`);
-  return Number(row?.n);
-};
-const jobsOf = async (name: string, number: string): Promise<number> => {
-  const [row] = await shop.db.query<{ n: bigint }>(
-    sql`select count(*) as n from jobs where name = ${name} and key = ${number}`,
-  );
-  return Number(row?.n);
-};
 
 describe('payments that end later', () => {
   it('hold the cart, then place it by the gateway’s event, however often that comes', async () => {
@@ -41,7 +24,9 @@ describe('payments that end later', () => {
     expect(problem(edit).code).toBe('completion_in_progress');
     await shop.work();
     expect(await buyer.read(number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
-    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
+    expect([await rowsIn(shop, 'payments', number), await jobsOf(shop, 'orders.mail', number)]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('give the cart back when they fail', async () => {
@@ -67,7 +52,9 @@ describe('paying by transfer', () => {
       transfer: { reference: number, amount: order.total, currency: 'PLN', demonstration: true },
     });
     expect((await buyer.transfer(number)).body).toMatchObject({ order: { number } });
-    expect([await rows('payments', number), await jobsOf('orders.mail', number)]).toEqual([1, 1]);
+    expect([await rowsIn(shop, 'payments', number), await jobsOf(shop, 'orders.mail', number)]).toEqual([
+      1, 1,
+    ]);
   });
 
   it('goes by checkouts next as well', async () => {
