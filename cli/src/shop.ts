@@ -65,11 +65,19 @@ const deliveredFrom = (settings: Settings, server: Server): string | null => {
 
 const hostInUrl = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
-/**
- * Opens the store, brings it up to date and puts host and API together; nothing listens yet. `root` is the checkout:
- * migrations and shared images are read from it.
- */
-export const openShop = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
+/** Reads the price books, and every minute those that another process has brought in. Answers how to stop. */
+const followPriceBooks = async (db: Db, log: ApiDeps['log']): Promise<() => void> => {
+  await loadPriceBooks(db);
+  // A new one begins on a later day, so a minute is soon enough.
+  const looking = setInterval(() => {
+    loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
+  }, 60_000);
+  looking.unref();
+  return () => clearInterval(looking);
+};
+
+/** What host and API stand on: the store, brought up to date, with files, mail and limits. */
+const openMeans = async (settings: Settings, root: string, key: string) => {
   const log = createLog(settings.logLevel);
   const opened = await openStore({
     databaseUrl: settings.databaseUrl,
@@ -79,12 +87,7 @@ export const openShop = async (settings: Settings, root: string, key: string): P
   if (!opened.ok) return opened;
   const { db } = opened;
   await migrate(db, path.join(root, 'api/migrations'));
-  await loadPriceBooks(db);
-  // Another process may have brought one in; it begins on a later day, so a minute is soon enough.
-  const looking = setInterval(() => {
-    loadPriceBooks(db).catch((error: unknown) => log.warn({ err: error }, 'price books could not be read'));
-  }, 60_000);
-  looking.unref();
+  const stopLooking = await followPriceBooks(db, log);
   const { files, releaseFiles } = openFileStores(settings.dataDir, settings.s3);
   const limits =
     settings.redisUrl === null
@@ -99,14 +102,57 @@ export const openShop = async (settings: Settings, root: string, key: string): P
     mailer: createMailer({ smtpUrl: settings.smtpUrl, folder: path.join(settings.dataDir, 'mail') }),
     clock: () => new Date(),
   };
+  const close = async () => {
+    stopLooking();
+    limits?.close();
+    await db.close();
+  };
+  return { ok: true, deps, releaseFiles, close } as const;
+};
+
+/** How the host draws pages for these settings, from this registry and API. */
+const hostOf = (
+  settings: Settings,
+  root: string,
+  { deps, registry, api }: Pick<Shop, 'deps' | 'registry'> & { readonly api: ReturnType<typeof createApi> },
+): Parameters<typeof registerHost>[1] => ({
+  settings: {
+    brand: settings.brand,
+    environment: settings.environment,
+    publicHosts: settings.publicHosts,
+    buildOrigin: settings.buildOrigin,
+    analytics: settings.analytics,
+    sharedImages: path.join(root, 'shell/host/shared-images'),
+    liveReload: settings.liveReload,
+    withheldSources: settings.stripe ? [] : stripeOrigins,
+  },
+  registry,
+  clock: deps.clock,
+  preview: {
+    secret: settings.sessionSecret,
+    overrideOrigins: settings.overrideOrigins,
+    release: registry.release,
+    stable: (region) => registry.releases(region, null),
+  },
+  ticket: createTickets({ db: deps.db, secret: settings.sessionSecret, clock: deps.clock }),
+  render: {
+    render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
+    observe: countDrawings(api.metrics),
+  },
+});
+
+/**
+ * Opens the store, brings it up to date and puts host and API together; nothing listens yet. `root` is the checkout:
+ * migrations and shared images are read from it.
+ */
+export const openShop = async (settings: Settings, root: string, key: string): Promise<OpenedShop> => {
+  const opened = await openMeans(settings, root, key);
+  if (!opened.ok) return opened;
+  const { deps, releaseFiles } = opened;
+  const { db, log, clock } = deps;
   const artwork = createArtworkDecoder({});
-  const registry = createRegistry({
-    db,
-    files: releaseFiles,
-    folder: path.join(settings.dataDir, 'releases'),
-    log,
-    clock: deps.clock,
-  });
+  const folder = path.join(settings.dataDir, 'releases');
+  const registry = createRegistry({ db, files: releaseFiles, folder, log, clock });
   const api = createApi(
     deps,
     domainsOf(deps, {
@@ -121,36 +167,10 @@ export const openShop = async (settings: Settings, root: string, key: string): P
       stripeWebhookSecret: settings.stripeWebhookSecret,
     }),
   );
-  registerHost(api.app, {
-    settings: {
-      brand: settings.brand,
-      environment: settings.environment,
-      publicHosts: settings.publicHosts,
-      buildOrigin: settings.buildOrigin,
-      analytics: settings.analytics,
-      sharedImages: path.join(root, 'shell/host/shared-images'),
-      liveReload: settings.liveReload,
-      withheldSources: settings.stripe ? [] : stripeOrigins,
-    },
-    registry,
-    clock: deps.clock,
-    preview: {
-      secret: settings.sessionSecret,
-      overrideOrigins: settings.overrideOrigins,
-      release: registry.release,
-      stable: (region) => registry.releases(region, null),
-    },
-    ticket: createTickets({ db, secret: settings.sessionSecret, clock: deps.clock }),
-    render: {
-      render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
-      observe: countDrawings(api.metrics),
-    },
-  });
+  registerHost(api.app, hostOf(settings, root, { deps, registry, api }));
   const close = async () => {
-    clearInterval(looking);
     artwork.close();
-    limits?.close();
-    await db.close();
+    await opened.close();
   };
   return { ok: true, shop: { ...api, deps, registry, releaseFiles, db, close } };
 };
