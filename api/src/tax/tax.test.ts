@@ -152,9 +152,15 @@ describe('GET addresses/validate_vat', () => {
 
   it('says invalid of a number that the register does not know, and of a consumer', async () => {
     expect(await ask('DE811569869', 'DE')).toMatchObject({ verdict: 'invalid', reason: 'not_registered' });
-    expect(await ask('DE136695976', 'DE', '&customer_type=consumer')).toMatchObject({
-      verdict: 'invalid',
-      reason: 'not_a_business',
+    for (const consumer of ['consumer', 'b2c'])
+      expect(await ask('DE136695976', 'DE', `&customer_type=${consumer}`)).toMatchObject({
+        verdict: 'invalid',
+        reason: 'not_a_business',
+      });
+    const business = await ask('DE136695976', 'DE', '&customer_type=business');
+    expect(await ask('DE136695976', 'DE', '&customer_type=b2b')).toMatchObject({
+      verdict: business.verdict,
+      reason: business.reason,
     });
   });
 

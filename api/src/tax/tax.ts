@@ -15,7 +15,7 @@ export const tax = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
       contracts.validateVat,
       async ({ db, query: { vat_id, country_iso, customer_type } }) =>
         ok(
-          customer_type === 'consumer'
+          customer_type === 'consumer' || customer_type === 'b2c'
             ? refusedCheck(vat_id, country_iso, 'not_a_business', deps.clock())
             : await verifyVat(db, vatRegistry, vat_id, country_iso, deps.clock()),
         ),

@@ -46,7 +46,8 @@ export const validateVat = defineEndpoint({
   query: z.object({
     vat_id: z.string().check(z.trim(), z.minLength(2), z.maxLength(30)),
     country_iso: countryIso,
-    customer_type: z.optional(z.enum(['business', 'consumer'])),
+    /** `b2b` and `b2c` are the words of `segmentation` for the same. */
+    customer_type: z.optional(z.enum(['business', 'consumer', 'b2b', 'b2c'])),
   }),
   reply: vatCheckSchema,
   errors: [],
