@@ -19,6 +19,16 @@ const nouns: Readonly<Record<string, string>> = {
 const limitOf = (limit: unknown): { limit?: number } =>
   typeof limit === 'number' || typeof limit === 'bigint' ? { limit: Number(limit) } : {};
 
+const examples = ['12.34', '2026-12-31', '14:30', 'name@example.com', 'PL', 'pl'];
+
+/** How a text is written that has one form: the example its pattern takes. A pattern that takes any word has none. */
+const exampleOf = (pattern: string | undefined): string | undefined => {
+  const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(pattern ?? '') ?? [];
+  if (source === undefined) return undefined;
+  const form = new RegExp(source, flags);
+  return form.test('a') ? undefined : examples.find((example) => form.test(example));
+};
+
 /** One sentence per reason; `code` and `limit` are what a form turns into the shopper's language. */
 const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
   switch (issue.code) {
@@ -55,8 +65,17 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
             ? `Choose one of: ${issue.values.map(String).join(', ')}.`
             : 'Choose another value.',
       };
-    case 'invalid_format':
-      return { code: 'wrong_format', message: 'Check how this is written.' };
+    case 'invalid_format': {
+      const example = exampleOf(issue.pattern);
+      return {
+        code: 'wrong_format',
+        message: example === undefined ? 'Check how this is written.' : `Write it as ${example}.`,
+      };
+    }
+    case 'invalid_union':
+      return issue.input === undefined
+        ? { code: 'required', message: 'Fill this in.' }
+        : { code: 'invalid', message: 'Check this value.' };
     case 'invalid_key':
       return { code: 'unknown_field', message: `Leave out: ${String(issue.path?.at(-1) ?? 'this')}.` };
     case 'unrecognized_keys':
