@@ -2,7 +2,7 @@ import type { QaComment, QaState, QaStateChange } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
 import { byReference } from '../orders/cart.repo.ts';
-import type { After } from '../server/cursor.ts';
+import type { Window } from '../server/read-page.ts';
 
 /** What a line's last decision made of it, as SQL for a line `l`. */
 export const qaStateOf = sql`coalesce((
@@ -89,12 +89,6 @@ export interface QaFilter {
   readonly visible: boolean | null;
   readonly state: QaState | null;
 }
-export interface Window {
-  readonly limit: number;
-  readonly offset: number;
-  readonly after: After | null;
-}
-
 const matching = ({ userId, orderNumber, lineId, visible }: QaFilter): SQL => sql`
   (${userId}::int is null or (o.user_id = ${userId}::int and q.visible))
   and ${orderNumber === null ? sql`true` : sql`exists (select from carts c where c.id = o.id and ${byReference(orderNumber)})`}

@@ -1,50 +1,14 @@
 import * as contracts from '@shop/contracts';
 import type { CallUser } from '../server/call.ts';
-import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
-import { type Failure, isFailure, ok } from '../server/result.ts';
+import { readPage } from '../server/read-page.ts';
+import { ok } from '../server/result.ts';
 import { changeQaState, writeQaComment } from './change-quality.ts';
-import {
-  countChanges,
-  countComments,
-  listChanges,
-  listComments,
-  type QaFilter,
-  type Window,
-} from './qa.repo.ts';
+import { countChanges, countComments, listChanges, listComments, type QaFilter } from './qa.repo.ts';
 
 interface ListQuery {
-  readonly page?: number | undefined;
-  readonly per_page?: number | undefined;
-  readonly cursor?: string | undefined;
-  readonly page_token?: string | undefined;
   readonly order_number?: string | undefined;
   readonly line_item_id?: string | undefined;
-}
-
-/** One page of a list, newest first, as every list of the shop has it. */
-async function pageOf<Row extends { readonly id: number }>(
-  query: ListQuery,
-  list: (at: Window) => Promise<readonly Row[]>,
-  count: () => Promise<number>,
-) {
-  const after = readCursor(query);
-  if (isFailure(after)) return after satisfies Failure<'invalid_input'>;
-  const { page = 1, per_page: perPage = 25 } = query;
-  const found = await list({ limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0, after });
-  const { rows, next } = cutPage(found, perPage, ({ id }) => id);
-  const total = await count();
-  return ok({
-    rows: [...rows],
-    paging: {
-      count: rows.length,
-      total_count: total,
-      current_page: page,
-      pages: Math.ceil(total / perPage),
-      per_page: perPage,
-      next_cursor: next,
-    },
-  });
 }
 
 const filterOf = (user: CallUser | null, query: ListQuery): QaFilter => ({
@@ -62,7 +26,7 @@ export const qa = (): Domain => ({
     route.shared(contracts.listQaComments, async ({ db, user, query }) => {
       const visible = query['q[visible_eq]'];
       const filter = { ...filterOf(user, query), visible: visible === undefined ? null : visible === 'true' };
-      const page = await pageOf(
+      const page = await readPage(
         query,
         (at) => listComments(db, filter, at),
         () => countComments(db, filter),
@@ -71,7 +35,7 @@ export const qa = (): Domain => ({
     });
     route.shared(contracts.listQaStateChanges, async ({ db, user, query }) => {
       const filter = { ...filterOf(user, query), state: query['q[state_eq]'] ?? null };
-      const page = await pageOf(
+      const page = await readPage(
         query,
         (at) => listChanges(db, filter, at),
         () => countChanges(db, filter),

@@ -2,6 +2,7 @@ import * as contracts from '@shop/contracts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
+import { readPage } from '../server/read-page.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
@@ -26,9 +27,6 @@ export const quotes = (): Domain => ({
       return ok({ quote_requests: [...rows], ...(next === null ? {} : { next_cursor: next }) });
     });
     route.shared(contracts.listQuoteRequests, async ({ db, user, query }) => {
-      const after = readCursor(query);
-      if (isFailure(after)) return after;
-      const { page = 1, per_page: perPage = 25 } = query;
       const type = query['q[type_eq]'];
       const filter = {
         userId: user?.id ?? null,
@@ -37,19 +35,12 @@ export const quotes = (): Domain => ({
         region: query['q[region_eq]'] ?? null,
         email: query['q[email_eq]'] ?? null,
       };
-      const offset = after === null ? (page - 1) * perPage : 0;
-      const found = await listAllQuotes(db, filter, { limit: perPage + 1, offset, after });
-      const { rows, next } = cutPage(found, perPage, ({ id }) => id);
-      const total = await countQuotes(db, filter);
-      return ok({
-        quote_requests: [...rows],
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / perPage),
-        per_page: perPage,
-        next_cursor: next,
-      });
+      const page = await readPage(
+        query,
+        (at) => listAllQuotes(db, filter, at),
+        () => countQuotes(db, filter),
+      );
+      return page.ok ? ok({ quote_requests: page.value.rows, ...page.value.paging }) : page;
     });
     registerQuoteFiles(route, deps);
     route.shared(contracts.getQuoteRequest, async ({ db, user, params }) => {

@@ -1,7 +1,7 @@
 import * as contracts from '@shop/contracts';
-import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
-import { isFailure, ok } from '../server/result.ts';
+import { readPage } from '../server/read-page.ts';
+import { ok } from '../server/result.ts';
 import { countAccess, listAccess } from './access-log.repo.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
@@ -31,22 +31,12 @@ export const staff = (): Domain => ({
     route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
     route.staff(contracts.createStaffOffer, ({ params, body }) => createStaffOffer(deps, params.id, body));
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
-      const after = readCursor(query);
-      if (isFailure(after)) return after;
-      const { page = 1, per_page: perPage = 25, actor } = query;
-      const offset = after === null ? (page - 1) * perPage : 0;
-      const found = await listAccess(db, actor, { limit: perPage + 1, offset, after });
-      const { rows, next } = cutPage(found, perPage, ({ id }) => id);
-      const total = await countAccess(db, actor);
-      return ok({
-        entries: [...rows],
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / perPage),
-        per_page: perPage,
-        next_cursor: next,
-      });
+      const page = await readPage(
+        query,
+        (at) => listAccess(db, query.actor, at),
+        () => countAccess(db, query.actor),
+      );
+      return page.ok ? ok({ entries: page.value.rows, ...page.value.paging }) : page;
     });
   },
 });

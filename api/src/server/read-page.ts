@@ -1,0 +1,36 @@
+import { type After, cutPage, readCursor } from './cursor.ts';
+import { type PageQuery, paged } from './paged.ts';
+import { type Failure, isFailure, ok } from './result.ts';
+
+/** Which rows are asked for: after a row, or so many left out from the start. */
+export interface Window {
+  readonly limit: number;
+  readonly offset: number;
+  readonly after: After | null;
+}
+
+interface Query extends PageQuery {
+  readonly cursor?: string | undefined;
+  readonly page_token?: string | undefined;
+}
+
+/**
+ * One page of a list that goes on by number or by cursor, with the paging members of its reply. `list` is asked for a
+ * row more than the page holds, which tells whether another page follows.
+ * @example
+ * const page = await readPage(query, (at) => listShipments(db, filter, at), () => countShipments(db, filter));
+ * return page.ok ? ok({ shipments: page.value.rows, ...page.value.paging }) : page;
+ */
+export async function readPage<Row extends { readonly id: number }>(
+  query: Query,
+  list: (at: Window) => Promise<readonly Row[]>,
+  count: () => Promise<number>,
+) {
+  const after = readCursor(query);
+  if (isFailure(after)) return after satisfies Failure<'invalid_input'>;
+  const { page = 1, per_page: perPage = 25 } = query;
+  const found = await list({ limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0, after });
+  const { rows, next } = cutPage(found, perPage, ({ id }) => id);
+  const total = await count();
+  return ok({ rows: [...rows], paging: { ...paged(query, rows.length, total), next_cursor: next } });
+}
