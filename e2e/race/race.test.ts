@@ -199,6 +199,44 @@ test('a killed process’s charge becomes an order although nobody calls again',
   expect(await read(buyer, number)).toMatchObject({ state: 'complete', payment_status: 'OK' });
 });
 
+test('a cart that is brought along while the account’s own is being paid is there afterwards, each line once', async () => {
+  for (const number of [cards.success, cards.slow]) {
+    const buyer = await shopper();
+    const [own = 0, other = 0] = await plainVariants(buyer, 2);
+    const paid = await openCart(buyer);
+    await addLine(buyer, paid.number, own, 100);
+    await fillIn(buyer, paid.number);
+    const token = await card(buyer, number);
+    const { body: visitor } = await buyer.call<{ token: string }>('GET', '/users/anonymous');
+    const headers = { 'x-spree-token': visitor.token };
+    const { body: brought } = await buyer.call<Order>('POST', '/v2/orders', {
+      headers,
+      body: { currency: 'PLN' },
+    });
+    await buyer.call('POST', `/v2/orders/${brought.number}/line_item`, {
+      headers,
+      body: { line_item: { variant_id: other, quantity: 40 } },
+    });
+    const user = { email: buyer.email, password: 'correct horse battery' };
+    const [charged, signedIn] = await Promise.all([
+      whenFree(() => pay(buyer, paid.number, token, 0)),
+      whenFree(() => buyer.call('POST', '/sign_in', { headers, body: { user } }, 1)),
+    ]);
+    expect([charged.status, signedIn.status]).toEqual([200, 200]);
+    const pieces = async () => {
+      const current = (await buyer.call<Order | null>('GET', '/v2/orders/current')).body;
+      const lines = [await read(buyer, paid.number), current].flatMap((order) => order?.line_items ?? []);
+      return lines.map(({ variant_id, quantity }) => [variant_id, quantity]).sort();
+    };
+    await expect.poll(pieces).toEqual(
+      [
+        [own, 100],
+        [other, 40],
+      ].sort(),
+    );
+  }
+});
+
 /** What a write takes, out of three: something that its process does every minute may have fallen into one of them. */
 const fewest = async (write: () => Promise<{ readonly statements: number }>): Promise<number> =>
   Math.min((await write()).statements, (await write()).statements, (await write()).statements);
