@@ -2,7 +2,7 @@ import { jest } from './test-of.mjs';
 
 const walletTest = 'api/src/wallet/wallet.test.ts';
 const partsByTransferTest = 'api/src/schedules/parts-by-transfer.test.ts';
-const schedulesTest = 'api/src/schedules/schedules.test.ts';
+const payInPartsTest = 'api/src/schedules/pay-in-parts.test.ts';
 
 export const parts = [
   {
@@ -36,7 +36,7 @@ export const parts = [
     file: 'api/src/checkout/share-out.ts',
     find: 'charge: first?.amount ?? rest,',
     replace: 'charge: rest,',
-    test: jest(schedulesTest, 'places the order with the first part'),
+    test: jest(payInPartsTest, 'places the order with the first part'),
   },
   {
     rule: 'a part that is named is the part that is charged',
@@ -44,7 +44,7 @@ export const parts = [
     file: 'api/src/checkout/judge-attempt.ts',
     find: "return fail('payment_schedule_not_offered');",
     replace: 'void named;',
-    test: jest(schedulesTest, 'takes no more than the part'),
+    test: jest(payInPartsTest, 'takes no more than the part'),
   },
   {
     rule: 'a part is taken once',
@@ -52,7 +52,7 @@ export const parts = [
     file: 'api/src/checkout/prepare-part.ts',
     find: "if (part.due === 0n) return { kind: 'replay', cart };",
     replace: '',
-    test: jest(schedulesTest, 'takes no more than the part'),
+    test: jest(payInPartsTest, 'takes no more than the part'),
   },
   {
     rule: 'a later part is charged with what is due of it',

@@ -46,3 +46,7 @@ export const transferArrives = (shop: OrderShop, order: Order): Promise<unknown>
 
 /** Minor units of a decimal string with two places. */
 export const minor = (decimal: string): number => Math.round(Number(decimal) * 100);
+
+/** What the parts of an order's schedule come to, in minor units. */
+export const sumOf = (order: Order): number =>
+  (order.payment_schedule?.installments ?? []).reduce((all, { amount }) => all + minor(amount), 0);
