@@ -143,4 +143,28 @@ export const checkout = [
     replace: '',
     test: jest('api/src/orders/merge-while-paying.test.ts', 'once the held one has become an order'),
   },
+  {
+    rule: 'a placed order takes no other way to pay without saying so',
+    why: 'The card is told that it succeeded, nothing is charged, and the order waits for a transfer that nobody makes.',
+    file: 'api/src/checkout/judge-placed.ts',
+    find: 'if (paid >= cart.total || choice.method === cart.payment_method)',
+    replace: 'if (paid >= 0n || choice.method === cart.payment_method)',
+    test: jest('api/src/checkout/placed.test.ts', 'refuses a card and a bank’s page'),
+  },
+  {
+    rule: 'a canceled order asks for no money',
+    why: 'The buyer is shown an account, pays, and the money has to go back.',
+    file: 'api/src/checkout/prepare-payment.ts',
+    find: "    if (await isCanceled(tx, cart.id)) return fail('order_canceled');\n",
+    replace: '',
+    test: jest('api/src/checkout/placed.test.ts', 'that awaited a transfer takes no payment'),
+  },
+  {
+    rule: 'a payment is confirmed with its own card',
+    why: 'The caller believes that another card pays; the first one does.',
+    file: 'api/src/checkout/confirm-payment.ts',
+    find: 'if (methodId !== undefined && methodId !== payment.token)',
+    replace: 'if (methodId !== undefined && methodId === null)',
+    test: jest('api/src/checkout/pay.test.ts', 'confirms a payment with the card'),
+  },
 ];

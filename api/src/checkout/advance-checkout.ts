@@ -8,6 +8,9 @@ import { type CompleteCode, type Completer, completeOrder } from './complete-ord
 import type { PaymentChoice } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';
 
+/** What paying may answer and this call does not say: somebody else placed the order while it ran. */
+type NotHere = 'payment_failed' | 'payment_method_not_allowed' | 'payment_already_open' | 'order_canceled';
+
 /**
  * `checkouts next`: with something missing 422 with the requirements; at `confirm` it places orders that need no charge
  * (transfer) and says of the others that they want to be paid. A placed order is answered as it is.
@@ -16,12 +19,7 @@ export async function advanceCheckout(
   completer: Completer,
   reference: string,
   expectedTotal: string | undefined,
-): Promise<
-  Result<
-    Order,
-    Exclude<CompleteCode, 'payment_failed' | 'payment_method_not_allowed' | 'payment_already_open'>
-  >
-> {
+): Promise<Result<Order, Exclude<CompleteCode, NotHere>>> {
   const { db, ports, user, now } = completer;
   const cart = await findCart(db, user.id, reference);
   if (!cart) return fail('not_found');
@@ -50,7 +48,10 @@ export async function advanceCheckout(
   const done = await completeOrder(completer, reference, choice);
   if (done.ok) return ok(done.value.order);
   const { code } = done;
-  return code === 'payment_failed' || code === 'payment_method_not_allowed' || code === 'payment_already_open'
+  return code === 'payment_failed' ||
+    code === 'payment_method_not_allowed' ||
+    code === 'payment_already_open' ||
+    code === 'order_canceled'
     ? fail('requirements_unmet')
     : { ...done, code };
 }

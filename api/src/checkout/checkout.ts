@@ -74,8 +74,12 @@ export const checkout = (
     route(
       contracts.confirmCardPayment,
       (call) => {
-        const { payment_intent_id, sandbox_challenge } = call.body;
-        return confirmPayment(completer(call), call.params.orderId, payment_intent_id, sandbox_challenge);
+        const { payment_intent_id, payment_method_id, sandbox_challenge } = call.body;
+        return confirmPayment(completer(call), call.params.orderId, {
+          intentId: payment_intent_id,
+          methodId: payment_method_id,
+          challenge: sandbox_challenge,
+        });
       },
       phased,
     );

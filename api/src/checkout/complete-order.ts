@@ -5,9 +5,11 @@ import { type CartRow, findCartById, type PaymentRow } from '../orders/cart.repo
 import { presentRow } from '../orders/read-order.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
+import { isMoving } from '../payments/payment-status.ts';
 import { failpoint } from '../server/failpoint.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
 import { finalizeOrder } from './finalize-order.ts';
+import { payerOf } from './payer-of.ts';
 import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { preparePayment } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -48,13 +50,12 @@ export async function completeOrder(
   });
   if (isFailure(prepared)) return prepared;
   if (prepared.kind === 'changed') return fail('cart_changed', { current_total: prepared.total });
-  if (prepared.kind === 'replay')
-    return ok(await placed(completer, prepared.cart, prepared.cart.payments.at(-1) ?? null));
   if (prepared.kind === 'abandon') {
     const ended = provider ? await abandonPayment(completer, provider, prepared) : false;
     return ended ? completeOrder(completer, reference, choice) : silent();
   }
-  if (prepared.kind === 'asked') return ok(await placed(completer, prepared.cart, prepared.payment));
+  if (prepared.kind === 'asked' || prepared.kind === 'replay')
+    return ok(await placed(completer, prepared.cart, prepared.payment));
   if (prepared.kind === 'place') {
     failpoint('complete:after-finalize');
     const cart = await findCartById(db, prepared.cart.id);
@@ -99,6 +100,7 @@ async function chargePayment(
               ? { kind: 'card', token: payment.token ?? '' }
               : { kind: 'redirect', type: payment.token ?? payment.method },
           orderNumber: cart.number,
+          payer: payerOf(cart),
           returnUrl: completer.returnUrl(cart.number),
         }),
   );
@@ -161,8 +163,10 @@ async function placed(
 ): Promise<PaymentOutcome> {
   const { db, ports, user, now } = completer;
   const order: Order = await presentRow(db, ports, cart, user, now);
-  // A later part of a placed order stands for itself.
-  const waiting = cart.completed_at ? payment?.instalment_id && payment.state === 'processing' : true;
+  // A later part of a placed order stands for itself; an order that waits for a transfer is placed all the same.
+  const waiting = cart.completed_at
+    ? payment !== null && payment.provider !== 'transfer' && isMoving(payment)
+    : true;
   const status =
     payment?.state === 'requires_action' ? 'requires_action' : waiting ? 'processing' : 'succeeded';
   return {

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@shop/contracts';
+import type { FieldProblem, PaymentOutcome } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
@@ -15,6 +15,20 @@ import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from '
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
+export interface Confirmation {
+  readonly intentId: string;
+  /** The card or page the caller means to pay with: that of the payment, or left out. */
+  readonly methodId: string | undefined;
+  /** Sandbox: what the buyer did on the bank's page. */
+  readonly challenge: 'pass' | 'fail' | undefined;
+}
+
+const notThisOne: FieldProblem = {
+  path: 'payment_method_id',
+  code: 'not_offered',
+  message: 'This payment was begun with another card; leave it out, or start a payment with this one.',
+};
+
 /**
  * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
  * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new total goes back for another look. Repeated, it
@@ -23,15 +37,16 @@ import { voidPayment } from './void-payment.ts';
 export async function confirmPayment(
   completer: Completer,
   reference: string,
-  intentId: string,
-  challenge: 'pass' | 'fail' | undefined,
-): Promise<Result<PaymentOutcome, CompleteCode>> {
+  { intentId, methodId, challenge }: Confirmation,
+): Promise<Result<PaymentOutcome, CompleteCode | 'invalid_input'>> {
   const { db, user, actor, provider } = completer;
   if (!provider) return fail('payment_not_configured');
   const begun = await db.transaction(async (tx) => {
     const cart = await lockCart(tx, user.id, reference);
     const payment = cart?.payments.find((one) => one.intent_id === intentId);
     if (!cart || !payment) return fail('not_found');
+    if (methodId !== undefined && methodId !== payment.token)
+      return fail('invalid_input', { fields: [notThisOne] });
     const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
     const moved = changed && payment.redirect_url === null;
     const held = payment.state !== 'requires_action' || moved || (await holdWallet(tx, cart, payment, actor));

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts';
+import { toDecimal, zero } from '@shop/money';
 import { ok, type Result } from '../server/result.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
 import { type PartsAsked, partsOf } from './payment-choice.ts';
@@ -24,7 +25,11 @@ export async function payByTransfer(
   });
   if (!done.ok) return done;
   const { order } = done.value;
-  // With a part paid in advance or by the wallet, less than the total is awaited.
-  const awaited = order.payments.findLast(({ payment_method }) => payment_method === 'check');
-  return ok({ order, transfer: transferTo(order, awaited?.amount ?? order.total) });
+  // With a part paid in advance or by the wallet, less than the total is awaited; of an order that is paid, nothing.
+  const awaited = order.payments.findLast(
+    ({ payment_method, state }) => payment_method === 'check' && state === 'pending',
+  );
+  const { outstanding_balance: outstanding = order.total } = order;
+  const left = outstanding.startsWith('-') ? toDecimal(zero(order.currency)) : outstanding;
+  return ok({ order, transfer: transferTo(order, awaited?.amount ?? left) });
 }

@@ -259,3 +259,24 @@ if (storeOfRun() === 'postgres')
     expect([reply.status, problem(reply).code, reply.headers.get('retry-after')]).toEqual([503, 'busy', '1']);
     expect(outcome(await buyer.pay(number, token)).order.state).toBe('complete');
   });
+
+it('confirms a payment with the card it was begun with, and with no other', async () => {
+  const { buyer, number } = await readyBuyer(shop);
+  const [secure, other] = [await buyer.card(cards.secure), await buyer.card(cards.success)];
+  const asked = outcome(await buyer.pay(number, secure));
+  const confirm = (payment_method_id: string) =>
+    buyer.call(
+      'POST',
+      `/v2/${number}/stripe/payment_intents/confirm`,
+      { payment_intent_id: asked.payment_intent_id, payment_method_id, sandbox_challenge: 'pass' },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  const refused = await confirm(other);
+  expect([refused.status, problem(refused).code]).toEqual([422, 'invalid_input']);
+  expect(problem(refused).fields).toMatchObject([{ path: 'payment_method_id' }]);
+  expect(await buyer.read(number)).toMatchObject({
+    state: 'confirm',
+    payments: [{ state: 'requires_action' }],
+  });
+  expect(outcome(await confirm(secure)).order).toMatchObject({ state: 'complete', payment_status: 'OK' });
+});

@@ -43,7 +43,8 @@ export type PrepareCode =
 
 /** What to do after the transaction has committed. */
 export type Prepared =
-  | { readonly kind: 'replay'; readonly cart: CartRow }
+  /** It is placed, or the part is paid: the payment it was done with. */
+  | { readonly kind: 'replay'; readonly cart: CartRow; readonly payment: PaymentRow | null }
   | { readonly kind: 'changed'; readonly total: string }
   /** The bank's question of an earlier call of the same kind is still open. */
   | { readonly kind: 'asked'; readonly cart: CartRow; readonly payment: PaymentRow }

@@ -1,5 +1,4 @@
 import { markets } from '@shop/regions';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/db.ts';
 import { type CartRow, findCartById } from '../orders/cart.repo.ts';
 import { paymentMethodsOf } from '../orders/facts-of.ts';
@@ -9,13 +8,14 @@ import { startWatching } from '../payments/watch-payment.job.ts';
 import { nextPart, partsWithDue } from '../schedules/part-due.ts';
 import { type Failure, fail } from '../server/result.ts';
 import { openQuestion } from './judge-attempt.ts';
+import { paymentOf } from './judge-placed.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { updateStatuses } from './update-statuses.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * Prepares the payment of one part of a placed order, under the cart's lock. Parts are paid in their order, each with
+ * Prepares the payment of one part of a placed order that is not canceled, under the cart's lock. Parts are paid in their order, each with
  * what is still due of it. A part that is paid is answered as it is; a transfer that was announced for it and has not
  * come gives way to a card. The caller names the part, so a call that is repeated never pays the next one.
  */
@@ -29,11 +29,7 @@ export async function preparePart(
   const { payments } = cart;
   const part = partsWithDue(cart).find(({ id }) => id === instalmentId);
   if (!part) return fail('not_found');
-  const [canceled] = await tx.query(
-    sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
-  );
-  if (canceled) return fail('order_canceled');
-  if (part.due === 0n) return { kind: 'replay', cart };
+  if (part.due === 0n) return { kind: 'replay', cart, payment: paymentOf(cart, choice) };
   if (nextPart(cart)?.id !== part.id)
     return fail('payment_already_open', { detail: 'Pay the earlier part of this order first.' });
   const offered = paymentMethodsOf(markets[cart.region], now).includes(choice.method);

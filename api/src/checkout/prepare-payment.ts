@@ -13,6 +13,7 @@ import { reserveOrder } from '../stock/reserve-order.ts';
 import { draftOrder } from './draft-order.ts';
 import { judgeAttempt, openQuestion } from './judge-attempt.ts';
 import { judgeChange } from './judge-change.ts';
+import { isCanceled, judgePlaced } from './judge-placed.ts';
 import { lockForPayment } from './lock-for-payment.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
@@ -22,7 +23,8 @@ import { shareOut } from './share-out.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * First phase of completion, under the cart's lock: answers at once what is placed already; joins a charge that is
+ * First phase of completion, under the cart's lock: answers at once what is placed already, unless
+ * it is canceled or waits for another way to pay; joins a charge that is
  * under way with the same card; prices anew and compares with what the buyer saw (a lower price passes, a higher one
  * asks); checks every requirement; writes the draft and the one open payment. An open 3-D Secure question of an
  * earlier attempt is given up: nothing is charged before it is confirmed here.
@@ -37,8 +39,9 @@ export async function preparePayment(
   const cart = await lockForPayment(tx, user.id, reference);
   if (isFailure(cart)) return cart;
   if (cart.completed_at) {
+    if (await isCanceled(tx, cart.id)) return fail('order_canceled');
     return choice.instalmentId === undefined
-      ? { kind: 'replay', cart }
+      ? judgePlaced(cart, choice)
       : preparePart(tx, writer, cart, choice, choice.instalmentId);
   }
   const earlier = judgeAttempt(cart, choice, writer.ifMatch);

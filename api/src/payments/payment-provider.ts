@@ -1,5 +1,11 @@
 import type { Money } from '@shop/money';
 
+/** Who pays. Przelewy24 refuses a charge without an e-mail address, Bancontact and EPS may want a name. */
+export interface Payer {
+  readonly name: string | null;
+  readonly email: string | null;
+}
+
 export interface ChargeRequest {
   /** Order number + payment id: the gateway answers a repetition with the same intent and never charges twice. */
   readonly idempotencyKey: string;
@@ -9,6 +15,7 @@ export interface ChargeRequest {
     | { readonly kind: 'card'; readonly token: string }
     | { readonly kind: 'redirect'; readonly type: string };
   readonly orderNumber: string;
+  readonly payer: Payer;
   /** Where the buyer comes back to after a bank's page. */
   readonly returnUrl: string;
 }

@@ -41,7 +41,7 @@ async function fetchIntent(stripe: Stripe, intentId: string): Promise<IntentStat
   return stateOfIntent(await stripe.paymentIntents.retrieve(intentId));
 }
 
-const paramsOf = ({ amount, method, orderNumber, returnUrl, idempotencyKey }: ChargeRequest) => ({
+const paramsOf = ({ amount, method, orderNumber, payer, returnUrl, idempotencyKey }: ChargeRequest) => ({
   amount: Number(amount.amount),
   currency: amount.currency.toLowerCase(),
   confirm: true,
@@ -55,7 +55,15 @@ const paramsOf = ({ amount, method, orderNumber, returnUrl, idempotencyKey }: Ch
       }
     : {
         payment_method_types: [method.type],
-        payment_method_data: { type: method.type as Stripe.PaymentIntentCreateParams.PaymentMethodData.Type },
+        payment_method_data: {
+          type: method.type as Stripe.PaymentIntentCreateParams.PaymentMethodData.Type,
+          // Stripe's guides: p24 cannot do without the e-mail (docs.stripe.com/sources/p24, owner[email]), Bancontact without
+          // the name (docs.stripe.com/js/payment_intents/confirm_bancontact_payment).
+          billing_details: {
+            ...(payer.name === null ? {} : { name: payer.name }),
+            ...(payer.email === null ? {} : { email: payer.email }),
+          },
+        },
         return_url: returnUrl,
       }),
 });

@@ -62,6 +62,22 @@ const outcomes: Readonly<Record<string, string>> = {
   pm_card_processing: 'processing',
 };
 
+/**
+ * What Stripe asks of the payer of a bank's page: the e-mail for p24 (docs.stripe.com/sources/p24 marks only the name as
+ * optional), the name for Bancontact (docs.stripe.com/js/payment_intents/confirm_bancontact_payment) and EPS.
+ */
+const payerFields: Readonly<Record<string, readonly string[]>> = {
+  p24: ['email'],
+  bancontact: ['name'],
+  eps: ['name'],
+};
+
+/** A refusal of a request that is wrong in itself. */
+const refused = (code: string) => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message: 'Refused.' } },
+});
+
 export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, { status: number; body: unknown }>();
@@ -73,6 +89,10 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
   const create = (form: URLSearchParams): { status: number; body: unknown } => {
     const method = form.get('payment_method') ?? '';
     const redirect = form.get('payment_method_data[type]');
+    const lacking = (payerFields[redirect ?? ''] ?? []).find(
+      (field) => !form.get(`payment_method_data[billing_details][${field}]`),
+    );
+    if (lacking) return refused('parameter_missing');
     const status = redirect ? 'requires_action' : (outcomes[method] ?? 'requires_payment_method');
     const declined = status === 'requires_payment_method';
     const id = `pi_${randomBytes(8).toString('hex')}`;
@@ -120,11 +140,6 @@ export const startStripeStandIn = async (): Promise<StripeStandIn> => {
     }
     return { status: 200, body: intent };
   };
-
-  const refused = (code: string) => ({
-    status: 400,
-    body: { error: { type: 'invalid_request_error', code, message: 'Refused.' } },
-  });
 
   const refund = (form: URLSearchParams): { status: number; body: unknown } => {
     const intent = intents.get(form.get('payment_intent') ?? '');

@@ -1,3 +1,4 @@
+import { money } from '@shop/money';
 import Stripe from 'stripe';
 import { outcome, problem, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { lookAfterPayment } from '../checkout/watch-payments.ts';
@@ -145,6 +146,41 @@ it('goes to a bank’s page and can be started again with a card', async () => {
   ]);
   expect(intentOf(gone.payment_intent_id).status).toBe('canceled');
 });
+
+it('tells a bank’s page who pays: by name and e-mail, which p24 cannot do without', async () => {
+  const { buyer, number, email } = await readyBuyer(shop);
+  const path = `/v2/${number}/stripe/payment_intents/initiate_stripe_redirect_payment`;
+  const key = { 'idempotency-key': `p24-${number}` };
+  const started = outcome(await buyer.call('POST', path, { payment_method_type: 'p24' }, key));
+  expect(started.status).toBe('requires_action');
+  const { form } = stripe.requests.findLast((request) => request.key?.startsWith(number)) ?? {};
+  expect([
+    form?.get('payment_method_data[billing_details][email]'),
+    form?.get('payment_method_data[billing_details][name]'),
+  ]).toEqual([email, 'Ada Nowak']);
+});
+
+it.each(['p24', 'bancontact', 'eps'])(
+  'is refused by %s, and opens nothing, when nobody is named',
+  async (type) => {
+    const provider = createStripeProvider({
+      secretKey: 'sk_test_x',
+      publishableKey: null,
+      apiBase: stripe.url,
+    });
+    const charge = (name: string | null, email: string | null) =>
+      provider.charge({
+        idempotencyKey: crypto.randomUUID(),
+        amount: money(1000, 'EUR'),
+        method: { kind: 'redirect', type },
+        orderNumber: 'R000000001',
+        payer: { name, email },
+        returnUrl: 'https://shop.test/return',
+      });
+    expect(await charge(null, null)).toMatchObject({ status: 'failed', declineCode: 'parameter_missing' });
+    expect(await charge('Ada Nowak', 'ada@shop.test')).toMatchObject({ status: 'requires_action' });
+  },
+);
 
 it('counts a bank’s page that was paid after all', async () => {
   const { buyer, number } = await readyBuyer(shop);

@@ -88,6 +88,7 @@ export const confirmCardPayment = defineEndpoint({
   params: orderParams,
   body: z.object({
     payment_intent_id: z.string().check(z.maxLength(200)),
+    /** What the payment was begun with, or left out: `invalid_input` for any other. */
     payment_method_id: z.optional(z.string().check(z.maxLength(200))),
     /** Sandbox only: what the buyer did on the bank's page. */
     sandbox_challenge: z.optional(z.enum(['pass', 'fail'])),
