@@ -15,7 +15,7 @@ import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes } from './route.ts';
-import { missingHost, refuseExpectations, refuseUnreadable } from './unreadable.ts';
+import { boundBodies, missingHost, refuseExpectations, refuseUnreadable } from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,6 +28,9 @@ declare module 'fastify' {
     accountable?: { readonly actor: string; readonly region: string };
   }
 }
+
+/** Bytes of a body, unless an endpoint takes more. */
+const usualBody = 1024 * 1024;
 
 /** What Fastify itself refuses before a handler runs. */
 const failureOf = (error: FastifyError): Failure<ProblemCode> => {
@@ -105,7 +108,7 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     trustProxy: deps.settings.trustProxy,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualBody,
     // An upload of 64 MB over 1 Mbit/s takes nine minutes. Headers have no such excuse.
     requestTimeout: 600_000,
     http: { headersTimeout: 60_000, requireHostHeader: false },
@@ -125,6 +128,7 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     if (refusal !== null) return reply.status(refusal.status).headers(refusal.headers).send(refusal.body);
   });
   refuseExpectations(app.server);
+  boundBodies(app, usualBody);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,10 +1,12 @@
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { defineEndpoint } from '@shop/contracts';
+import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { defaultLimits } from '../artwork/limits.ts';
 import type { Domain } from './domain.ts';
 import { ok } from './result.ts';
+import { boundBodies } from './unreadable.ts';
 
 const touch = defineEndpoint({
   method: 'POST',
@@ -27,9 +29,13 @@ beforeAll(async () => {
 afterAll(() => shop.cleanup());
 
 /** Sends these very bytes and reads until the other side ends the connection. */
-const exchange = (bytes: string, meanwhile: (socket: Socket) => void = () => undefined) =>
+const exchange = (
+  bytes: string,
+  meanwhile: (socket: Socket) => void = () => undefined,
+  port = Number(new URL(shop.url).port),
+) =>
   new Promise<{ status: number; headers: Headers; problem: Record<string, unknown> }>((resolve, reject) => {
-    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => {
+    const socket = connect(port, '127.0.0.1', () => {
       socket.write(bytes);
       meanwhile(socket);
     });
@@ -98,6 +104,32 @@ describe('what is no request', () => {
     });
     isRefusal(await exchange(`${line}Content-Length: 100\r\n\r\n{`), 408);
   });
+});
+
+it('waits long for the body of an upload alone', async () => {
+  const app = Fastify({ bodyLimit: 10 });
+  boundBodies(app, 10, 100);
+  app.post('/form', async () => ({ done: true }));
+  app.post('/upload', { bodyLimit: 1000 }, async () => ({ done: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const begun = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`;
+  let finish = () => {};
+  const arrived = new Promise((resolve) => app.server.once('request', resolve));
+  const upload = exchange(
+    begun('/upload'),
+    (socket) => {
+      finish = () => void socket.write('}');
+    },
+    port,
+  );
+  await arrived;
+  // It began later than the upload and is refused first.
+  isRefusal(await exchange(begun('/form'), undefined, port), 408);
+  finish();
+  expect((await upload).status).toBe(200);
+  await app.close();
 });
 
 it('lets a request of HTTP/1.0 be without a host', async () => {

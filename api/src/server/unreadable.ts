@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { problemOf } from './problems.ts';
 import { fail } from './result.ts';
 
@@ -66,6 +67,24 @@ export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): 
   // Ended at once while something is still on its way, a connection is reset, and the answer is lost with it.
   const timer = setTimeout(() => socket.destroy(), farewell);
   socket.once('close', () => clearTimeout(timer)).resume();
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Ends requests whose body may be no larger than `small` bytes and has not arrived after `patience` milliseconds: the
+ * time a server gives to any request is that of its largest upload, and nobody needs it for a form.
+ */
+export const boundBodies = (app: FastifyInstance, small: number, patience = 65_000): void => {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!hasBody(raw) || (routeOptions.bodyLimit ?? small) > small) return;
+    const timer = setTimeout(() => {
+      const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      if (!raw.complete) refuseUnreadable(late, raw.socket);
+    }, patience).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
 };
 
 /** What a request gets that does not say to whom it is sent, as HTTP/1.1 asks of every one; `null`: it does. */
