@@ -7,6 +7,7 @@ export const assetsPersonal: PersonalData = {
     files: ({ ids }) => sql`
       select id, name, kind, bytes, sha256, created_at from assets where user_id in ${[...ids]} order by created_at`,
   },
+  notCopied: { asset_variants: 'smaller pictures of the files, made when they are looked at' },
   files: ({ ids }) => [
     sql`select sha256 from assets where user_id in ${[...ids]}`,
     sql`select v.file_sha256 as sha256 from asset_variants v join assets a on a.sha256 = v.sha256

@@ -18,6 +18,9 @@ export const companiesPersonal: PersonalData = {
     companies: ({ ids }) => sql`
       select k.name, k.vat_id, m.role, m.joined_at from company_members m join companies k on k.id = m.company_id
       where m.user_id in ${[...ids]} order by k.id`,
+    company_items: ({ ids }) => sql`
+      select k.name as company, i.label, i.quantities, i.created_at from company_items i
+      join companies k on k.id = i.company_id where i.added_by in ${[...ids]} order by i.id`,
     company_invitations: ({ emails }) =>
       emails.length === 0
         ? sql`select null as company where false`
@@ -29,6 +32,7 @@ export const companiesPersonal: PersonalData = {
       from order_approvals a join carts c on c.id = a.cart_id
       where a.requested_by in ${[...ids]} or a.decided_by in ${[...ids]} order by a.id`,
   },
+  notCopied: { company_design_copies: 'which designs are copies; they are among the designs' },
   erase: ({ ids, emails }) => [
     sql`update order_approvals set status = case when status = 'requested' then 'withdrawn' else status end,
       decided_at = case when status = 'requested' then now() else decided_at end, note = null

@@ -8,7 +8,11 @@ export const designsPersonal: PersonalData = {
     designs: ({ ids }) => sql`
       select id, name, product, configuration, document, status, created_at, updated_at from box_designs
       where user_id in ${[...ids]} and deleted_at is null order by created_at`,
+    design_links: ({ ids }) => sql`
+      select d.name as design, s.access, s.opened, s.created_at, s.expires_at, s.revoked_at from design_shares s
+      join box_designs d on d.id = s.design_id where d.user_id in ${[...ids]} order by s.created_at`,
   },
+  notCopied: { design_mails: 'hashes of addresses, kept for two days so that nobody is mailed too often' },
   files: ({ ids }) => [
     sql`select thumbnail_sha256 as sha256 from box_designs
       where user_id in ${[...ids]} and thumbnail_sha256 is not null`,

@@ -37,12 +37,33 @@ export const ordersPersonal: PersonalData = {
     carts: ({ ids }) => sql`
       select number, region, currency, email, ship_address, bill_address, created_at, updated_at from carts
       where user_id in ${[...ids]} and completed_at is null and merged_into is null order by id`,
+    cart_lines: ({ ids }) => sql`
+      select c.number as cart_number, l.item, l.service, l.samples, l.quantity, l.net::text as net, l.currency,
+        l.purchase_trigger, l.created_at
+      from cart_lines l join carts c on c.id = l.cart_id
+      where c.user_id in ${[...ids]} and c.completed_at is null and c.merged_into is null order by l.id`,
+    order_consents: ({ ids }) => sql`
+      select c.number as order_number, o.type, o.status, o.created_at from order_consents o
+      join carts c on c.id = o.order_id where c.user_id in ${[...ids]} order by o.id`,
+    vat_checks: ({ ids }) => sql`
+      select vat_id, country, verdict, reason, registry, name, address, consultation_id, checked_at from vat_checks
+      where vat_id in (select vat_check ->> 'vat_id' from carts where user_id in ${[...ids]}
+        union select snapshot -> 'vat_check' ->> 'vat_id' from orders where user_id in ${[...ids]}) order by id`,
+    coupons_used: ({ ids }) => sql`
+      select k.code, c.number as order_number, r.at from coupon_redemptions r join coupons k on k.id = r.coupon_id
+      join carts c on c.id = r.order_id where r.user_id in ${[...ids]} order by r.at`,
     payments: ({ ids }) => sql`
       select c.number as order_number, p.method, p.amount::text as minor_units, p.currency, p.state, p.created_at
       from payments p join carts c on c.id = p.order_id where c.user_id in ${[...ids]} order by p.id`,
     invoices: ({ ids }) => sql`
       select i.number, i.kind, o.number as order_number, i.issued_at, i.document from invoices i
       join orders o on o.id = i.order_id where o.user_id in ${[...ids]} order by i.id`,
+  },
+  notCopied: {
+    order_lines: 'what is ordered stands in the snapshot of the order',
+    order_audit: 'which call changed an order when, without what it said',
+    stock_counts: 'who of staff counted what',
+    production_files: 'made of the design, which the copy has, for the press',
   },
   files: ({ ids }) => [
     sql`select f.sha256 from production_files f join orders o on o.id = f.order_id

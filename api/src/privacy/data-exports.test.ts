@@ -30,6 +30,21 @@ describe('the copy of one’s data', () => {
     const order = await live(shop, who);
     await live(shop, other);
     const asset = await upload(shop, who, '#445566');
+    const vat = `PL${String(who.id).padStart(10, '0')}`;
+    await shop.db.execute(sql`
+      insert into vat_checks (vat_id, country, verdict, registry) values (${vat}, 'PL', 'valid', 'vies')`);
+    await shop.db.execute(sql`
+      update carts set vat_check = ${JSON.stringify({ vat_id: vat })}::jsonb
+      where user_id = ${who.id} and completed_at is null`);
+    await shop.db.execute(sql`
+      insert into referral_codes (user_id, code) values (${who.id}, ${String(22_222_222 + who.id).replace(/[01]/g, '9')})`);
+    await shop.db.execute(sql`
+      insert into design_shares (id, design_id, token_hash, access, expires_at)
+      select gen_random_uuid(), id, sha256(convert_to(id::text, 'UTF8')), 'read', now() from box_designs
+      where user_id = ${who.id} limit 1`);
+    await shop.db.execute(sql`
+      insert into analytics_sessions (user_id, session_id, session_number, client_id)
+      values (${who.id}, '1', 1, 'a')`);
     const first = await who.call('POST', '/v1/privacy/exports', {});
     const second = await who.call('POST', '/v1/privacy/exports', {});
     expect(second.body).toEqual(first.body);
@@ -66,6 +81,12 @@ describe('the copy of one’s data', () => {
       'consents',
       'newsletter',
       'sessions',
+      'cart_lines',
+      'order_consents',
+      'vat_checks',
+      'referral_code',
+      'design_links',
+      'analytics_sessions',
     ])
       expect([section, (data[section]?.length ?? 0) > 0]).toEqual([section, true]);
     expect(JSON.parse(entries['files.json'] ?? '')).toMatchObject([

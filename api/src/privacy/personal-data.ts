@@ -26,6 +26,8 @@ export interface PersonalData {
   readonly tables: Readonly<Record<string, Fate>>;
   /** Sections of the copy that a person may ask for. Each statement selects what is theirs, in plain columns. */
   readonly exports?: Readonly<Record<string, (person: Person) => SQL>>;
+  /** Of the tables above that hold a person's data and are read by no section of the copy: why. */
+  readonly notCopied?: Readonly<Record<string, string>>;
   /** Takes the person out, in this order, inside one transaction in which `is_erasing()` is true. */
   readonly erase?: (person: Person) => readonly SQL[];
   /** Statements that select `sha256` of stored files that are the person's; run before anything is erased. */

@@ -26,8 +26,15 @@ export const privacyPersonal: PersonalData = {
     coupons: 'nobody',
   },
   exports: {
+    erasure_requests: ({ ids }) => sql`
+      select state, requested_at, confirmed_at, erase_at, finished_at from erasure_requests
+      where user_id in ${[...ids]} order by id`,
     data_exports: ({ ids }) => sql`
       select state, created_at, downloaded_at from data_exports where user_id in ${[...ids]} order by created_at`,
+  },
+  notCopied: {
+    jobs: 'work that is about to be done, with what other tables say',
+    idempotency_keys: 'replies that were given already, kept for a short while',
   },
   files: ({ ids }) => [
     sql`select sha256 from data_exports where user_id in ${[...ids]} and sha256 is not null`,

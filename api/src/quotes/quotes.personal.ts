@@ -18,10 +18,15 @@ export const quotesPersonal: PersonalData = {
     quote_files: ({ ids }) => sql`
       select r.qr_number, u.name, u.kind, u.bytes, u.sha256, u.created_at from quote_request_uploads u
       join quote_requests r on r.id = u.quote_request_id where r.user_id in ${[...ids]} order by u.created_at`,
+    offer_lines: ({ ids }) => sql`
+      select l.offer_id, l.item, l.quantity, l.net::text as net, o.currency, l.accepted from offer_lines l
+      join offers o on o.id = l.offer_id join quote_requests r on r.id = o.quote_request_id
+      where r.user_id in ${[...ids]} order by l.id`,
     offers: ({ ids }) => sql`
       select o.id, r.qr_number, o.version, o.email, o.currency, o.status, o.valid_until, o.created_at
       from offers o join quote_requests r on r.id = o.quote_request_id where r.user_id in ${[...ids]} order by o.id`,
   },
+  notCopied: { quote_request_files: 'the files are in the list of uploads' },
   files: ({ ids }) => [
     sql`select u.sha256 from quote_request_uploads u join quote_requests r on r.id = u.quote_request_id
       where r.user_id in ${[...ids]}`,

@@ -5,6 +5,8 @@ import type { PersonalData } from '../privacy/personal-data.ts';
 export const referralsPersonal: PersonalData = {
   tables: { referral_codes: 'erased', referrals: 'pseudonymised' },
   exports: {
+    referral_code: ({ ids }) => sql`
+      select code, created_at from referral_codes where user_id in ${[...ids]} order by created_at`,
     referrals: ({ ids }) => sql`
       select id, case when referrer_id in ${[...ids]} then 'referrer' else 'referred' end as side, status, reason,
         claimed_at, settled_at

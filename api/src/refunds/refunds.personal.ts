@@ -14,6 +14,13 @@ export const refundsPersonal: PersonalData = {
     cancellations: ({ ids }) => sql`
       select o.number as order_number, c.kind, c.reason, c.note, c.at from cancellations c
       join orders o on o.id = c.order_id where o.user_id in ${[...ids]} order by c.at`,
+    disputes: ({ ids }) => sql`
+      select o.number as order_number, d.amount::text as minor_units, d.currency, d.status, d.reason, d.created_at
+      from disputes d join payments p on p.id = d.payment_id join orders o on o.id = p.order_id
+      where o.user_id in ${[...ids]} order by d.id`,
+    transfers: ({ ids }) => sql`
+      select o.number as order_number, t.amount::text as minor_units, t.currency, t.received_on, t.reference
+      from transfer_receipts t join orders o on o.id = t.order_id where o.user_id in ${[...ids]} order by t.id`,
     refunds: ({ ids }) => sql`
       select o.number as order_number, r.amount::text as minor_units, r.currency, r.reason, r.note, r.created_at
       from refunds r join orders o on o.id = r.order_id where o.user_id in ${[...ids]} order by r.id`,

@@ -8,6 +8,7 @@ export const suppliersPersonal: PersonalData = {
       select id, status, email, full_name, company_name, vat_id, website, phone, country_iso, capabilities, certificates,
         message, created_at from supplier_applications where user_id in ${[...ids]} order by id`,
   },
+  notCopied: { supplier_application_files: 'the files are in the list of uploads' },
   erase: ({ ids, emails }) => [
     sql`delete from supplier_applications where user_id in ${[...ids]}`,
     ...(emails.length === 0 ? [] : [sql`delete from supplier_applications where email in ${[...emails]}`]),

@@ -12,5 +12,6 @@ export const walletPersonal: PersonalData = {
       select currency, amount::text as minor_units, kind, reason, created_at from wallet_entries
       where user_id in ${[...ids]} order by id`,
   },
+  notCopied: { wallets: 'the sum of the entries, which are copied' },
   erase: ({ ids }) => [sql`update users set wallet_currency = null where id in ${[...ids]}`],
 };
