@@ -4,7 +4,7 @@ import { cards, outcome, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { cancel, staffKey, staffOf } from '../refunds/refunds.fixture.ts';
-import { companyBuyer, minor } from './schedules.fixture.ts';
+import { companyBuyer, minor, partId, scheduleOf, transferArrives } from './schedules.fixture.ts';
 import { schedules } from './schedules.ts';
 
 let shop: OrderShop;
@@ -40,6 +40,60 @@ const begun = async (count: 2 | 3) => {
   return { number, buyer, order, book, summary, part };
 };
 const statuses = (order: Order) => order.payment_schedule?.installments.map(({ status }) => status);
+
+it('goes by transfer: the first part is awaited, then booked, and the second paid by card after all', async () => {
+  const { number, buyer, propose } = await companyBuyer(shop);
+  const { installments } = scheduleOf(await propose({}, {}));
+  const placed = await buyer.transfer(number);
+  expect(placed.body).toMatchObject({
+    order: { payment_status: 'WAITING', payment_schedule: { installments: [{ status: 'awaiting' }, {}] } },
+    transfer: { amount: installments[0]?.amount, reference: number },
+  });
+  const kinds = async () =>
+    (
+      (await buyer.call('GET', `/invoices?order_number=${number}`)).body as { invoices: { kind: string }[] }
+    ).invoices
+      .map(({ kind }) => kind)
+      .sort();
+  expect(await kinds()).toEqual(['proforma']);
+  const early = (placed.body as { order: Order }).order;
+  expect(problem(await buyer.transfer(number, { installment_id: partId(early, 2) })).code).toBe(
+    'payment_already_open',
+  );
+  await transferArrives(shop, early);
+  expect(await kinds()).toEqual(['normal', 'proforma']);
+  const begun = await buyer.read(number);
+  expect(begun).toMatchObject({
+    payment_status: 'WAITING',
+    payment_schedule: { installments: [{ status: 'paid' }, {}] },
+  });
+
+  const announced = await buyer.transfer(number, { installment_id: partId(begun, 2) });
+  expect(announced.body).toMatchObject({ transfer: { amount: installments[1]?.amount } });
+  await buyer.transfer(number, { installment_id: partId(begun, 2) });
+  const card = await buyer.card(cards.success);
+  const done = outcome(await buyer.pay(number, card, { installment_id: partId(begun, 2) })).order;
+  expect(done).toMatchObject({ payment_status: 'OK' });
+  expect(done.payments.map(({ state }) => state)).toEqual(['completed', 'void', 'completed']);
+  expect(await kinds()).toEqual(['normal', 'proforma']);
+});
+
+it('takes the transfer of a part that nobody announced, and says when all is paid', async () => {
+  const { number, buyer, propose, order } = await companyBuyer(shop);
+  const { installments } = scheduleOf(await propose({}, {}, {}));
+  await buyer.pay(number, await buyer.card(cards.success));
+  const book = (amount: string, reference: string) => staff.book(number, amount, `${number}-${reference}`);
+  expect((await book(installments[1]?.amount ?? '', 'second')).status).toBe(200);
+  const second = await buyer.read(number);
+  expect(second.payment_schedule?.installments.map(({ status }) => status)).toEqual(['paid', 'paid', 'open']);
+  // The last one comes in two halves.
+  await book('100.00', 'half');
+  expect((await buyer.read(number)).payment_status).toBe('WAITING');
+  await book(decimal(minor(installments[2]?.amount ?? '') - 10_000), 'rest');
+  const paid = await buyer.read(number);
+  expect(paid).toMatchObject({ payment_status: 'OK', total: order.total });
+  expect(paid.payment_schedule?.installments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+});
 
 it('charges of a later part what transfers have left of it, and shows the same before', async () => {
   const { number, buyer, order, book, summary, part } = await begun(2);
@@ -172,4 +226,20 @@ it('is invoiced when transfers pay the first part bit by bit, with what is left 
     where o.number = ${number} and i.kind = 'normal'`);
   expect(invoice?.dues).toMatchObject([{ amount: decimal(minor(second?.amount ?? '') - 5000) }]);
   expect((await cancel(buyer, number)).status).toBe(200);
+});
+
+it('says plainly that goods worth more than was paid cannot be given back line by line', async () => {
+  const { number, order } = await begun(2);
+  const [line] = order.line_items;
+  const [kept] = await shop.db.query<{ id: bigint }>(sql`
+    select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`);
+  const refused = await staff.refund(number, {
+    lines: [{ line_item_id: Number(kept?.id), quantity: (line?.quantity ?? 0) - 100 }],
+  });
+  expect([refused.status, problem(refused).code]).toEqual([422, 'refund_too_large']);
+  expect(problem(refused).detail).toContain(`${order.payments[0]?.amount} PLN of what was paid`);
+  expect(problem(refused).detail).toContain('cancel the order');
+  expect((await staff.refund(number, { amount: order.payments[0]?.amount })).status).toBe(200);
+  const none = await staff.refund(number, { full: true });
+  expect(problem(none).detail).toContain('and 0.00 PLN of what was paid');
 });

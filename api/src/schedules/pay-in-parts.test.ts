@@ -1,12 +1,12 @@
-import type { Order, PaymentSummary } from '@shop/contracts';
+import type { PaymentSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { cards, outcome, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { staffKey, staffOf, userIdOf } from '../wallet/wallet.fixture.ts';
+import { staffOf, userIdOf } from '../wallet/wallet.fixture.ts';
 import { wallet } from '../wallet/wallet.ts';
 import { addDays, dayOf } from './plan-instalments.ts';
-import { companyBuyer, minor, scheduleOf, sumOf, transferArrives } from './schedules.fixture.ts';
+import { companyBuyer, minor, partId, scheduleOf, sumOf } from './schedules.fixture.ts';
 import { schedules } from './schedules.ts';
 
 let shop: OrderShop;
@@ -22,8 +22,6 @@ beforeEach(() => {
 
 const summary = async (buyer: Awaited<ReturnType<typeof companyBuyer>>['buyer'], number: string) =>
   (await buyer.call('GET', `/orders/${number}/payment_summary`)).body as PaymentSummary;
-const partId = (order: Order, position: number): number =>
-  order.payment_schedule?.installments[position - 1]?.id ?? 0;
 
 describe('paying in parts', () => {
   it('places the order with the first part and takes the others when they are named', async () => {
@@ -114,74 +112,6 @@ describe('paying in parts', () => {
       payment_schedule: null,
       payments: [{ amount: order.total }],
     });
-  });
-
-  it('goes by transfer: the first part is awaited, then booked, and the second paid by card after all', async () => {
-    const { number, buyer, propose } = await companyBuyer(shop);
-    const { installments } = scheduleOf(await propose({}, {}));
-    const placed = await buyer.transfer(number);
-    expect(placed.body).toMatchObject({
-      order: { payment_status: 'WAITING', payment_schedule: { installments: [{ status: 'awaiting' }, {}] } },
-      transfer: { amount: installments[0]?.amount, reference: number },
-    });
-    const kinds = async () =>
-      (
-        (await buyer.call('GET', `/invoices?order_number=${number}`)).body as { invoices: { kind: string }[] }
-      ).invoices
-        .map(({ kind }) => kind)
-        .sort();
-    expect(await kinds()).toEqual(['proforma']);
-    const early = (placed.body as { order: Order }).order;
-    expect(problem(await buyer.transfer(number, { installment_id: partId(early, 2) })).code).toBe(
-      'payment_already_open',
-    );
-    await transferArrives(shop, early);
-    expect(await kinds()).toEqual(['normal', 'proforma']);
-    const begun = await buyer.read(number);
-    expect(begun).toMatchObject({
-      payment_status: 'WAITING',
-      payment_schedule: { installments: [{ status: 'paid' }, {}] },
-    });
-
-    const announced = await buyer.transfer(number, { installment_id: partId(begun, 2) });
-    expect(announced.body).toMatchObject({ transfer: { amount: installments[1]?.amount } });
-    await buyer.transfer(number, { installment_id: partId(begun, 2) });
-    const card = await buyer.card(cards.success);
-    const done = outcome(await buyer.pay(number, card, { installment_id: partId(begun, 2) })).order;
-    expect(done).toMatchObject({ payment_status: 'OK' });
-    expect(done.payments.map(({ state }) => state)).toEqual(['completed', 'void', 'completed']);
-    expect(await kinds()).toEqual(['normal', 'proforma']);
-  });
-
-  it('takes the transfer of a part that nobody announced, and says when all is paid', async () => {
-    const { number, buyer, propose, order } = await companyBuyer(shop);
-    const { installments } = scheduleOf(await propose({}, {}, {}));
-    await buyer.pay(number, await buyer.card(cards.success));
-    const book = (amount: string) =>
-      shop.call('POST', '/v1/transfers', {
-        headers: { authorization: `Bearer ${staffKey}`, 'idempotency-key': crypto.randomUUID() },
-        body: {
-          order_number: number,
-          amount,
-          currency: 'PLN',
-          received_on: dayOf(new Date()),
-          reference: `ref ${crypto.randomUUID().slice(0, 8)}`,
-        },
-      });
-    expect((await book(installments[1]?.amount ?? '')).status).toBe(200);
-    const second = await buyer.read(number);
-    expect(second.payment_schedule?.installments.map(({ status }) => status)).toEqual([
-      'paid',
-      'paid',
-      'open',
-    ]);
-    // The last one comes in two halves.
-    await book('100.00');
-    expect((await buyer.read(number)).payment_status).toBe('WAITING');
-    await book(((minor(installments[2]?.amount ?? '') - 10_000) / 100).toFixed(2));
-    const paid = await buyer.read(number);
-    expect(paid).toMatchObject({ payment_status: 'OK', total: order.total });
-    expect(paid.payment_schedule?.installments.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
   });
 
   it('asks for 3-D Secure on a later part, and survives a declined card', async () => {

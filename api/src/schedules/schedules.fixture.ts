@@ -50,3 +50,7 @@ export const minor = (decimal: string): number => Math.round(Number(decimal) * 1
 /** What the parts of an order's schedule come to, in minor units. */
 export const sumOf = (order: Order): number =>
   (order.payment_schedule?.installments ?? []).reduce((all, { amount }) => all + minor(amount), 0);
+
+/** The id of the part at a position, counted from 1. */
+export const partId = (order: Order, position: number): number =>
+  order.payment_schedule?.installments[position - 1]?.id ?? 0;
