@@ -1,11 +1,12 @@
 import type { BodyOf, createRefund as contract, Refund } from '@shop/contracts';
-import { fromDecimal } from '@shop/money';
+import { fromDecimal, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/db.ts';
 import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
-import { fail, isFailure, ok, type Result } from '../server/result.ts';
+import { type Failure, fail, isFailure, ok, type Result } from '../server/result.ts';
 import { createRefund } from './create-refund.ts';
 import {
+  goodsLeft,
   planAmount,
   planFull,
   planLines,
@@ -33,7 +34,7 @@ export async function refundByStaff(
     if (!cart) return fail('not_found');
     const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
     const plan = planOf(left, wanted);
-    if (!plan || plan.amount === 0n) return fail('refund_too_large');
+    if (!plan || plan.amount === 0n) return tooLarge(left, wanted);
     return createRefund(tx, cart, plan, payments, {
       reason: wanted.reason,
       note: wanted.note ? wanted.note : null,
@@ -57,6 +58,19 @@ function planOf(left: Refundable, { full, lines, shipping, amount, reason }: Wan
   const minor = fromDecimal(amount ?? '', left.currency)?.amount ?? 0n;
   if (reason === 'overpayment') return planSurplus(left, minor);
   return planAmount(left, minor, reason === 'vat_correction' ? 'tax' : 'gross');
+}
+
+/**
+ * More than there is. Where the goods are there and their money is not (an order paid in part, a dispute), the refusal
+ * says what is left of it and what to do: the parts that were agreed do not change with a refund.
+ */
+function tooLarge(left: Refundable, wanted: Wanted): Failure<'refund_too_large'> {
+  const worth = planOf({ ...left, money: goodsLeft(left) }, wanted)?.amount ?? 0n;
+  if (worth <= left.money) return fail('refund_too_large');
+  const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;
+  return fail('refund_too_large', {
+    detail: `This is worth ${shown(worth)}, and ${shown(left.money)} of what was paid for the order can still be given back. Refund no more than that as an amount; an order that was not sent yet can be canceled instead, which credits all of its invoice and ends its open parts.`,
+  });
 }
 
 /** A placed order by number or id, with its lock; whoever owns it. */

@@ -238,7 +238,7 @@ it('says plainly that goods worth more than was paid cannot be given back line b
   });
   expect([refused.status, problem(refused).code]).toEqual([422, 'refund_too_large']);
   expect(problem(refused).detail).toContain(`${order.payments[0]?.amount} PLN of what was paid`);
-  expect(problem(refused).detail).toContain('cancel the order');
+  expect(problem(refused).detail).toContain('can be canceled instead');
   expect((await staff.refund(number, { amount: order.payments[0]?.amount })).status).toBe(200);
   const none = await staff.refund(number, { full: true });
   expect(problem(none).detail).toContain('and 0.00 PLN of what was paid');
