@@ -4,7 +4,9 @@ import { moveAssets } from '../assets/assets.repo.ts';
 import { moveConsents } from '../consents/consents.repo.ts';
 import type { Tx } from '../db/db.ts';
 import { moveDesigns } from '../designs/designs.repo.ts';
+import { moveProRequests } from '../pro/pro.repo.ts';
 import { moveQuoteRequests } from '../quotes/quotes.repo.ts';
+import { moveSuppliers } from '../suppliers/suppliers.repo.ts';
 import { moveDetails } from './users.repo.ts';
 
 /**
@@ -42,6 +44,8 @@ export const mergeVisitor = async (
   await moveConsents(tx, visitor.id, accountId);
   await moveDetails(tx, visitor.id, accountId);
   await moveQuoteRequests(tx, visitor.id, accountId);
+  await moveProRequests(tx, visitor.id, accountId);
+  await moveSuppliers(tx, visitor.id, accountId);
   const line_items = await mergeCart(tx, visitor.id, accountId);
   // The visitor is gone: what other browsers still hold of it is void.
   await tx.execute(sql`delete from user_tokens where user_id = ${visitor.id}`);

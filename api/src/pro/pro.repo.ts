@@ -75,3 +75,6 @@ export const listProRequests = async (
     order by id desc limit ${filter.limit} offset ${filter.offset}`);
   return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
 };
+
+export const moveProRequests = (tx: Queryable, from: number, to: number): Promise<number> =>
+  tx.execute(sql`update pro_requests set user_id = ${to} where user_id = ${from}`);

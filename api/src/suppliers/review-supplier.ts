@@ -11,6 +11,7 @@ export const reviewApplication = (
   id: number,
   { status, review_note }: BodyOf<typeof contract>['supplier'],
   actor: string,
+  linkTo: (assetId: string) => string,
 ): Promise<Result<ReviewedSupplier, 'not_found' | 'application_decided'>> =>
   db.transaction(async (tx): Promise<Result<ReviewedSupplier, 'not_found' | 'application_decided'>> => {
     const row = await lockSupplier(tx, id);
@@ -21,5 +22,5 @@ export const reviewApplication = (
     if (row.status !== status || note !== row.review_note) await reviewSupplier(tx, id, status, note, actor);
     if (row.status !== status) await queueMail(tx, `supplier:${id}:${status}`, applicantMail(row, status));
     const moved = await lockSupplier(tx, id);
-    return moved ? ok(presentReviewed(moved)) : fail('not_found');
+    return moved ? ok(presentReviewed(moved, linkTo)) : fail('not_found');
   });

@@ -3,7 +3,9 @@ import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
 
-export interface SupplierRow extends Omit<ReviewedSupplier, 'created_at' | 'updated_at' | 'region'> {
+export interface SupplierRow
+  extends Omit<ReviewedSupplier, 'created_at' | 'updated_at' | 'region' | 'files'> {
+  readonly files: SupplierApplication['files'];
   readonly region: RegionId;
   readonly locale: string;
   readonly created_at: Date;
@@ -33,8 +35,10 @@ const shared = (row: SupplierRow): SupplierApplication => ({
   updated_at: row.updated_at.toISOString(),
 });
 export const presentApplication = shared;
-export const presentReviewed = (row: SupplierRow): ReviewedSupplier => ({
+/** `linkTo` gives the signed address of a file of this id. */
+export const presentReviewed = (row: SupplierRow, linkTo: (assetId: string) => string): ReviewedSupplier => ({
   ...shared(row),
+  files: row.files.map((file) => ({ ...file, url: linkTo(file.asset_id) })),
   review_note: row.review_note,
   reviewed_by: row.reviewed_by,
 });
@@ -131,3 +135,6 @@ export const listSuppliers = async (
     limit ${filter.limit} offset ${filter.offset}`);
   return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
 };
+
+export const moveSuppliers = (tx: Queryable, from: number, to: number): Promise<number> =>
+  tx.execute(sql`update supplier_applications set user_id = ${to} where user_id = ${from}`);

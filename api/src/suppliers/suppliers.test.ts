@@ -50,6 +50,7 @@ it('stores an application with files, shows it to its sender alone, and mails bo
   expect((await shop.call('GET', '/suppliers', { token: stranger })).body).toMatchObject({ total_count: 0 });
   const foreign = await apply(stranger, { ...offer, asset_ids: [file] });
   expect((foreign.body as Problem).fields).toMatchObject([{ path: 'supplier.asset_ids', code: 'not_found' }]);
+  expect(made.text).not.toContain('signature');
   await shop.runJobs();
   const mails = await shop.mails();
   expect(
@@ -101,6 +102,28 @@ it('is reviewed by staff; vendors are the accepted ones, by name', async () => {
   expect((await shop.call('GET', `/staff/suppliers/${beta}`, { headers: staff })).body).toMatchObject({
     review_note: 'Too far',
   });
+});
+
+it('lets staff open its files by a signed address, which nobody else is given', async () => {
+  const token = await shop.visitor();
+  const file = await upload(token);
+  const { id } = (await apply(token, { ...offer, asset_ids: [file] })).body as SupplierApplication;
+  const url = async (method: string, path: string, body?: object) => {
+    const reply = await shop.call(method, path, { headers: staff, ...(body ? { body } : {}) });
+    return /"url":"([^"]+)"/.exec(reply.text)?.[1] ?? '';
+  };
+  const given = [
+    await url('GET', `/staff/suppliers/${id}`),
+    await url('GET', '/staff/suppliers?per_page=1'),
+    await url('PATCH', `/staff/suppliers/${id}`, { supplier: { status: 'accepted' } }),
+    await url('GET', '/vendors'),
+  ];
+  for (const address of given) {
+    const served = await fetch(`${shop.url}${address}`);
+    expect([address.includes(`/assets/${file}/original`), served.status]).toEqual([true, 200]);
+    expect(served.headers.get('content-disposition')).toContain('mill.png');
+  }
+  expect((await fetch(`${shop.url}${given[0]?.split('?')[0]}`)).status).toBe(404);
 });
 
 it('keeps what staff may do from everybody else', async () => {

@@ -1,16 +1,26 @@
 import * as contracts from '@shop/contracts';
+import { signUrl } from '../files/signed-url.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
 import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
-import { findSupplier, listSuppliers, presentApplication, presentReviewed } from './suppliers.repo.ts';
+import {
+  findSupplier,
+  listSuppliers,
+  presentApplication,
+  presentReviewed,
+  type SupplierRow,
+} from './suppliers.repo.ts';
 
 /** Applications of suppliers and what staff make of them; vendors are those that were accepted. */
 export const suppliers = (): Domain => ({
   name: 'suppliers',
-  register(route) {
+  register(route, { settings, clock }) {
+    const linkTo = (assetId: string): string =>
+      signUrl(settings.sessionSecret, `/assets/${assetId}/original`, clock());
+    const reviewed = (row: SupplierRow) => presentReviewed(row, linkTo);
     route(
       contracts.applyAsSupplier,
       ({ db, user, region, body }) => applyAsSupplier(db, user, region, body.supplier),
@@ -36,16 +46,16 @@ export const suppliers = (): Domain => ({
         byName: false,
         ...pageOf(query),
       });
-      return ok({ suppliers: rows.map(presentReviewed), ...paged(query, rows.length, total) });
+      return ok({ suppliers: rows.map(reviewed), ...paged(query, rows.length, total) });
     });
     route.staff(contracts.getSupplierApplication, async ({ db, params }) => {
       const id = numericId(params.id);
       const row = id === null ? null : await findSupplier(db, id);
-      return row ? ok(presentReviewed(row)) : fail('not_found');
+      return row ? ok(reviewed(row)) : fail('not_found');
     });
     route.staff(contracts.reviewSupplierApplication, async ({ db, params, body, actor }) => {
       const id = numericId(params.id);
-      return id === null ? fail('not_found') : reviewApplication(db, id, body.supplier, actor);
+      return id === null ? fail('not_found') : reviewApplication(db, id, body.supplier, actor, linkTo);
     });
     route.staff(contracts.listVendors, async ({ db, query }) => {
       const { rows, total } = await listSuppliers(db, {
@@ -56,7 +66,7 @@ export const suppliers = (): Domain => ({
         byName: true,
         ...pageOf(query),
       });
-      return ok({ vendors: rows.map(presentReviewed), ...paged(query, rows.length, total) });
+      return ok({ vendors: rows.map(reviewed), ...paged(query, rows.length, total) });
     });
   },
 });

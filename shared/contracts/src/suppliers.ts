@@ -49,6 +49,8 @@ export type SupplierApplication = z.output<typeof supplierApplicationSchema>;
 /** As staff see it. */
 export const reviewedSupplierSchema = z.object({
   ...fields,
+  /** `url` opens the file as it was uploaded, for an hour or two, without a token. */
+  files: z.array(z.object({ asset_id: z.uuid(), name: z.string(), url: z.string() })),
   review_note: z.nullable(z.string()),
   reviewed_by: z.nullable(z.string()),
 });
