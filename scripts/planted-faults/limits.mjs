@@ -50,7 +50,7 @@ export const limits = [
     file: 'api/src/server/network-of.ts',
     find: '.slice(0, 4)',
     replace: '',
-    test: jest('api/src/server/network-of.test.ts', 'counts 2001:db8::1'),
+    test: jest('api/src/server/network-of.test.ts', 'counts all addresses of a network together'),
   },
   {
     rule: 'guesses for one account are counted from wherever they come',

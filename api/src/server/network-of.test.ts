@@ -16,7 +16,12 @@ it.each([
   expect(networkOf(ip)).toBe(counted);
 });
 
-it('counts every address of a network of 64 bits together, however it is written', () => {
+it('counts all addresses of a network together and those of another apart', () => {
+  expect(networkOf('2001:db8::1:2:3:4')).toBe(networkOf('2001:db8:0:0:ffff::'));
+  expect(networkOf('2001:db8::1:2:3:4')).not.toBe(networkOf('2001:db8:0:1::1'));
+});
+
+it('reads an address however it is written', () => {
   fc.assert(
     fc.property(fc.ipV6(), (ip) => {
       // The parser of addresses of web pages writes them all in one way.
