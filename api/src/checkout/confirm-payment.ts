@@ -8,7 +8,7 @@ import { startWatching } from '../payments/watch-payment.job.ts';
 import { coveredBy } from '../schedules/coverage.ts';
 import { partsWithDue } from '../schedules/part-due.ts';
 import { failpoint } from '../server/failpoint.ts';
-import { fail, isFailure, type Result } from '../server/result.ts';
+import { type Failure, fail, isFailure, type Result } from '../server/result.ts';
 import { releaseStock } from '../stock/stock.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
@@ -31,51 +31,66 @@ const notThisOne: FieldProblem = {
 
 /**
  * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
- * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new total goes back for another look. Repeated, it
- * answers the same order.
+ * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new
+ * total goes back for another look. Repeated, it answers the same order.
  */
 export async function confirmPayment(
   completer: Completer,
   reference: string,
-  { intentId, methodId, challenge }: Confirmation,
+  confirmation: Confirmation,
 ): Promise<Result<PaymentOutcome, CompleteCode | 'invalid_input'>> {
-  const { db, user, actor, provider } = completer;
+  const { db, provider } = completer;
   if (!provider) return fail('payment_not_configured');
-  const begun = await db.transaction(async (tx) => {
-    const cart = await lockCart(tx, user.id, reference);
-    const payment = cart?.payments.find((one) => one.intent_id === intentId);
-    if (!cart || !payment) return fail('not_found');
-    if (methodId !== undefined && methodId !== payment.token)
-      return fail('invalid_input', { fields: [notThisOne] });
-    const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
-    const moved = changed && payment.redirect_url === null;
-    const held = payment.state !== 'requires_action' || moved || (await holdWallet(tx, cart, payment, actor));
-    if (payment.state === 'requires_action' && (moved || !held)) {
-      await voidPayment(tx, payment.id);
-      await releaseStock(tx, cart.id);
-      await writeAudit(tx, cart, 'payment.void', actor);
-      return { cart, payment, changed: true };
-    }
-    if (payment.state === 'requires_action') {
-      await tx.execute(
-        sql`update payments set state = 'processing', updated_at = now() where id = ${payment.id}`,
-      );
-      await tx.execute(
-        sql`update carts set completing_at = now() where id = ${cart.id} and completed_at is null`,
-      );
-      await startWatching(tx, payment.id, completer.now);
-      return { cart, payment: { ...payment, state: 'processing' as const }, changed: false };
-    }
-    return { cart, payment, changed: false };
-  });
+  const begun = await db.transaction((tx) => takeUpQuestion(tx, completer, reference, confirmation));
   if (isFailure(begun)) return begun;
-  const { cart, payment, changed } = begun;
-  if (changed) {
-    await answerOf(completer, () => provider.cancel(intentId));
+  const { cart, payment } = begun;
+  if (begun.givenUp) {
+    await answerOf(completer, () => provider.cancel(confirmation.intentId));
     return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
   }
   if (!isMoving(payment)) return outcomeOf(completer, cart, payment);
-  return finish(completer, cart, payment, challenge);
+  return finish(completer, cart, payment, confirmation.challenge);
+}
+
+interface Begun {
+  readonly cart: CartRow;
+  readonly payment: PaymentRow;
+  /** True: what the buyer was asked about is not what would be paid now. */
+  readonly givenUp: boolean;
+}
+
+/**
+ * Under the cart's lock: an open question becomes a charge under way, or is given up where the cart has moved on, less
+ * is due or the wallet's share is gone. A payment that is no question any more is answered as it is.
+ */
+async function takeUpQuestion(
+  tx: Tx,
+  { user, actor, now }: Completer,
+  reference: string,
+  { intentId, methodId }: Confirmation,
+): Promise<Begun | Failure<'not_found' | 'invalid_input'>> {
+  const cart = await lockCart(tx, user.id, reference);
+  const payment = cart?.payments.find((one) => one.intent_id === intentId);
+  if (!cart || !payment) return fail('not_found');
+  if (methodId !== undefined && methodId !== payment.token)
+    return fail('invalid_input', { fields: [notThisOne] });
+  if (payment.state !== 'requires_action') return { cart, payment, givenUp: false };
+  const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
+  const moved = changed && payment.redirect_url === null;
+  if (moved || !(await holdWallet(tx, cart, payment, actor))) {
+    await voidPayment(tx, payment.id);
+    await releaseStock(tx, cart.id);
+    await writeAudit(tx, cart, 'payment.void', actor);
+    return { cart, payment, givenUp: true };
+  }
+  await tx.execute(
+    sql`update payments set state = 'processing', updated_at = now() where id = ${payment.id}`,
+  );
+  await tx.execute(
+    sql`update carts set completing_at = now() where id = ${cart.id} and completed_at is null`,
+  );
+  await startWatching(tx, payment.id, now);
+  return { cart, payment: { ...payment, state: 'processing' }, givenUp: false };
 }
 
 /** Whether a transfer came for a later part while the bank asked for the whole of it. */
@@ -95,6 +110,7 @@ async function holdWallet(tx: Tx, cart: CartRow, payment: PaymentRow, actor: str
   return missing <= 0n || (await reserveWallet(tx, cart, missing, actor)) !== null;
 }
 
+/** Asks the gateway, outside of any transaction, and applies its answer. */
 async function finish(
   completer: Completer,
   cart: CartRow,
