@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../test/start-test-api.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from './checkout.fixture.ts';
+import { buyerOf, cards, jobsOf, outcome, problem, readyBuyer, rowsIn, warsaw } from './checkout.fixture.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -12,22 +12,6 @@ afterAll(() => shop.cleanup());
 beforeEach(() => {
   shop.book.unit = 12_345n;
 });
-
-const rows = async (table: 'orders' | 'payments' | 'sandbox_intents', number: string): Promise<number> => {
-  const where = {
-    orders: sql`orders o where o.number = ${number} and o.placed_at is not null`,
-    payments: sql`payments p join carts c on c.id = p.order_id where c.number = ${number}`,
-    sandbox_intents: sql`sandbox_intents where idempotency_key like ${`${number}-%`}`,
-  }[table];
-  const [row] = await shop.db.query<{ n: bigint }>(sql`select count(*) as n from ${where}`);
-  return Number(row?.n);
-};
-const jobsOf = async (name: string, number: string): Promise<number> => {
-  const [row] = await shop.db.query<{ n: bigint }>(
-    sql`select count(*) as n from jobs where name = ${name} and key = ${number}`,
-  );
-  return Number(row?.n);
-};
 
 describe('paying by card', () => {
   it('places the order once, with one mail and one print file job', async () => {
@@ -55,7 +39,10 @@ describe('paying by card', () => {
       { state: 'completed', amount: ready.total, payment_method: 'card' },
     ]);
     expect(paid.order.line_items[0]?.box_design).toMatchObject({ design_status: 'ordered' });
-    expect([await jobsOf('orders.mail', number), await jobsOf('production.files', number)]).toEqual([1, 1]);
+    expect([
+      await jobsOf(shop, 'orders.mail', number),
+      await jobsOf(shop, 'production.files', number),
+    ]).toEqual([1, 1]);
     const mine = (await buyer.call('GET', '/orders/mine')).body as { orders: unknown[] };
     expect(mine).toMatchObject({
       total_count: 1,
@@ -92,11 +79,11 @@ describe('paying by card', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(replies.map((reply) => JSON.stringify(outcome(reply).order))).size).toBe(1);
     expect([
-      await rows('orders', number),
-      await rows('payments', number),
-      await rows('sandbox_intents', number),
+      await rowsIn(shop, 'orders', number),
+      await rowsIn(shop, 'payments', number),
+      await rowsIn(shop, 'sandbox_intents', number),
     ]).toEqual([1, 1, 1]);
-    expect(await jobsOf('orders.mail', number)).toBe(1);
+    expect(await jobsOf(shop, 'orders.mail', number)).toBe(1);
   });
 
   it.each([
@@ -150,7 +137,7 @@ describe('paying by card', () => {
     const { number } = await buyer.open();
     const reply = await buyer.pay(number, await buyer.card(cards.success));
     expect([reply.status, problem(reply).code]).toEqual([422, 'requirements_unmet']);
-    expect([await rows('payments', number), await rows('orders', number)]).toEqual([0, 0]);
+    expect([await rowsIn(shop, 'payments', number), await rowsIn(shop, 'orders', number)]).toEqual([0, 0]);
     const ready = await readyBuyer(shop);
     const path = `/v2/${ready.number}/stripe/payment_intents/pay`;
     const body = { payment_method_id: await ready.buyer.card(cards.success) };
@@ -161,7 +148,7 @@ describe('paying by card', () => {
       });
     const stale = await seen(ready.order.version - 1);
     expect([stale.status, problem(stale).code]).toEqual([409, 'stale_cart']);
-    expect(await rows('payments', ready.number)).toBe(0);
+    expect(await rowsIn(shop, 'payments', ready.number)).toBe(0);
     expect((await seen(ready.order.version)).body).toMatchObject({ order: { state: 'complete' } });
   });
 
@@ -192,7 +179,7 @@ describe('3-D Secure', () => {
     const both = await Promise.all([1, 2].map(() => buyer.confirm(number, asked.payment_intent_id, 'pass')));
     for (const reply of both)
       expect(outcome(reply)).toMatchObject({ status: 'succeeded', order: { state: 'complete' } });
-    expect([await rows('payments', number), await rows('orders', number)]).toEqual([1, 1]);
+    expect([await rowsIn(shop, 'payments', number), await rowsIn(shop, 'orders', number)]).toEqual([1, 1]);
   });
 
   it('gives the cart back when the bank says no', async () => {
@@ -237,7 +224,7 @@ it('lets nobody pay, confirm or place somebody else’s order', async () => {
   ]);
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await buyer.read(number)).payments).toMatchObject([{ state: 'requires_action' }]);
-  expect(await rows('orders', number)).toBe(0);
+  expect(await rowsIn(shop, 'orders', number)).toBe(0);
 });
 
 // PGlite has one connection: there is nobody to wait for.
