@@ -126,7 +126,7 @@ export const domainsOf = (
     samples(ports),
     stock(),
     quantityOptions(ports),
-    quotes(),
+    quotes({ artwork }),
     offers(ports),
     companies(ports),
     plus(ports),

@@ -8,6 +8,7 @@ import { eu2026 } from '@shop/api/src/pricing/books/eu-2026.ts';
 import { useImportedBooks } from '@shop/api/src/pricing/books/index.ts';
 import { quotes } from '@shop/api/src/quotes/quotes.ts';
 import { staff as staffDomain } from '@shop/api/src/staff/staff.ts';
+import { testArtwork } from '@shop/api/test/test-artwork.ts';
 import type { ApiKey, Offer, QuoteRequest } from '@shop/contracts';
 import { readArguments } from '@shop/release-tool';
 import { staff, staffUsage } from './staff.ts';
@@ -16,7 +17,9 @@ let shop: OrderShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'staff-'));
-  shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), keys(), staffDomain()] });
+  shop = await startOrderShop({
+    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), keys(), staffDomain()],
+  });
 });
 afterAll(async () => {
   useImportedBooks([]);

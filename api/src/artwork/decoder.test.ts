@@ -114,6 +114,67 @@ const svg = (inner: string, attributes = 'width="40mm" height="20mm" viewBox="0 
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`,
   );
 
+/** As another program packs it: its objects in compressed streams, where none can be read in the clear. */
+function packed(bytes: Uint8Array): Uint8Array {
+  const file = path.join(folder, `${createHash('sha256').update(bytes).digest('hex')}.pdf`);
+  writeFileSync(file, bytes);
+  execFileSync('qpdf', ['--object-streams=generate', file, `${file}.packed`]);
+  return new Uint8Array(readFileSync(`${file}.packed`));
+}
+
+describe('a PDF that does something by itself', () => {
+  const acting = (catalog: string, ...more: string[]) =>
+    rawPdf([
+      `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>',
+      stream('', Buffer.from('0 0 1 rg 10 10 50 50 re f')),
+      ...more,
+    ]);
+  const action = '<< /Type /Action /S /Java#53cript /JS (app.alert\\(1\\)) >>';
+  const hostile = {
+    'a script when it opens': acting('/OpenAction 5 0 R', action),
+    'a script among its names': acting('/Names << /JavaScript << /Names [(a) 5 0 R] >> >>', action),
+    'a program to start': acting('/OpenAction << /S /Launch /F (calc.exe) >>'),
+    'a form that sends itself': acting('/AA << /WC << /S /SubmitForm /F (https://example.com) >> >>'),
+    'another file': acting('/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a.exe) >>] >> >>'),
+  };
+  const vet = async (bytes: Uint8Array) => {
+    const file = path.join(folder, `${createHash('sha256').update(bytes).digest('hex')}.vet`);
+    writeFileSync(file, bytes);
+    const judged = await decoder.vetPdf(file);
+    return judged.ok ? 'harmless' : judged.code;
+  };
+
+  it.each(Object.entries(hostile))(
+    'refuses %s, in the clear and packed, drawn or kept',
+    async (_what, bytes) => {
+      const hidden = packed(bytes);
+      expect(Buffer.from(hidden).toString('latin1')).not.toMatch(/Java|Launch|SubmitForm|EmbeddedFiles/);
+      for (const one of [bytes, hidden])
+        expect([await codeOf(one, 'art.pdf'), await vet(one)]).toEqual([
+          'artwork_unsupported',
+          'artwork_unsupported',
+        ]);
+    },
+  );
+
+  it('takes one that opens at a page and links to an address', async () => {
+    const bytes = packed(
+      acting('/OpenAction [3 0 R /Fit] /AA << /O << /S /URI /URI (https://example.com) >> >>'),
+    );
+    expect([await codeOf(bytes, 'art.pdf'), await vet(bytes)]).toEqual(['ok', 'harmless']);
+  });
+
+  it('keeps none that is locked or is no document', async () => {
+    const file = path.join(folder, 'open.pdf');
+    writeFileSync(file, acting(''));
+    execFileSync('qpdf', ['--encrypt', 'user', 'owner', '256', '--', file, `${file}.locked`]);
+    expect(await vet(new Uint8Array(readFileSync(`${file}.locked`)))).toBe('artwork_encrypted');
+    expect(await vet(text('%PDF-1.7 nothing of the kind %%EOF'))).toBe('artwork_damaged');
+  });
+});
+
 describe('honest artwork', () => {
   it('tells what a PDF is, and its size as it is shown', async () => {
     const bytes = vectorPdf();

@@ -1,6 +1,6 @@
 /** The shop's side of reading artwork: two processes, each with a queue. */
-import type { Artwork, ArtworkCode, ArtworkPicture } from '../assets/artwork.port.ts';
-import type { Result } from '../server/result.ts';
+import { type Artwork, type ArtworkCode, type ArtworkPicture, vetCodes } from '../assets/artwork.port.ts';
+import { fail, type Result } from '../server/result.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
 import type {
   ArtworkKind,
@@ -99,6 +99,12 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
   return {
     inspect: (file, name) => run({ do: 'inspect', source: { file }, name }),
     inspectBytes: (bytes, name) => run({ do: 'inspect', source: { bytes }, name }),
+    vetPdf: async (file) => {
+      const judged = await run({ do: 'vet', source: { file } });
+      if (judged.ok) return judged;
+      const code = vetCodes.find((one) => one === judged.code) ?? 'artwork_damaged';
+      return fail(code, judged.detail === undefined ? {} : { detail: judged.detail });
+    },
     render: (file, kind, variant) => renderSource({ file }, kind, variant),
     renderSource,
     rasterise: (source, kind, pixels) => run({ do: 'rasterise', source, kind, pixels }),

@@ -17,6 +17,7 @@ export interface RasterPixels {
 
 export type ArtworkTask =
   | { readonly do: 'inspect'; readonly source: ArtworkSource; readonly name: string }
+  | { readonly do: 'vet'; readonly source: ArtworkSource }
   | {
       readonly do: 'render';
       readonly source: ArtworkSource;
@@ -37,6 +38,7 @@ export type ArtworkSource = { readonly file: string } | { readonly bytes: Uint8A
 
 export interface ArtworkReplies {
   readonly inspect: Inspection;
+  readonly vet: null;
   readonly render: ArtworkPicture;
   readonly rasterise: RasterPixels;
 }

@@ -1,8 +1,8 @@
 /** PDF pages: facts from its structure, pixels from pdfium. */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { examinePdf } from '@shop/design/pdf';
+import { examinePdf, vetPdf as vet } from '@shop/design/pdf';
 import { findDieStamp } from '@shop/packaging/exports';
-import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
+import type { ArtworkCode, ArtworkFacts, VetCode } from '../assets/artwork.port.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { ArtworkLimits } from './limits.ts';
 import { madeOnOf } from './made-on.ts';
@@ -13,6 +13,20 @@ const pdfium = (): Promise<PDFiumLibrary> => {
   return library;
 };
 
+const refusals = {
+  active: fail('artwork_unsupported', {
+    detail: 'The PDF holds scripts or other files; save it without them.',
+  }),
+  damaged: fail('artwork_damaged'),
+  encrypted: fail('artwork_encrypted'),
+} as const;
+
+/** Refuses a PDF that acts by itself, is locked or is none; for files that are kept and not drawn. */
+export async function vetPdf(bytes: Uint8Array): Promise<Result<null, VetCode>> {
+  const found = await vet(bytes);
+  return found === 'harmless' ? ok(null) : refusals[found];
+}
+
 /** What Illustrator writes into a file that was saved without PDF content. */
 const emptyShell = /without PDF Content/i;
 
@@ -21,7 +35,7 @@ export async function inspectPdf(
   limits: ArtworkLimits,
 ): Promise<Result<ArtworkFacts, ArtworkCode>> {
   const examined = await examinePdf(bytes);
-  if (!examined.ok) return fail(examined.code === 'encrypted' ? 'artwork_encrypted' : 'artwork_damaged');
+  if (!examined.ok) return refusals[examined.code];
   const { pages, mm, unembeddedFonts, stamp, trim, templateLines } = examined;
   if (Math.max(...mm) > limits.page || pages > limits.pages) return fail('artwork_too_large');
   const shown = await drawPage(bytes, [64, 64]);

@@ -125,7 +125,10 @@ export function createReadingProcess(entry: string, limits: ArtworkLimits): Read
         child = undefined;
         settle(fail('artwork_damaged'));
       };
-      const clock = setTimeout(kill, task.do === 'inspect' ? limits.fileTime : limits.pageTime);
+      const clock = setTimeout(
+        kill,
+        task.do === 'inspect' || task.do === 'vet' ? limits.fileTime : limits.pageTime,
+      );
       const watch = setInterval(() => {
         if (residentBytes(current.pid ?? 0) > limits.memory) kill();
       }, 100);

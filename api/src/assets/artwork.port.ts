@@ -20,9 +20,20 @@ export interface ArtworkPicture {
   readonly type: 'image/png' | 'image/webp' | 'image/jpeg';
 }
 
+/** Why a PDF that nobody draws is refused. */
+export const vetCodes = [
+  'artwork_unsupported',
+  'artwork_encrypted',
+  'artwork_damaged',
+  'artwork_timeout',
+] as const satisfies readonly ArtworkCode[];
+export type VetCode = (typeof vetCodes)[number];
+
 /** Reads artwork in a process that can be killed; nothing here trusts a name or a byte. */
 export interface Artwork {
   readonly inspect: (file: string, name: string) => Promise<Result<ArtworkFacts, ArtworkCode>>;
+  /** Refuses a PDF that acts by itself, is locked or is none, however it is packed; looks at no page. */
+  readonly vetPdf: (file: string) => Promise<Result<null, VetCode>>;
   readonly render: (
     file: string,
     kind: Asset['kind'],

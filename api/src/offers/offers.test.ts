@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Offer, Order, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../test/start-test-api.ts';
+import { testArtwork } from '../../test/test-artwork.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { buyerOf, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
@@ -11,7 +12,9 @@ import { offers } from './offers.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), catalogue()] });
+  shop = await startOrderShop({
+    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), catalogue()],
+  });
 });
 afterAll(() => shop.cleanup());
 

@@ -33,7 +33,7 @@ export const startPrivacyShop = (): Promise<OrderShop> => {
       addresses(),
       assets({ artwork }),
       designs({ artwork }),
-      quotes(),
+      quotes({ artwork }),
       qa(),
       shipments(),
       consents(),

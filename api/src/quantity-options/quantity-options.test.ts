@@ -1,5 +1,6 @@
 import type { Offer, Order, QuantityOption, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { testArtwork } from '../../test/test-artwork.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { problem, warsaw } from '../checkout/checkout.fixture.ts';
 import { offers } from '../offers/offers.ts';
@@ -11,7 +12,7 @@ import { quantityOptions } from './quantity-options.ts';
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await startOrderShop({
-    more: (ports) => [quotes(), offers(ports), catalogue(), quantityOptions(ports)],
+    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), catalogue(), quantityOptions(ports)],
   });
 });
 afterAll(() => shop.cleanup());

@@ -55,7 +55,8 @@ const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?)\b/;
 
 /**
  * What a file is by its bytes, judged without opening it: its beginning, its end, and what a PDF says in the clear. A
- * name that promises another kind is refused, and so is a PDF that acts by itself or is locked.
+ * name that promises another kind is refused, and so is a PDF that acts by itself or is locked. What is packed into
+ * object streams is judged by `Artwork.vetPdf`, in a process that can be killed.
  */
 export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refusal> => {
   const kind = kindOf(bytes.toString('latin1', 0, 16));

@@ -2,13 +2,14 @@ import type { QuoteFile, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import { testArtwork } from '../../test/test-artwork.ts';
 import { identity } from '../identity/identity.ts';
 import { inspectQuoteFile } from './inspect-quote-file.ts';
 import { quotes } from './quotes.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [identity(), quotes()] });
+  shop = await startTestApi({ domains: () => [identity(), quotes({ artwork: testArtwork() })] });
 });
 afterAll(() => shop.cleanup());
 

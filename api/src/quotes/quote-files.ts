@@ -1,4 +1,5 @@
 import * as contracts from '@shop/contracts';
+import type { Artwork } from '../assets/artwork.port.ts';
 import { isNeeded } from '../assets/assets.repo.ts';
 import { hasRoom, lockRoom, usualQuota } from '../assets/storage-quota.ts';
 import { cleanName } from '../assets/upload-asset.ts';
@@ -14,7 +15,11 @@ import { findQuote } from './quotes.repo.ts';
 const { files: most, bytes: largest } = contracts.quoteFileLimits;
 
 /** Files that go with a request: sent by its owner, fetched by its owner and by staff, opened by nobody here. */
-export const registerQuoteFiles = (route: Route, { db, files }: ApiDeps): void => {
+export const registerQuoteFiles = (
+  route: Route,
+  { db, files }: ApiDeps,
+  artwork: Pick<Artwork, 'vetPdf'>,
+): void => {
   const find = (userId: number | null, reference: string) =>
     findQuote(db, userId, { id: numericId(reference), number: reference });
   route(
@@ -35,7 +40,10 @@ export const registerQuoteFiles = (route: Route, { db, files }: ApiDeps): void =
       if (!stored.ok) return stored;
       const { sha256, bytes } = stored.value;
       const name = cleanName(header('x-file-name'));
-      const kind = inspectQuoteFile(await files.read(sha256), name);
+      const seemly = inspectQuoteFile(await files.read(sha256), name);
+      const vetted =
+        seemly.ok && seemly.value === 'pdf' ? await artwork.vetPdf(await files.localPath(sha256)) : seemly;
+      const kind = vetted.ok ? seemly : vetted;
       const attached = kind.ok
         ? await db.transaction(async (tx) => {
             await lockRoom(tx, user.id);

@@ -1,12 +1,13 @@
 import type { QuoteRequest } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
+import { testArtwork } from '../../test/test-artwork.ts';
 import { identity } from '../identity/identity.ts';
 import { answerBy } from './office-hours.ts';
 import { quotes } from './quotes.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
-  shop = await startTestApi({ domains: () => [identity(), quotes()] });
+  shop = await startTestApi({ domains: () => [identity(), quotes({ artwork: testArtwork() })] });
 });
 afterAll(() => shop.cleanup());
 

@@ -1,4 +1,5 @@
 import * as contracts from '@shop/contracts';
+import type { Artwork } from '../assets/artwork.port.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
@@ -8,8 +9,12 @@ import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
 import { countQuotes, findQuote, listAllQuotes, listQuotes } from './quotes.repo.ts';
 
+export interface QuotesOptions {
+  readonly artwork: Pick<Artwork, 'vetPdf'>;
+}
+
 /** Requests for a quote. */
-export const quotes = (): Domain => ({
+export const quotes = ({ artwork }: QuotesOptions): Domain => ({
   name: 'quotes',
   register(route, deps) {
     route(
@@ -42,7 +47,7 @@ export const quotes = (): Domain => ({
       );
       return page.ok ? ok({ quote_requests: page.value.rows, ...page.value.paging }) : page;
     });
-    registerQuoteFiles(route, deps);
+    registerQuoteFiles(route, deps, artwork);
     route.shared(contracts.getQuoteRequest, async ({ db, user, params }) => {
       const found = await findQuote(db, user?.id ?? null, { id: numericId(params.id), number: params.id });
       return found ? ok(found) : fail('not_found');

@@ -1,6 +1,7 @@
 import type { AccessLogEntry, Offer, QuoteRequest } from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
+import { testArtwork } from '../../test/test-artwork.ts';
 import { keys } from '../keys/keys.ts';
 import { offers } from '../offers/offers.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
@@ -12,7 +13,9 @@ import { staff } from './staff.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: (ports) => [quotes(), offers(ports), keys(), staff()] });
+  shop = await startOrderShop({
+    more: (ports) => [quotes({ artwork: testArtwork() }), offers(ports), keys(), staff()],
+  });
 });
 afterAll(async () => {
   useImportedBooks([]);

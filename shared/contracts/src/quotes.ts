@@ -156,6 +156,7 @@ export const uploadQuoteFile = defineEndpoint({
     'artwork_type_mismatch',
     'artwork_encrypted',
     'artwork_damaged',
+    'artwork_timeout',
     'storage_used_up',
   ],
   binary: 'request',

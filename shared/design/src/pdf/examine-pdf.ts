@@ -1,6 +1,7 @@
 /** Whether a customer's PDF can be placed, and what a buyer should know of it. Decodes: for killable processes only. */
 import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import type { DieStamp, PageBox } from '@shop/packaging/exports';
+import { hasActiveContent } from './active-content.ts';
 import { pageMillimetres, placePdf, unitOf, visibleBox } from './place-pdf.ts';
 import { stampInMetadata, trimBoxOf } from './read-stamp.ts';
 import { watchedLayers } from './template-layers.ts';
@@ -19,7 +20,7 @@ export type ExaminedPdf =
       /** Whether lines of a template are switched on in it and would print. */
       readonly templateLines: boolean;
     }
-  | { readonly ok: false; readonly code: 'encrypted' | 'damaged' };
+  | { readonly ok: false; readonly code: 'active' | 'encrypted' | 'damaged' };
 
 async function load(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
@@ -35,6 +36,7 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
   if (pdf === null) return { ok: false, code: 'damaged' };
   if (pdf.isEncrypted) return { ok: false, code: 'encrypted' };
   try {
+    if (hasActiveContent(pdf)) return { ok: false, code: 'active' };
     const pages = pdf.getPages();
     const [first] = pages;
     if (first === undefined) return { ok: false, code: 'damaged' };

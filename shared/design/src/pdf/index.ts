@@ -1,4 +1,5 @@
 /** The print file writer. Apart from the core, since only servers and workers need it. */
+export { vetPdf } from './active-content.ts';
 export { dieHash, dieStamp } from './die-hash.ts';
 export { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
 export { type ExaminedPdf, examinePdf, pdfMillimetres } from './examine-pdf.ts';
