@@ -50,7 +50,7 @@ export const parts = [
     rule: 'a part is taken once',
     why: 'A second click would pay the same part again.',
     file: 'api/src/checkout/prepare-part.ts',
-    find: "if (part.due === 0n) return { kind: 'replay', cart };",
+    find: "if (part.due === 0n) return { kind: 'replay', cart, payment: paymentOf(cart, choice) };",
     replace: '',
     test: jest(payInPartsTest, 'takes no more than the part'),
   },
