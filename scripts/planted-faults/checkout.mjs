@@ -157,7 +157,7 @@ export const checkout = [
     file: 'api/src/checkout/prepare-payment.ts',
     find: "    if (await isCanceled(tx, cart.id)) return fail('order_canceled');\n",
     replace: '',
-    test: jest('api/src/checkout/placed.test.ts', 'that awaited a transfer takes no payment'),
+    test: jest('api/src/checkout/placed.test.ts', 'takes no payment and asks for none'),
   },
   {
     rule: 'a payment is confirmed with its own card',
