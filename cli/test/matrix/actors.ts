@@ -4,8 +4,11 @@ import type { Entry } from './entry.ts';
 import { type Credentials, staffBearer } from './send.ts';
 import { password, type Stage } from './stage.ts';
 
-/** Who else might make a call, besides the one it is meant for. */
+/** Who else might make a call, besides the one it is meant for. Keys before people: a new password ends its account's. */
 export const actorNames = [
+  'stranger’s key',
+  'narrow key',
+  'narrow staff key',
   'stranger',
   'other company',
   'visitor',
@@ -13,9 +16,6 @@ export const actorNames = [
   'forged token',
   'staff account',
   'staff key',
-  'stranger’s key',
-  'narrow key',
-  'narrow staff key',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
@@ -98,7 +98,8 @@ export const actorsFor = async (stage: Stage): Promise<Others> => {
     'stranger’s key': () => ({ bearer: wide }),
     'narrow key': async (endpoint) => {
       const owner = await stage.owner();
-      const who = owner.email === '' ? stranger : owner;
+      // Where no key may call, whose it is does not matter, and the owner's may have ended with their password.
+      const who = owner.email === '' || scopeOf(endpoint) === null ? stranger : owner;
       return { bearer: await keyOf(stage, who.token, scopesWithout(endpoint)) };
     },
     'narrow staff key': async (endpoint) => ({ bearer: await narrowStaff(endpoint) }),
