@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
+import { orderWaitingFor } from '../support/company.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { becomeMember, refuseConsent, settle } from '../support/main-job.ts';
 import { overflowsOf } from '../support/narrow.ts';
@@ -75,7 +76,16 @@ for (const region of ['de', 'pl'])
     if (region === 'de') {
       await page.goto(`${shop.origin}${paths.register}`);
       await becomeMember(page, 'shell@example.com');
+      const waiting = await orderWaitingFor(shop, 'shell@example.com');
       for (const id of own) await look(id);
+      // The last of them, on which an order waits: what is refused is said in the dialog, which fits as well.
+      await page.getByRole('button', { name: `Freigeben: Bestellung ${waiting}` }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Gesamt mit MwSt.')).toBeVisible();
+      await expectAccessible(page, 'deciding on an order');
+      faults.push(...(await overflowsOf(page)).map((fault) => `deciding on an order at 200 %: ${fault}`));
+      await dialog.getByRole('button', { name: 'Freigeben', exact: true }).click();
+      await expect(dialog.getByRole('alert')).toContainText('Es muss neu gefragt werden.');
     }
     expect(faults).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
 import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
-import { Button, Dialog, Notice, Skeleton, TextArea } from '@shop/ui';
+import { Button, Dialog, Notice, Row, Skeleton, TextArea } from '@shop/ui';
 import { useState } from 'react';
 import { approve, decline, readApprovalsAgain, useApproval } from './company-orders.query.ts';
 import { OrderAsked } from './order-asked.tsx';
@@ -57,23 +57,6 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
       dismissable={!busy}
       title={t(`orders.${decision}.title`, { number })}
       closeLabel={t('orders.close')}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {t('orders.close')}
-          </Button>
-          {over || blocked ? null : (
-            <Button
-              tone={decision === 'approve' ? 'signal' : 'mend'}
-              busy={busy}
-              busyLabel={t('orders.sending')}
-              onClick={() => void send()}
-            >
-              {t(`orders.${decision}.press`)}
-            </Button>
-          )}
-        </>
-      }
     >
       <div className={styles.part}>
         {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
@@ -92,6 +75,22 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
           />
         ) : null}
         {refused === undefined ? null : <Notice tone="mend">{refusalText(t, refused)}</Notice>}
+        {/* In the body: what scrolls there has to hold something that the keyboard reaches. */}
+        <Row>
+          {over || blocked ? null : (
+            <Button
+              tone={decision === 'approve' ? 'signal' : 'mend'}
+              busy={busy}
+              busyLabel={t('orders.sending')}
+              onClick={() => void send()}
+            >
+              {t(`orders.${decision}.press`)}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onClose}>
+            {t('orders.close')}
+          </Button>
+        </Row>
       </div>
     </Dialog>
   );
