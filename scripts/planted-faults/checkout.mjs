@@ -167,4 +167,12 @@ export const checkout = [
     replace: 'if (methodId !== undefined && methodId === null)',
     test: jest('api/src/checkout/pay.test.ts', 'confirms a payment with the card'),
   },
+  {
+    rule: 'whatever may place an order needs a key',
+    why: 'A call that is sent again because its reply was lost would have nothing to be known by.',
+    file: 'shared/contracts/src/checkout.ts',
+    find: "  idempotency: 'required',\n",
+    replace: '',
+    test: jest('api/src/checkout/pay-later.test.ts', 'goes by checkouts next as well'),
+  },
 ];

@@ -94,4 +94,20 @@ export const people = [
     replace: '(email ? [email.toLowerCase()] : [])',
     test: jest(exportsTest, 'is somebody else’s'),
   },
+  {
+    rule: 'money in a wallet goes with an account only where that was said',
+    why: 'Somebody who deletes an account would find out later that 300.00 went with it.',
+    file: 'api/src/privacy/erasure.ts',
+    find: 'const lost = forfeit_wallet ? [] : await forfeitsOf(tx, user.id);',
+    replace: "const lost: Erasure['forfeits'] = [];",
+    test: jest('api/src/privacy/erasure.test.ts', 'takes the money in the wallet only'),
+  },
+  {
+    rule: 'an account stays until what was delivered is paid',
+    why: 'Nobody could be asked for the money any more.',
+    file: 'api/src/privacy/erasure.ts',
+    find: "payment_status in ('WAITING', 'DELAYED')",
+    replace: "payment_status in ('WAITING')",
+    test: jest('api/src/privacy/erasure.test.ts', 'waits until nobody owes anybody money'),
+  },
 ];
