@@ -41,9 +41,7 @@ export function OrderAsked({ request, order }: OrderAskedProps) {
         <strong>{t('orders.totalIs', { total: format.money(order.total, order.currency) })}</strong>
       </p>
       {order.total === request.total ? null : (
-        <Notice tone="mend">
-          {t('orders.differs', { asked: format.money(request.total, request.currency) })}
-        </Notice>
+        <Notice>{t('orders.differs', { asked: format.money(request.total, request.currency) })}</Notice>
       )}
     </>
   );

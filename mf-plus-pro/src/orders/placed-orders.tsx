@@ -57,7 +57,11 @@ export function PlacedOrders({ company, userId }: PlacedOrdersProps) {
               head: t('orders.placedOn'),
               cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
             },
-            { id: 'by', head: t('orders.orderedBy'), cell: ({ ordered_by }) => ordered_by.email ?? '–' },
+            {
+              id: 'by',
+              head: t('orders.orderedBy'),
+              cell: ({ ordered_by }) => <span className={styles.who}>{ordered_by.email ?? '–'}</span>,
+            },
             {
               id: 'state',
               head: t('orders.state'),

@@ -72,7 +72,7 @@ function useColumns(
       id: 'by',
       head: t('orders.askedBy'),
       cell: ({ requested_by, created_at }) => (
-        <div>
+        <div className={styles.who}>
           {requested_by.email ?? '–'}
           <div className={styles.soft}>{format.date(created_at, 'dateTime')}</div>
         </div>
