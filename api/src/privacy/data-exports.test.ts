@@ -173,6 +173,13 @@ describe('an address that is not proven', () => {
       await shop.db.execute(sql`
         insert into pro_requests (user_id, region, locale, email, full_name, company_name, country_iso, business_type, message)
         values (${guest}, 'pl', 'pl-PL', ${victim.email}, 'V', 'V', 'PL', 'agency', 'mine')`);
+      await shop.db.execute(sql`
+        with company as (
+          insert into companies (name, address, region, currency, time_zone, updated_by)
+          values ('C', '{}', 'pl', 'PLN', 'UTC', ${guest}) returning id
+        )
+        insert into company_invitations (company_id, email, role, invited_by, expires_at)
+        select id, ${victim.email}, 'viewer', ${guest}, now() + interval '1 day' from company`);
       await shop.runJobs();
       if (how === 'unconfirmed account')
         await shop.db.execute(
@@ -180,7 +187,9 @@ describe('an address that is not proven', () => {
         );
       const id = await mallory(victim, how);
       const before = await lifeOf(victim);
-      expect([before.consents.length, before.newsletter.length, before.pro.length]).toEqual([1, 1, 1]);
+      expect(
+        [before.consents, before.newsletter, before.pro, before.invitations].map((rows) => rows.length),
+      ).toEqual([1, 1, 1, 1]);
       expect(before.mails.length).toBeGreaterThan(0);
 
       const them = await personOf(shop.db, id);
