@@ -7,7 +7,6 @@ import {
   listCompanyOrders,
   listOrderApprovals,
   type OrderApproval,
-  type ReplyOf,
   withdrawOrderApproval,
 } from '@shop/contracts';
 import { call } from '@shop/kit/api';
@@ -15,8 +14,6 @@ import { keepPreviousData, queryClient, unwrap, useQuery } from '@shop/kit/query
 
 const perPage = 20;
 const approvalsKey = ['plus', 'approvals'];
-
-export type CompanyOrder = ReplyOf<typeof listCompanyOrders>['orders'][number];
 
 /** The companies the reader belongs to. */
 export const useCompanies = () =>
