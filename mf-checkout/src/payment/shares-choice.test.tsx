@@ -183,6 +183,24 @@ it('pays the next part of a placed order by its id, and asks for no terms again'
   );
 });
 
+it('says the same above the button as in the lead when a transfer has paid some of the part', async () => {
+  const { installments, ...agreed } = schedule('accepted', 'paid');
+  order = {
+    ...testOrder,
+    number: 'R105',
+    state: 'complete',
+    completed_at: '2026-11-28T10:00:00Z',
+    payment_status: 'WAITING',
+    payment_schedule: {
+      ...agreed,
+      installments: installments.map((one) => ({ ...one, due: one.position === 1 ? '0.00' : '149.90' })),
+    },
+  };
+  await open();
+  expect((await screen.findByText(/Part 2 of this order/)).textContent).toContain('149.90');
+  expect((await screen.findByText(/You pay .* now/)).textContent).toContain('149.90');
+});
+
 it.each([
   [{}, false, '499.80'],
   [{ wallet: { applied: true, balance: '9.00', amount: '9.00', to_pay: '490.80' } }, false, '490.80'],

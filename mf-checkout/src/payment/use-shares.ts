@@ -17,7 +17,7 @@ export function useShares(order: Order, part: Installment | undefined) {
     choosing,
     setChoosing,
     byWallet: part === undefined && paidByWallet(order),
-    amount: part?.amount ?? payNow(order, inFull),
+    amount: part?.due ?? part?.amount ?? payNow(order, inFull),
     parts,
   };
 }
