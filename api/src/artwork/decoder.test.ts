@@ -123,7 +123,7 @@ function packed(bytes: Uint8Array): Uint8Array {
 }
 
 describe('a PDF that does something by itself', () => {
-  const acting = (catalog: string, ...more: string[]) =>
+  const acting = (catalog: string, ...more: (string | Buffer)[]) =>
     rawPdf([
       `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
       '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -137,7 +137,11 @@ describe('a PDF that does something by itself', () => {
     'a script among its names': acting('/Names << /JavaScript << /Names [(a) 5 0 R] >> >>', action),
     'a program to start': acting('/OpenAction << /S /Launch /F (calc.exe) >>'),
     'a form that sends itself': acting('/AA << /WC << /S /SubmitForm /F (https://example.com) >> >>'),
-    'another file': acting('/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a.exe) >>] >> >>'),
+    'a program named elsewhere in the file': acting('/OpenAction << /S 5 0 R /F (calc.exe) >>', '/Launch'),
+    'another file': acting(
+      '/Names << /EmbeddedFiles << /Names [(a) << /Type /Filespec /F (a.exe) /EF << /F 5 0 R >> >>] >> >>',
+      stream('', Buffer.from('MZ')),
+    ),
   };
   const vet = async (bytes: Uint8Array) => {
     const file = path.join(folder, `${createHash('sha256').update(bytes).digest('hex')}.vet`);
@@ -159,9 +163,12 @@ describe('a PDF that does something by itself', () => {
     },
   );
 
-  it('takes one that opens at a page and links to an address', async () => {
+  it('takes one that opens at a page, links to an address, lists no attachments and calls a font JS', async () => {
     const bytes = packed(
-      acting('/OpenAction [3 0 R /Fit] /AA << /O << /S /URI /URI (https://example.com) >> >>'),
+      acting(
+        '/OpenAction [3 0 R /Fit] /AA << /O << /S /URI /URI (https://example.com) >> >> /Names << /EmbeddedFiles << /Names [] >> >> /Fonts << /JS 5 0 R >>',
+        '<< /Type /Font /Subtype /Type3 >>',
+      ),
     );
     expect([await codeOf(bytes, 'art.pdf'), await vet(bytes)]).toEqual(['ok', 'harmless']);
   });

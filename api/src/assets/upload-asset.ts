@@ -51,8 +51,8 @@ export const uploadAsset = async (
     source.resume();
     return fail('artwork_too_large');
   }
-  // Before it is sent in vain.
-  if (!(await hasRoom(db, quota, userId, length ?? 1))) {
+  // Before it is sent in vain; by its own size it is judged when it is known, since the same bytes may be kept already.
+  if (!(await hasRoom(db, quota, userId, 1))) {
     source.resume();
     return fail('storage_used_up');
   }

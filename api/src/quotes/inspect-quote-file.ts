@@ -2,7 +2,7 @@ import type { QuoteFile } from '@shop/contracts';
 import { fail, ok, type Result } from '../server/result.ts';
 
 type Kind = QuoteFile['kind'];
-type Refusal = 'artwork_unsupported' | 'artwork_type_mismatch' | 'artwork_encrypted' | 'artwork_damaged';
+type Refusal = 'artwork_unsupported' | 'artwork_type_mismatch' | 'artwork_damaged';
 
 /** What a name may promise. Illustrator writes PDF since version 9 and wrote PostScript before. */
 const kindsOfExtension: Readonly<Record<string, readonly Kind[]>> = {
@@ -50,13 +50,9 @@ const isWhole: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
   zip: endsAsZip,
 };
 
-/** What makes a PDF do something when it is opened. Names may be written with `#` and two digits. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?)\b/;
-
 /**
- * What a file is by its bytes, judged without opening it: its beginning, its end, and what a PDF says in the clear. A
- * name that promises another kind is refused, and so is a PDF that acts by itself or is locked. What is packed into
- * object streams is judged by `Artwork.vetPdf`, in a process that can be killed.
+ * What a file is by its bytes, judged without opening it: its beginning and its end. A name that promises another kind
+ * is refused. Whether a PDF acts by itself or is locked is for `Artwork.vetPdf`, in a process that can be killed.
  */
 export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refusal> => {
   const kind = kindOf(bytes.toString('latin1', 0, 16));
@@ -67,15 +63,5 @@ export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refu
     return fail('artwork_unsupported', { detail: 'Attach a PDF, AI, EPS, PNG, JPG or ZIP file.' });
   if (!promised.includes(kind)) return fail('artwork_type_mismatch');
   if (!isWhole[kind](bytes)) return fail('artwork_damaged');
-  if (kind === 'pdf') {
-    const text = bytes
-      .toString('latin1')
-      .replace(/#([0-9a-fA-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (active.test(text))
-      return fail('artwork_unsupported', {
-        detail: 'The PDF holds scripts or other files; save it without them.',
-      });
-    if (/\/Encrypt\b/.test(text)) return fail('artwork_encrypted');
-  }
   return ok(kind);
 };

@@ -1,5 +1,14 @@
 /** What a PDF does by itself. Decodes object streams: for killable processes only. */
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
 /** Actions that run a program or send something (ISO 32000-2, table 201); going to a page or an address is none. */
 const actions: ReadonlySet<string> = new Set([
@@ -10,17 +19,22 @@ const actions: ReadonlySet<string> = new Set([
   'RichMediaExecute',
 ]);
 
-const nameAt = (dict: PDFDict, key: string): string | null => {
-  const value = dict.get(PDFName.of(key));
-  return value instanceof PDFName ? value.decodeText() : null;
+/** What stands under a key, also where it stands elsewhere in the file. */
+const at = (dict: PDFDict, key: string): PDFObject | undefined => dict.lookup(PDFName.of(key));
+const nameAt = (dict: PDFDict, key: string): string => {
+  const value = at(dict, key);
+  return value instanceof PDFName ? value.decodeText() : '';
 };
+/** A script is text or a stream of it; a font may well be called JS. */
+const isScript = (value: PDFObject | undefined): boolean =>
+  value instanceof PDFString || value instanceof PDFHexString || value instanceof PDFStream;
 
+/** An empty list of scripts or attachments does nothing, so what counts is the action and the attachment itself. */
 const isActive = (dict: PDFDict): boolean =>
-  actions.has(nameAt(dict, 'S') ?? '') ||
-  dict.has(PDFName.of('JS')) ||
-  dict.has(PDFName.of('JavaScript')) ||
-  dict.has(PDFName.of('EmbeddedFiles')) ||
-  nameAt(dict, 'Type') === 'EmbeddedFile';
+  actions.has(nameAt(dict, 'S')) ||
+  isScript(at(dict, 'JS')) ||
+  nameAt(dict, 'Type') === 'EmbeddedFile' ||
+  at(dict, 'EF') instanceof PDFDict;
 
 /**
  * Whether a document holds a script, starts a program, sends something or carries other files, wherever in it and
