@@ -148,6 +148,12 @@ describe('an order that is not paid', () => {
   });
 });
 
+/** What met another in its way tries again later; here later is now. */
+const workOff = async () => {
+  await shop.db.execute(sql`update jobs set run_at = now() where state = 'waiting'`);
+  await shop.work();
+};
+
 it('never leaves money captured for a canceled order, whatever is done at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { buyer, number, order } = await readyBuyer(shop);
@@ -155,9 +161,9 @@ it('never leaves money captured for a canceled order, whatever is done at once',
     const paying = buyer.pay(number, card);
     await Promise.all([paying, cancel(buyer, number), cancel(buyer, number), shop.work()]);
     await cancel(buyer, number);
-    for (let pass = 0; pass < 3; pass += 1) await shop.work();
+    for (let pass = 0; pass < 3; pass += 1) await workOff();
     await cancel(buyer, number);
-    await shop.work();
+    await workOff();
     const after = await buyer.read(number);
     const { taken, given } = await atGateway(shop, number);
     expect([after.state, taken, given]).toEqual(['canceled', minor(order.total), minor(order.total)]);
