@@ -3,6 +3,7 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface ApprovalRow {
   readonly id: number;
@@ -109,14 +110,16 @@ export const listApprovals = async (
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<{ readonly rows: readonly ApprovalRow[]; readonly total: number }> => {
-  const rows = await db.query<ApprovalRow & { readonly all_rows: bigint }>(sql`
+): Promise<{ readonly rows: readonly ApprovalRow[]; readonly total: number }> =>
+  readPage<ApprovalRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
     where a.company_id = ${filter.companyId} and a.requested_by = coalesce(${filter.userId}, a.requested_by)
       and ${status} = coalesce(${filter.status}, ${status})
-    order by a.id desc limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
-};
+    order by a.id desc ${cut}`,
+  );
 
 /** Members who could approve this request: not the one who asks, and only up to their own limit. */
 export const approversOf = (

@@ -255,7 +255,9 @@ describe('an approval', () => {
       await list('&q[status_eq]=declined'),
       await list(`&q[user_id_eq]=${requester.id}`),
       await list(`&q[user_id_eq]=${approver.id}`),
-    ]).toEqual([1, 1, 0, 1, 0]);
+      // Beyond the end there is no row, and as many pages as before.
+      await list('&page=2'),
+    ]).toEqual([1, 1, 0, 1, 0, 1]);
     expect((await requester.call('GET', at)).body).toMatchObject({ approval: { order_placed: true } });
   });
 
