@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { drain } from './drain.ts';
+import { followRequests } from './running-requests.ts';
 
 /** A server with one answer that is larger than what any socket takes at once. */
 const serve = async () => {
   const app = Fastify();
+  const requests = followRequests(app);
   const block = Buffer.alloc(1024 * 1024);
   const begun = new Promise<void>((resolve) => {
     app.get('/large', (_request, reply) => {
@@ -22,8 +24,10 @@ const serve = async () => {
       );
     });
   });
+  const written: string[] = [];
   app.get('/slow', async () => {
     await released;
+    written.push('work');
     return 'done';
   });
   let release = () => {};
@@ -31,23 +35,26 @@ const serve = async () => {
     release = resolve;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, begun, release, port: (app.server.address() as AddressInfo).port };
+  return { app, requests, begun, release, written, port: (app.server.address() as AddressInfo).port };
 };
 
 it('ends although one reader takes no more of its answer, and stops the worker meanwhile', async () => {
-  const { app, begun, port } = await serve();
+  const { app, requests, begun, port } = await serve();
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.pause();
   socket.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
   await begun;
   const stopped: true[] = [];
-  await drain(app, { stop: async () => void stopped.push(true) }, 200);
+  await drain(app, { stop: async () => void stopped.push(true) }, requests, {
+    readers: 200,
+    requests: 60_000,
+  });
   expect(stopped).toEqual([true]);
   socket.destroy();
 });
 
 it('waits for an accepted request and a running job, however short the answer is', async () => {
-  const { app, release, port } = await serve();
+  const { app, requests, release, port } = await serve();
   const accepted = once(app.server, 'request');
   const answer = fetch(`http://127.0.0.1:${port}/slow`, { headers: { connection: 'close' } });
   await accepted;
@@ -56,7 +63,7 @@ it('waits for an accepted request and a running job, however short the answer is
     finish = resolve;
   });
   let ended = false;
-  const drained = drain(app, { stop: () => job }).then(() => {
+  const drained = drain(app, { stop: () => job }, requests).then(() => {
     ended = true;
   });
   release();
@@ -64,4 +71,59 @@ it('waits for an accepted request and a running job, however short the answer is
   expect(ended).toBe(false);
   finish();
   await drained;
+});
+
+const idle = { stop: async () => undefined };
+
+it('cuts off slow readers and never a request that is still worked on', async () => {
+  const { app, requests, begun, release, written, port } = await serve();
+  const reader = connect(port, '127.0.0.1').on('error', () => undefined);
+  const server = once(app.server, 'connection') as Promise<[Socket]>;
+  reader.pause();
+  reader.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [slow] = await server;
+  await begun;
+  const accepted = once(app.server, 'request');
+  const answer = fetch(`http://127.0.0.1:${port}/slow`).then((reply) => reply.text());
+  await accepted;
+  const cut = once(slow, 'close');
+  const drained = drain(app, idle, requests, { readers: 50, requests: 60_000 }).then(() =>
+    written.push('drained'),
+  );
+  await cut;
+  release();
+  // Its connection would be kept for the next request; a server that ends lets go of it.
+  expect(await answer).toBe('done');
+  await drained;
+  expect(written).toEqual(['work', 'drained']);
+  reader.destroy();
+});
+
+it('waits for the work of a request whose sender has gone', async () => {
+  const { app, requests, release, written, port } = await serve();
+  const connected = once(app.server, 'connection') as Promise<[Socket]>;
+  const accepted = once(app.server, 'request');
+  const sender = connect(port, '127.0.0.1').on('error', () => undefined);
+  sender.write('GET /slow HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [socket] = await connected;
+  await accepted;
+  const gone = once(socket, 'close');
+  sender.destroy();
+  await gone;
+  const drained = drain(app, idle, requests).then(() => written.push('drained'));
+  await app.close();
+  await new Promise(setImmediate);
+  release();
+  await drained;
+  expect(written).toEqual(['work', 'drained']);
+});
+
+it('ends at the very last although a request never does', async () => {
+  const { app, requests, port } = await serve();
+  const accepted = once(app.server, 'request');
+  const answer = fetch(`http://127.0.0.1:${port}/slow`).catch(() => 'cut off');
+  await accepted;
+  await drain(app, idle, requests, { readers: 20, requests: 100 });
+  expect(await answer).toBe('cut off');
+  expect(requests.count()).toBe(1);
 });

@@ -1,18 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from '@shop/api';
 import type { FastifyInstance } from 'fastify';
+import type { RunningRequests } from './running-requests.ts';
 
-/** How long accepted requests may take to end, in milliseconds. */
-const usualPatience = 30_000;
+export interface Patience {
+  /** How long an answer that has begun may take to be read, in milliseconds. */
+  readonly readers: number;
+  /** How long accepted requests may work, in milliseconds. */
+  readonly requests: number;
+}
+
+/** A payment asks its provider up to three times, 20 s each. */
+const usual: Patience = { readers: 30_000, requests: 75_000 };
+
+/** Milliseconds between two looks at what still runs. */
+const pause = 20;
+
+const untilAnswered = async (requests: RunningRequests, until: number): Promise<void> => {
+  while (requests.count() > 0 && Date.now() < until) await sleep(pause);
+};
 
 /**
- * Takes no new request and no new job, and waits for those that run. Whoever has not taken the whole answer after
- * `patience` milliseconds is cut off: one slow reader must not keep a shop from ending.
+ * Takes no new request and no new job, and waits for those that run, also for requests whose sender has gone: when it
+ * resolves, the store may be closed. Whoever has not taken the whole answer in time is cut off, since one slow reader
+ * must not keep a shop from ending; a request that is still worked on is cut off at the very last.
  */
 export const drain = async (
   app: FastifyInstance,
   worker: Worker,
-  patience = usualPatience,
+  requests: RunningRequests,
+  patience: Patience = usual,
 ): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), patience);
-  await Promise.all([app.close(), worker.stop()]).finally(() => clearTimeout(timer));
+  const until = Date.now() + patience.requests;
+  requests.closeAfterAnswers();
+  const slow = setTimeout(requests.cutReaders, patience.readers);
+  const last = setTimeout(() => {
+    const left = requests.count();
+    if (left > 0) app.log.warn({ requests: left }, 'requests were cut off before they ended');
+    app.server.closeAllConnections();
+  }, patience.requests);
+  await Promise.all([app.close(), worker.stop(), untilAnswered(requests, until)]).finally(() => {
+    clearTimeout(slow);
+    clearTimeout(last);
+  });
 };

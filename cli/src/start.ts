@@ -5,6 +5,7 @@ import { adoptBuilds } from '@shop/api/src/releases/adopt-builds.ts';
 import { builtPackages, keyOf, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';
+import { followRequests } from './running-requests.ts';
 import { openShop, type Shop } from './shop.ts';
 import { untilSignal } from './until-signal.ts';
 
@@ -68,6 +69,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   if (!opened.ok) return refuse(opened.message);
   const { shop } = opened;
   const { app, db, deps, jobs } = shop;
+  const requests = followRequests(app);
   await seedCatalogue(db);
   await adopt(shop, settings, root);
   // No new request is taken, accepted ones and running jobs end, then the store closes.
@@ -89,7 +91,7 @@ export const start = async (root: string, env: NodeJS.ProcessEnv): Promise<numbe
   const stopLooking = settings.liveReload ? adoptChanges(shop, settings, root) : () => undefined;
   await ended;
   stopLooking();
-  await drain(app, worker);
+  await drain(app, worker, requests);
   await shop.close();
   return 0;
 };
