@@ -28,24 +28,30 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<ApiProblem>();
+  const [refused, setRefused] = useState<{ readonly problem: ApiProblem; readonly version: number }>();
   const number = request.order_number;
   const order = asked.data?.order;
-  // What the page has words of its own for is final: the same press would be refused again.
-  const over = refused !== undefined && toldCode(refused) !== undefined;
+  // Changed while it was looked at: as it is now, it may still be what was asked for. Refused as it is now, it is not.
+  const lookAgain =
+    refused?.problem.code === 'cart_changed' &&
+    asked.data?.approval.status === 'requested' &&
+    (asked.isError || order?.version !== refused.version);
+  // What else the page has words of its own for is final: the same press would be refused again.
+  const over = refused !== undefined && !lookAgain && toldCode(refused.problem) !== undefined;
   const blocked = decision === 'approve' && order === undefined;
   const send = async () => {
     setTried(true);
     if (decision === 'decline' && reason.trim() === '') return;
     if (decision === 'approve' && order === undefined) return;
     setBusy(true);
+    const version = order?.version ?? 0;
     const result =
-      decision === 'approve'
-        ? await approve(request.id, order?.version ?? 0)
-        : await decline(request.id, reason.trim());
+      decision === 'approve' ? await approve(request.id, version) : await decline(request.id, reason.trim());
+    const read = readApprovalsAgain();
+    // The next press is on what is shown then: the order is there anew before it can be pressed.
+    if (!result.ok && result.problem.code === 'cart_changed') await read;
     setBusy(false);
-    setRefused(result.ok ? undefined : result.problem);
-    void readApprovalsAgain();
+    setRefused(result.ok ? undefined : { problem: result.problem, version });
     if (!result.ok) return;
     toast('done', t(`orders.${decision}.done`, { number }));
     onClose();
@@ -74,7 +80,9 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
             error={tried && reason.trim() === '' ? t('orders.decline.missing') : undefined}
           />
         ) : null}
-        {refused === undefined ? null : <Notice tone="mend">{refusalText(t, refused)}</Notice>}
+        {refused === undefined ? null : (
+          <Notice tone="mend">{lookAgain ? t('orders.lookAgain') : refusalText(t, refused.problem)}</Notice>
+        )}
         {/* In the body: what scrolls there has to hold something that the keyboard reaches. */}
         <Row>
           {over || blocked ? null : (

@@ -58,7 +58,7 @@ export const placedOrder = {
 };
 
 const asked = {
-  ...{ number: 'R100', version: 6, currency: 'EUR', total: '151.84', ship_address: { city: 'Berlin' } },
+  ...{ number: 'R100', currency: 'EUR', total: '151.84', ship_address: { city: 'Berlin' } },
   line_items: [
     {
       id: 11,
@@ -76,29 +76,36 @@ export interface CompanyServer {
   waiting: OrderApproval[];
   own: OrderApproval[];
   orders: (typeof placedOrder)[];
+  /** The version of the order that is asked for. */
+  version: number;
   /** Answers a decision or a withdrawal; absent: it is done. */
   act?: (received: Received) => Answer;
 }
 
-const listOf = (name: string, rows: readonly unknown[]): Answer => ({
-  json: {
-    [name]: rows,
-    count: rows.length,
-    total_count: rows.length,
-    current_page: 1,
-    pages: 1,
-    per_page: 20,
-  },
-});
+const listOf = (name: string, all: readonly unknown[], page = 1): Answer => {
+  const rows = all.slice((page - 1) * 20, page * 20);
+  return {
+    json: {
+      [name]: rows,
+      count: rows.length,
+      total_count: all.length,
+      current_page: page,
+      pages: Math.ceil(all.length / 20),
+      per_page: 20,
+    },
+  };
+};
 
 /** The API as far as the page asks it. */
 export const answerOf =
   (server: CompanyServer) =>
   (received: Received): Answer => {
     const url = new URL(received.path, 'http://shop.test');
+    const page = Number(url.searchParams.get('page') ?? 1);
     if (received.method === 'POST') return server.act?.(received) ?? { json: request };
     if (url.pathname.endsWith('/v2/companies')) return listOf('companies', server.companies);
-    if (url.pathname.endsWith('/plus/orders')) return listOf('orders', server.orders);
-    if (/approvals\/\d+$/.test(url.pathname)) return { json: { approval: request, order: asked } };
-    return listOf('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own);
+    if (url.pathname.endsWith('/plus/orders')) return listOf('orders', server.orders, page);
+    if (/approvals\/\d+$/.test(url.pathname))
+      return { json: { approval: request, order: { ...asked, version: server.version } } };
+    return listOf('approvals', url.searchParams.has('q[status_eq]') ? server.waiting : server.own, page);
   };

@@ -33,7 +33,13 @@ afterAll(() => shop.close());
 beforeEach(() => {
   signInAs(testUser);
   clearToasts();
-  server = { companies: [companyOf('approver')], waiting: [request], own: [], orders: [placedOrder] };
+  server = {
+    companies: [companyOf('approver')],
+    waiting: [request],
+    own: [],
+    orders: [placedOrder],
+    version: 6,
+  };
   shop.answers(answerOf(server));
   shop.received.length = 0;
 });
@@ -114,6 +120,63 @@ it.each([
   // It would be refused again: there is nothing left to press but to close.
   expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
   expect(await screen.findByText(said.waiting.empty)).not.toBeNull();
+});
+
+it('lets the order be looked at again when it was changed meanwhile, and approved as it is now', async () => {
+  server.act = ({ body }) =>
+    (JSON.parse(body) as { version: number }).version === server.version
+      ? { json: request }
+      : problemBody('cart_changed', 409);
+  await open();
+  await press('Approve order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Plain mailer box');
+  server.version = 7;
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(said.lookAgain);
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  await waitFor(() => expect(toastTexts()).toEqual([said.approve.done.replace('{{number}}', 'R100')]));
+  expect(sent()).toEqual([
+    ['approve', { version: 6 }],
+    ['approve', { version: 7 }],
+  ]);
+});
+
+it('says that the buyer has to ask again when the order as it is now is refused', async () => {
+  server.act = () => problemBody('cart_changed', 409);
+  await open();
+  await press('Approve order R100');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Plain mailer box');
+  server.version = 7;
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  await dialog.findByText(said.lookAgain);
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  expect(await dialog.findByText(said.refused.cart_changed)).not.toBeNull();
+  expect(dialog.queryByRole('button', { name: said.approve.press })).toBeNull();
+});
+
+it('goes to the page before when the last request of a page is decided', async () => {
+  server.waiting = Array.from({ length: 21 }, (_, index) => ({
+    ...request,
+    id: 100 + index,
+    order_number: `R${200 + index}`,
+  }));
+  server.act = () => {
+    server.waiting = server.waiting.slice(0, 20);
+    return { json: request };
+  };
+  await open();
+  const waiting = within(await part(said.waiting.title));
+  await waiting.findByText('R200');
+  fireEvent.click(waiting.getByRole('button', { name: said.older }));
+  fireEvent.click(await waiting.findByRole('button', { name: 'Approve order R220' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Plain mailer box');
+  fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
+  expect(await waiting.findByText('R200')).not.toBeNull();
+  expect(waiting.queryByText(said.waiting.empty)).toBeNull();
+  expect(waiting.queryByText('R220')).toBeNull();
 });
 
 it('keeps the typed reason when the connection is lost, and sends it again', async () => {

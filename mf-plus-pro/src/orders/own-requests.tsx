@@ -2,12 +2,11 @@ import type { Company, OrderApproval } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
-import { Button, buttonClass, Row, Table } from '@shop/ui';
+import { Button, buttonClass, Row } from '@shop/ui';
 import { useState } from 'react';
 import { readApprovalsAgain, useApprovals, withdraw } from './company-orders.query.ts';
-import { ListProblem } from './list-problem.tsx';
+import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
-import { Pager } from './pager.tsx';
 import { refusalText } from './refusal-text.ts';
 import { OrderCell, StatusCell } from './request-cells.tsx';
 
@@ -22,40 +21,33 @@ export function OwnRequests({ company, userId }: OwnRequestsProps) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const query = useApprovals(company, { userId }, page);
-  const title = t('orders.own.title');
   return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      <ListProblem error={query.error} onRetry={query.refetch} />
-      {query.error && !query.data ? null : (
-        <Table
-          caption={title}
-          captionHidden
-          stacks
-          waiting={query.isPending ? 2 : 0}
-          rows={query.data?.approvals ?? []}
-          rowKey={({ id }) => String(id)}
-          empty={t('orders.own.empty')}
-          columns={[
-            { id: 'order', head: t('orders.order'), cell: (request) => <OrderCell request={request} own /> },
-            {
-              id: 'when',
-              head: t('orders.when'),
-              cell: ({ created_at }) => format.date(created_at, 'dateTime'),
-            },
-            {
-              id: 'total',
-              head: t('orders.total'),
-              figure: true,
-              cell: ({ total, currency }) => format.money(total, currency),
-            },
-            { id: 'status', head: t('orders.state'), cell: (request) => <StatusCell request={request} /> },
-            { id: 'act', head: t('orders.next'), cell: (request) => <Next request={request} /> },
-          ]}
-        />
-      )}
-      <Pager reply={query.data} onPage={setPage} />
-    </section>
+    <ListPart
+      title={t('orders.own.title')}
+      empty={t('orders.own.empty')}
+      query={query}
+      rowsOf={({ approvals }) => approvals}
+      rowKey={({ id }) => String(id)}
+      waiting={2}
+      page={page}
+      onPage={setPage}
+      columns={[
+        { id: 'order', head: t('orders.order'), cell: (request) => <OrderCell request={request} own /> },
+        {
+          id: 'when',
+          head: t('orders.when'),
+          cell: ({ created_at }) => format.date(created_at, 'dateTime'),
+        },
+        {
+          id: 'total',
+          head: t('orders.total'),
+          figure: true,
+          cell: ({ total, currency }) => format.money(total, currency),
+        },
+        { id: 'status', head: t('orders.state'), cell: (request) => <StatusCell request={request} /> },
+        { id: 'act', head: t('orders.next'), cell: (request) => <Next request={request} /> },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import type { Company } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
-import { Table } from '@shop/ui';
 import { useState } from 'react';
 import { useCompanyOrders } from './company-orders.query.ts';
-import { ListProblem } from './list-problem.tsx';
+import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
-import { Pager } from './pager.tsx';
 
 interface PlacedOrdersProps {
   readonly company: Company;
@@ -19,71 +17,63 @@ export function PlacedOrders({ company, userId }: PlacedOrdersProps) {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const query = useCompanyOrders(company, page);
-  const title = t('orders.placed.title');
   return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      <ListProblem error={query.error} onRetry={query.refetch} />
-      {query.error && !query.data ? null : (
-        <Table
-          caption={title}
-          captionHidden
-          stacks
-          waiting={query.isPending ? 4 : 0}
-          rows={query.data?.orders ?? []}
-          rowKey={({ number }) => number}
-          empty={t('orders.placed.empty')}
-          columns={[
-            {
-              id: 'number',
-              head: t('orders.order'),
-              cell: ({ number, ordered_by, po_number }) => (
-                <div>
-                  {ordered_by.user_id === userId ? (
-                    <Link to="accountOrder" params={{ orderNumber: number }}>
-                      {number}
-                    </Link>
-                  ) : (
-                    number
-                  )}
-                  {po_number === null ? null : (
-                    <div className={styles.soft}>{t('orders.poNumber', { number: po_number })}</div>
-                  )}
-                </div>
-              ),
-            },
-            {
-              id: 'placed',
-              head: t('orders.placedOn'),
-              cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
-            },
-            {
-              id: 'by',
-              head: t('orders.orderedBy'),
-              cell: ({ ordered_by }) => <span className={styles.who}>{ordered_by.email ?? '–'}</span>,
-            },
-            {
-              id: 'state',
-              head: t('orders.state'),
-              cell: ({ state }) =>
-                t(state === 'canceled' ? 'orders.placed.canceled' : 'orders.placed.complete'),
-            },
-            {
-              id: 'pieces',
-              head: t('orders.pieces'),
-              figure: true,
-              cell: ({ quantity }) => format.number(quantity),
-            },
-            {
-              id: 'total',
-              head: t('orders.total'),
-              figure: true,
-              cell: ({ total, currency }) => format.money(total, currency),
-            },
-          ]}
-        />
-      )}
-      <Pager reply={query.data} onPage={setPage} />
-    </section>
+    <ListPart
+      title={t('orders.placed.title')}
+      empty={t('orders.placed.empty')}
+      query={query}
+      rowsOf={({ orders }) => orders}
+      rowKey={({ number }) => number}
+      waiting={4}
+      page={page}
+      onPage={setPage}
+      columns={[
+        {
+          id: 'number',
+          head: t('orders.order'),
+          cell: ({ number, ordered_by, po_number }) => (
+            <div>
+              {ordered_by.user_id === userId ? (
+                <Link to="accountOrder" params={{ orderNumber: number }}>
+                  {number}
+                </Link>
+              ) : (
+                number
+              )}
+              {po_number === null ? null : (
+                <div className={styles.soft}>{t('orders.poNumber', { number: po_number })}</div>
+              )}
+            </div>
+          ),
+        },
+        {
+          id: 'placed',
+          head: t('orders.placedOn'),
+          cell: ({ completed_at }) => (completed_at ? format.date(completed_at) : '–'),
+        },
+        {
+          id: 'by',
+          head: t('orders.orderedBy'),
+          cell: ({ ordered_by }) => <span className={styles.who}>{ordered_by.email ?? '–'}</span>,
+        },
+        {
+          id: 'state',
+          head: t('orders.state'),
+          cell: ({ state }) => t(state === 'canceled' ? 'orders.placed.canceled' : 'orders.placed.complete'),
+        },
+        {
+          id: 'pieces',
+          head: t('orders.pieces'),
+          figure: true,
+          cell: ({ quantity }) => format.number(quantity),
+        },
+        {
+          id: 'total',
+          head: t('orders.total'),
+          figure: true,
+          cell: ({ total, currency }) => format.money(total, currency),
+        },
+      ]}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { Company, OrderApproval } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
-import { Button, Row, Table, type TableColumn } from '@shop/ui';
+import { Button, Row, type TableColumn } from '@shop/ui';
 import { useState } from 'react';
 import { useApprovals } from './company-orders.query.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
-import { ListProblem } from './list-problem.tsx';
+import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
-import { Pager } from './pager.tsx';
 import { BeyondCell, OrderCell } from './request-cells.tsx';
 
 interface WaitingRequestsProps {
@@ -23,24 +22,19 @@ export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
   const [deciding, setDeciding] = useState<{ request: OrderApproval; decision: Decision } | null>(null);
   const query = useApprovals(company, { status: 'requested' }, page);
   const columns = useColumns(company, decides, (request, decision) => setDeciding({ request, decision }));
-  const title = t('orders.waiting.title');
   return (
-    <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
-      <ListProblem error={query.error} onRetry={query.refetch} />
-      {query.error && !query.data ? null : (
-        <Table
-          caption={title}
-          captionHidden
-          stacks
-          waiting={query.isPending ? 2 : 0}
-          rows={query.data?.approvals ?? []}
-          rowKey={({ id }) => String(id)}
-          columns={columns}
-          empty={t('orders.waiting.empty')}
-        />
-      )}
-      <Pager reply={query.data} onPage={setPage} />
+    <>
+      <ListPart
+        title={t('orders.waiting.title')}
+        empty={t('orders.waiting.empty')}
+        query={query}
+        rowsOf={({ approvals }) => approvals}
+        rowKey={({ id }) => String(id)}
+        waiting={2}
+        page={page}
+        onPage={setPage}
+        columns={columns}
+      />
       {deciding === null ? null : (
         <DecisionDialog
           key={`${deciding.request.id} ${deciding.decision}`}
@@ -49,7 +43,7 @@ export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
           onClose={() => setDeciding(null)}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,76 @@
+import { Table, type TableColumn } from '@shop/ui';
+import { useEffect } from 'react';
+import { ListProblem } from './list-problem.tsx';
+import styles from './orders.module.css';
+import { Pager } from './pager.tsx';
+
+/** Where a reply stands in its list. */
+interface PageReply {
+  readonly current_page: number;
+  readonly pages: number;
+}
+
+interface ListPartProps<Row, Reply extends PageReply> {
+  readonly title: string;
+  /** What is said when the list holds nothing at all. */
+  readonly empty: string;
+  readonly query: {
+    readonly data: Reply | undefined;
+    readonly error: Error | null;
+    readonly isPending: boolean;
+    /** The data is the page before's, until this one's is there. */
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly rowsOf: (reply: Reply) => readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly TableColumn<Row>[];
+  /** How many rows are drawn while the first reply is on its way. */
+  readonly waiting: number;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/**
+ * One list of the page: its heading, its rows a page at a time, or why it could not be read. A page that has run empty,
+ * because its last row went, gives way to the last one that has rows.
+ */
+export function ListPart<Row, Reply extends PageReply>({
+  title,
+  empty,
+  query,
+  rowsOf,
+  rowKey,
+  columns,
+  waiting,
+  page,
+  onPage,
+}: ListPartProps<Row, Reply>) {
+  const { data, error, isPending, isPlaceholderData, refetch } = query;
+  const rows = data ? rowsOf(data) : [];
+  const ranEmpty = data !== undefined && rows.length === 0 && (page > 1 || isPlaceholderData);
+  const before = Math.max(1, Math.min(page - 1, data?.pages ?? 1));
+  const steps = ranEmpty && !isPlaceholderData;
+  useEffect(() => {
+    if (steps) onPage(before);
+  }, [steps, before, onPage]);
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <ListProblem error={error} onRetry={refetch} />
+      {error && !data ? null : (
+        <Table
+          caption={title}
+          captionHidden
+          stacks
+          waiting={isPending || ranEmpty ? waiting : 0}
+          rows={rows}
+          rowKey={rowKey}
+          columns={columns}
+          empty={empty}
+        />
+      )}
+      <Pager reply={data} onPage={onPage} />
+    </section>
+  );
+}
