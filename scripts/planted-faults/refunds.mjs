@@ -13,6 +13,14 @@ export const refunds = [
     test: jest(cancelTest, 'gives back a transfer that arrives although it was canceled'),
   },
   {
+    rule: 'the bank’s question of a canceled order is answered with no charge',
+    why: 'The buyer canceled and pays the next part all the same, until the refund arrives days later.',
+    file: 'api/src/checkout/confirm-payment.ts',
+    find: "    return fail('order_canceled');\n",
+    replace: "    void fail('order_canceled');\n",
+    test: jest('api/src/checkout/placed.test.ts', 'is not charged by the answer to a question'),
+  },
+  {
     rule: 'a dispute that is won for a canceled order gives its money back',
     why: 'The bank held it while the order was canceled; the shop keeps money for goods that it never makes.',
     file: 'api/src/refunds/apply-gateway-event.ts',

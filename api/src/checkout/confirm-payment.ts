@@ -12,6 +12,7 @@ import { type Failure, fail, isFailure, type Result } from '../server/result.ts'
 import { releaseStock } from '../stock/stock.repo.ts';
 import { reserveWallet } from '../wallet/wallet-payment.ts';
 import { answerOf, type CompleteCode, type Completer, outcomeOf, silent } from './complete-order.ts';
+import { isCanceled } from './judge-placed.ts';
 import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 
@@ -32,7 +33,8 @@ const notThisOne: FieldProblem = {
 /**
  * Finishes a payment that asked for 3-D Secure, or looks how one on a bank's page ended. A cart that was changed since
  * the buyer was asked is not paid, nor a part that a transfer has paid most of: the question is given up and the new
- * total goes back for another look. Repeated, it answers the same order.
+ * total goes back for another look. Nothing is paid for an order that was canceled meanwhile. Repeated, it answers the
+ * same order.
  */
 export async function confirmPayment(
   completer: Completer,
@@ -61,19 +63,23 @@ interface Begun {
 
 /**
  * Under the cart's lock: an open question becomes a charge under way, or is given up where the cart has moved on, less
- * is due or the wallet's share is gone. A payment that is no question any more is answered as it is.
+ * is due or the wallet's share is gone. A payment that is no question any more is answered as it is; one that is not
+ * made and whose order is canceled is not made any more.
  */
 async function takeUpQuestion(
   tx: Tx,
   { user, actor, now }: Completer,
   reference: string,
   { intentId, methodId }: Confirmation,
-): Promise<Begun | Failure<'not_found' | 'invalid_input'>> {
+): Promise<Begun | Failure<'not_found' | 'invalid_input' | 'order_canceled'>> {
   const cart = await lockCart(tx, user.id, reference);
   const payment = cart?.payments.find((one) => one.intent_id === intentId);
   if (!cart || !payment) return fail('not_found');
   if (methodId !== undefined && methodId !== payment.token)
     return fail('invalid_input', { fields: [notThisOne] });
+  // What it has open at the gateway is ended by a job that was planned with the cancellation (`end-payments.ts`).
+  if (payment.state !== 'completed' && cart.completed_at && (await isCanceled(tx, cart.id)))
+    return fail('order_canceled');
   if (payment.state !== 'requires_action') return { cart, payment, givenUp: false };
   const changed = cart.version !== payment.cart_version || asksTooMuch(cart, payment);
   const moved = changed && payment.redirect_url === null;

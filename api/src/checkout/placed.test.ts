@@ -1,6 +1,14 @@
 import type { PaymentSummary } from '@shop/contracts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { awaitedOrder, cancel, minor, paidOrder, staffKey, staffOf } from '../refunds/refunds.fixture.ts';
+import {
+  atGateway,
+  awaitedOrder,
+  cancel,
+  minor,
+  paidOrder,
+  staffKey,
+  staffOf,
+} from '../refunds/refunds.fixture.ts';
 import { companyBuyer } from '../schedules/schedules.fixture.ts';
 import { schedules } from '../schedules/schedules.ts';
 import { type Buyer, cards, outcome, problem, readyBuyer } from './checkout.fixture.ts';
@@ -128,5 +136,25 @@ describe('a canceled order', () => {
       next_installment: null,
       transfer: null,
     });
+  });
+
+  it('is not charged by the answer to a question that its bank asked before, told once or twice, soon or late', async () => {
+    const { number, buyer, propose } = await companyBuyer(shop);
+    await propose({}, {});
+    const placed = outcome(await buyer.pay(number, await buyer.card(cards.success))).order;
+    const first = placed.payment_schedule?.installments[0]?.amount ?? '';
+    const part = { installment_id: placed.payment_schedule?.installments[1]?.id ?? 0 };
+    const asked = outcome(await buyer.pay(number, await buyer.card(cards.secure), part));
+    expect(asked.status).toBe('requires_action');
+    await canceled({ buyer, number });
+    const answer = () => buyer.confirm(number, asked.payment_intent_id, 'pass');
+    const soon = [await answer(), await answer()];
+    await shop.work();
+    for (const said of [...soon, await answer()])
+      expect([said.status, problem(said).code]).toEqual([409, 'order_canceled']);
+    expect(await atGateway(shop, number)).toEqual({ taken: minor(first), given: minor(first), refunds: 1 });
+    const after = await buyer.read(number);
+    expect(after.payments.map(({ state }) => state)).toEqual(['completed', 'void']);
+    expect(after.payment_state).toBe('refunded');
   });
 });
