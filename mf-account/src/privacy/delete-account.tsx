@@ -5,6 +5,7 @@ import { problemText, useFormat, useText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { passwordProblem } from '../sign-in/password-problem.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './privacy.module.css';
 import { erasureQuery } from './privacy.query.ts';
@@ -33,9 +34,8 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         await erasure.refetch();
         return t('privacy.delete.forfeitError');
       }
-      return asked.problem.code === 'wrong_credentials'
-        ? t('privacy.delete.wrongPassword')
-        : problemText(asked.problem);
+      if (asked.problem.code === 'wrong_credentials') return t('privacy.delete.wrongPassword');
+      return password === undefined ? problemText(asked.problem) : passwordProblem(asked.problem, t);
     }
     keep(asked.value.erasure);
     setOpen(false);

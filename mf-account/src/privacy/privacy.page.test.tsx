@@ -86,6 +86,7 @@ const server = () => {
     }
     if (on === 'POST /v1/privacy/erasure') {
       if (asked.password === 'wrong') return problemBody('wrong_credentials', 422);
+      if (asked.password === 'wrong again') return problemBody('rate_limited', 429);
       if (state.erasure.forfeits.length > 0 && !asked.forfeit_wallet)
         return problemBody('invalid_input', 422, {
           fields: [{ path: 'forfeit_wallet', code: 'not_accepted', message: 'Spend it first.' }],
@@ -164,6 +165,9 @@ it('deletes only with the typed word and the right password, and can be called o
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wrong' } });
   press(words.privacy.delete.confirm);
   expect(await within(dialog).findByText(words.privacy.delete.wrongPassword)).not.toBeNull();
+  fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wrong again' } });
+  press(words.privacy.delete.confirm);
+  expect(await within(dialog).findByText(words.tooManyPasswords)).not.toBeNull();
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
   press(words.privacy.delete.confirm);
   expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();

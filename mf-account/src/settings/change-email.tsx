@@ -1,8 +1,9 @@
 import { changeEmail } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { useText } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { passwordProblem } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { emailError, requiredError } from '../sign-in/validate.ts';
@@ -45,7 +46,9 @@ export function ChangeEmail({ current }: { readonly current: string }) {
       <div role="status">
         {mailed ? <Notice tone="done">{t('changeEmail.mailed', { email: mailed })}</Notice> : null}
       </div>
-      {problem && !wrong ? <ErrorPanel title={problemText(problem)} kept={t('changeEmail.kept')} /> : null}
+      {problem && !wrong ? (
+        <ErrorPanel title={passwordProblem(problem, t)} kept={t('changeEmail.kept')} />
+      ) : null}
       <TextField
         label={t('changeEmail.field')}
         type="email"

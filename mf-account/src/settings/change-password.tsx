@@ -5,6 +5,7 @@ import { problemText, useText } from '@shop/kit/i18n';
 import { adopt } from '@shop/kit/session';
 import { Button, ErrorPanel, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { passwordProblem } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { passwordError, requiredError, shortestPassword } from '../sign-in/validate.ts';
@@ -44,7 +45,7 @@ export function ChangePassword() {
     >
       <h2 id="change-password">{t('changePassword.title')}</h2>
       {problem && !wrong && !weak ? (
-        <ErrorPanel title={problemText(problem)} kept={t('changePassword.kept')} />
+        <ErrorPanel title={passwordProblem(problem, t)} kept={t('changePassword.kept')} />
       ) : null}
       <TextField
         label={t('changePassword.old')}

@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 const open = () => renderPage(Component, { remote: 'mf-account', words, document: shop.document });
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');
-const answerWrites = (reply: object | 'wrong_credentials') =>
+const answerWrites = (reply: object | 'wrong_credentials' | 'rate_limited') =>
   shop.answers(({ method }) =>
     method === 'GET'
       ? { json: { data: [] } }
-      : reply === 'wrong_credentials'
-        ? problemBody(reply, 422)
+      : typeof reply === 'string'
+        ? problemBody(reply, reply === 'rate_limited' ? 429 : 422)
         : { json: reply },
   );
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -82,6 +82,13 @@ describe('changing the password', () => {
     await waitFor(() => expect(old.getAttribute('aria-invalid')).toBe('true'));
     expect(old.value).toBe('old-password');
     expect(document.activeElement).toBe(old);
+  });
+  it('says how long to wait after too many wrong ones', async () => {
+    answerWrites('rate_limited');
+    await open();
+    // The kit has tried again by then.
+    const alert = await fill().findByRole('alert', {}, { timeout: 30_000 });
+    expect(alert.textContent).toContain(words.tooManyPasswords);
   });
 });
 

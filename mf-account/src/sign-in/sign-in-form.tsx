@@ -23,9 +23,13 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt } = useAttempt();
   const [recovered, setRecovered] = useState(false);
+  /** What was pressed last: only signing in is refused for too many passwords. */
+  const [pressed, setPressed] = useState<'signIn' | 'recover'>();
+  const tooMany = pressed === 'signIn' && problem?.code === 'rate_limited';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setPressed('signIn');
     const entered = await attempt(!emailError(email, t) && !requiredError(password, t), () =>
       enter({ email, password }),
     );
@@ -34,6 +38,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
     onDone(entered.value);
   };
   const recover = async () => {
+    setPressed('recover');
     const sent = await attempt(!emailError(email, t), () =>
       call(recoverPassword, { body: { user: { email: email.trim() }, locale } }),
     );
@@ -42,7 +47,13 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      {problem ? <ErrorPanel title={problemText(problem)} kept={t('kept')} /> : null}
+      {problem ? (
+        <ErrorPanel
+          title={tooMany ? t('signIn.tooMany') : problemText(problem)}
+          kept={t('kept')}
+          {...(tooMany ? { advice: t('signIn.orNewPassword', { forgot: t('signIn.forgot') }) } : {})}
+        />
+      ) : null}
       {recovered ? <Notice tone="done">{t('signIn.recovered', { email: email.trim() })}</Notice> : null}
       <TextField
         label={t('field.email')}

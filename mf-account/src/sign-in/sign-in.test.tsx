@@ -48,6 +48,27 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('do not match');
     expect(screen.getByLabelText<HTMLInputElement>(words.field.email).value).toBe('jan@example.com');
   });
+  it('says how long to wait when too many passwords were tried, and what helps at once', async () => {
+    shop.answers(({ path }) => (path.endsWith('/sign_in') ? problemBody('rate_limited', 429) : { json: {} }));
+    await open(SignInPage);
+    type(words.field.email, 'jan@example.com');
+    type(words.field.password, 'wrong-password');
+    fireEvent.click(screen.getByRole('button', { name: words.signIn.action }));
+    // The kit has tried again by then.
+    const { textContent } = await screen.findByRole('alert', {}, { timeout: 30_000 });
+    expect(textContent).toContain(words.signIn.tooMany);
+    expect(textContent).toContain(words.signIn.orNewPassword.replace('{{forgot}}', words.signIn.forgot));
+    fireEvent.click(screen.getByRole('button', { name: words.signIn.forgot }));
+    expect(await screen.findByText(/a link for a new password is on its way/)).not.toBeNull();
+  });
+  it('does not take too many mails for too many passwords', async () => {
+    shop.answers(() => problemBody('rate_limited', 429));
+    await open(SignInPage);
+    type(words.field.email, 'jan@example.com');
+    fireEvent.click(screen.getByRole('button', { name: words.signIn.forgot }));
+    const { textContent } = await screen.findByRole('alert', {}, { timeout: 30_000 });
+    expect(textContent).not.toContain(words.signIn.tooMany);
+  });
 });
 
 describe('registering', () => {
