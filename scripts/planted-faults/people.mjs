@@ -79,6 +79,22 @@ export const people = [
     test: jest('api/src/identity/account.test.ts', 'when it is'),
   },
   {
+    rule: 'a reset ends the change of address that a worker holds',
+    why: 'Its link would be mailed after the reset, and whoever follows it has the account.',
+    file: 'api/src/identity/shut-out.ts',
+    find: "state <> 'done'",
+    replace: "state = 'waiting'",
+    test: jest('api/src/identity/account.test.ts', 'when it is'),
+  },
+  {
+    rule: 'a reset calls off the deletion that a thief asked for',
+    why: 'The account would be gone on the day, though its owner has it back.',
+    file: 'api/src/identity/shut-out.ts',
+    find: "state in ('unconfirmed', 'scheduled')",
+    replace: 'false',
+    test: jest('api/src/privacy/erasure.test.ts', 'ends with a new password'),
+  },
+  {
     rule: 'a reset ends API keys',
     why: 'A key that a thief of a session made would outlive the password.',
     file: 'api/src/identity/shut-out.ts',

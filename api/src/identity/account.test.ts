@@ -9,6 +9,8 @@ import { fixturePorts } from '../orders/orders.fixture.ts';
 import { orders } from '../orders/orders.ts';
 import { places } from '../places/places.ts';
 import { identity } from './identity.ts';
+import { identityMailHandlers } from './identity-mail.ts';
+import { shutOut } from './shut-out.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
@@ -158,24 +160,61 @@ describe('a new password shuts out whoever was in', () => {
       await shop.db.execute(sql`
         insert into user_mail_tokens (token_hash, user_id, purpose, expires_at)
         values (sha256(convert_to(${`${how} ${id}`}, 'UTF8')), ${id}, 'erase', now() + interval '1 hour')`);
-      // Asked for, and not mailed yet when the password is set.
+      // Asked for, and not mailed yet when the password is set: one waits, one’s worker has died or is at it.
       const late = `late-${randomUUID()}@example.com`;
+      const payload = JSON.stringify({ userId: id, email: late, region: 'eu', locale: 'en-US' });
       await shop.db.execute(sql`
-        insert into jobs (name, payload, max_attempts, run_at) values ('identity.email-change',
-          ${JSON.stringify({ userId: id, email: late, region: 'eu', locale: 'en-US' })}::jsonb, 3, now() + interval '1 hour')`);
+        insert into jobs (name, payload, max_attempts, run_at, state, attempts, lease_until) values
+          ('identity.email-change', ${payload}::jsonb, 3, now() + interval '1 hour', 'waiting', 0, null),
+          ('identity.email-change', ${payload}::jsonb, 3, now(), 'running', 1, now() + interval '1 hour')`);
+      for (const who of [id, other.id])
+        await shop.db.execute(sql`
+          insert into webhook_endpoints (user_id, url, events, created_by)
+          values (${who}, 'https://thief.example', '{order.placed}', 'them')`);
       const done = how === 'reset' ? await recover(email) : await change(token);
       expect(done.status).toBe(200);
       expect((await confirm()).body).toMatchObject({ code: 'token_expired' });
       expect((await withKey()).status).toBe(401);
       expect(await openLinks(id)).toEqual([]);
-      await shop.db.execute(sql`update jobs set run_at = now() where payload ->> 'email' = ${late}`);
+      await shop.db.execute(sql`
+        update jobs set run_at = now(), lease_until = now() - interval '1 second' where payload ->> 'email' = ${late}`);
       expect(await mailed(late)).toEqual([]);
       expect((await me((done.body as { token: string }).token)).body).toMatchObject({ email });
+      // Endpoints for events hear nothing more until the owner sets them going again.
+      const endpoints = (of: number) =>
+        shop.db.query(sql`select state, paused_reason from webhook_endpoints where user_id = ${of}`);
+      expect(await endpoints(id)).toEqual([{ state: 'paused', paused_reason: 'The password was changed.' }]);
       // Nobody else’s.
+      expect(await endpoints(other.id)).toEqual([{ state: 'active', paused_reason: null }]);
       expect((await neighbour.withKey()).status).toBe(200);
       expect((await neighbour.confirm()).status).toBe(200);
     },
   );
+});
+
+it('a job for another address that a worker holds makes no link once a new password has ended it', async () => {
+  const { email, id } = await member();
+  const work = identityMailHandlers(shop.deps).find(({ job }) => job.name === 'identity.email-change');
+  const next = `held-${randomUUID()}@example.com`;
+  const payload = { userId: id, email: next, region: 'eu', locale: 'en-US' };
+  const [held] = await shop.db.query<{ id: bigint }>(sql`
+    insert into jobs (name, payload, max_attempts, state, attempts, lease_until)
+    values ('identity.email-change', ${JSON.stringify(payload)}::jsonb, 3, 'running', 1, now() + interval '1 hour')
+    returning id`);
+  const links = () =>
+    shop.db.query(sql`select email from user_mail_tokens where user_id = ${id} and purpose = 'email'`);
+  const run = () => work?.run(payload, { db: shop.db, jobId: held?.id ?? 0n, attempt: 1 });
+  const warnings = async () =>
+    (await mailed(email)).filter((mail) => mail.includes('about to change')).length;
+  await shop.db.transaction((tx) => shutOut(tx, id));
+  await run();
+  expect([await links(), await mailed(next), await warnings()]).toEqual([[], [], 0]);
+  // As long as nobody has ended it, it does.
+  await shop.db.execute(sql`
+    insert into jobs (id, name, payload, max_attempts, state, attempts, lease_until) overriding system value
+    values (${held?.id ?? 0n}, 'identity.email-change', ${JSON.stringify(payload)}::jsonb, 3, 'running', 1, now() + interval '1 hour')`);
+  await run();
+  expect([await links(), (await mailed(next)).length, await warnings()]).toEqual([[{ email: next }], 1, 1]);
 });
 
 describe('sessions', () => {

@@ -76,11 +76,17 @@ export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(emailChangeJob, async ({ userId, email, region, locale }, { db, jobId }) => {
     const old = await addressOfUser(db, userId);
     if (old === null) return;
+    const asked = await db.transaction(async (tx) => {
+      // A new password deletes the job (`shutOut`), also one that runs: either it is gone, or the link is there to end.
+      const [own] = await tx.query(sql`select 1 from jobs where id = ${jobId} for share`);
+      if (!own) return null;
+      // Whoever asks must not learn that an account has the address; its owner is told nothing either.
+      const [taken] = await tx.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
+      return { token: taken ? null : await issueMailToken(tx, userId, 'email', email) };
+    });
+    if (!asked) return;
     const mail = writer(deps, region, locale);
-    const [taken] = await db.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
-    // Whoever asks must not learn that an account has the address; its owner is told nothing either.
-    if (!taken)
-      await mail.link('email', email, await issueMailToken(db, userId, 'email', email), `identity:${jobId}`);
+    if (asked.token !== null) await mail.link('email', email, asked.token, `identity:${jobId}`);
     await mail.notice('emailNotice', old, `identity:${jobId}:notice`);
   }),
 ];

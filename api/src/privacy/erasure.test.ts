@@ -173,6 +173,55 @@ describe('asking for the deletion', () => {
     expect(twice.body).toMatchObject({ code: 'token_expired' });
   });
 
+  it.each(['scheduled', 'unconfirmed'])(
+    'ends with a new password: whoever asked may have been in without a right to (%s)',
+    async (state) => {
+      const who = await person(shop);
+      const other = await person(shop);
+      const body = state === 'scheduled' ? { password } : {};
+      for (const one of [who, other])
+        expect((await one.call('POST', '/v1/privacy/erasure', body)).body).toMatchObject({
+          erasure: { state },
+        });
+      const done = await who.call('PUT', '/v1/users/me/password', {
+        current_password: password,
+        password: 'quite-another-secret-9',
+      });
+      const { token } = done.body as { token: string };
+      const read = await shop.call('GET', '/v1/privacy/erasure', { token });
+      expect(read.body).toMatchObject({ erasure: { state: 'none', erase_at: null } });
+      await eraseNow(who);
+      expect((await shop.call('GET', '/users/me', { token })).body).toMatchObject({ email: who.email });
+      expect(
+        await shop.db.query(
+          sql`select state from erasure_requests where user_id in ${[who.id, other.id]} order by user_id`,
+        ),
+      ).toMatchObject([{ state: 'canceled' }, { state: state === 'scheduled' ? 'done' : state }]);
+    },
+  );
+
+  it('by the mailed link proves the address of an account that was never confirmed: all under it goes', async () => {
+    const who = await person(shop);
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${who.id}`);
+    await who.call('POST', '/v1/privacy/erasure', {});
+    const token = await mailedTo(who.email, '/privacy/erasure/confirm');
+    const confirmed = await shop.call('POST', '/v1/privacy/erasure/confirm', { body: { token } });
+    expect(confirmed.body).toMatchObject({ erasure: { state: 'scheduled' } });
+    // Anybody may have registered it: whoever did is not let in to what the address has.
+    expect((await who.call('GET', '/users/me')).status).toBe(401);
+    const signIn = await shop.call('POST', '/sign_in', {
+      token: await shop.visitor(),
+      body: { user: { email: who.email, password } },
+    });
+    expect(signIn.body).toMatchObject({ code: 'wrong_credentials' });
+    await eraseNow(who);
+    const left = await shop.db.query(sql`
+      select 1 from users where email = ${who.email}
+      union all select 1 from newsletter_subscriptions where email = ${who.email}
+      union all select 1 from consent_log where email = ${who.email}`);
+    expect([left, (await shop.mails()).filter((mail) => mail.includes(who.email))]).toEqual([[], []]);
+  });
+
   it('takes the money in the wallet only from who has said that it may go', async () => {
     const who = await person(shop);
     await shop.db.execute(sql`

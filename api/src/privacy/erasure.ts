@@ -4,6 +4,7 @@ import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../db/db.ts';
 import { checkPassword } from '../identity/check-password.ts';
+import { takeFromRegistrant } from '../identity/hand-over.ts';
 import { useMailToken } from '../identity/mail-tokens.repo.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import type { CallUser } from '../server/call.ts';
@@ -123,7 +124,10 @@ export const requestErasure = async (
   });
 };
 
-/** Confirms with the token of the mail. One that was called off meanwhile is void. */
+/**
+ * Confirms with the token of the mail. One that was called off meanwhile is void. It proves the address of an account
+ * that was never confirmed, so that all that is kept under the address goes too.
+ */
 export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result<Reply, 'token_expired'>> =>
   db.transaction(async (tx): Promise<Result<Reply, 'token_expired'>> => {
     const userId = await useMailToken(tx, token, 'erase');
@@ -133,6 +137,11 @@ export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result
       for update`);
     const region = regionIds.find((id) => id === row?.region);
     if (!row || !region) return fail('token_expired');
+    const [unproven] = await tx.query(
+      sql`select 1 from users where id = ${userId} and email is not null and confirmed_at is null`,
+    );
+    // Ends the request too; it is made anew.
+    if (unproven) await takeFromRegistrant(tx, userId);
     await schedule(tx, userId, now, { region, locale: row.locale });
     return ok(await erasureOf(tx, userId));
   });
