@@ -69,6 +69,14 @@ export const limits = [
     test: jest('api/src/identity/guesses.test.ts', 'ends guessing one account'),
   },
   {
+    rule: 'whoever is in guesses no more than whoever is at the door',
+    why: 'A forgotten browser would let somebody try the owner’s password until it is found, and then take the account.',
+    file: 'api/src/identity/guesses.ts',
+    find: "if (done.ok || done.code !== 'wrong_credentials') await",
+    replace: 'await',
+    test: jest('api/src/identity/guesses.test.ts', 'counts what somebody who is in tries'),
+  },
+  {
     rule: 'what a person uploads is held to a quota',
     why: 'A visitor could fill the disk of the shop, four gigabytes a minute.',
     file: 'api/src/assets/storage-quota.ts',

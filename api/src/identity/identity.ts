@@ -6,7 +6,7 @@ import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { saveContactInformation } from './contact-information.ts';
 import { currentUser } from './current-user.ts';
-import { createGuesses } from './guesses.ts';
+import { countGuess, createGuesses } from './guesses.ts';
 import { identityMailHandlers } from './identity-mail.ts';
 import type { MergeCart } from './merge.ts';
 import { assignOrderManager, listOrderManagers, saveOrderManager } from './order-managers.ts';
@@ -70,10 +70,11 @@ export const identity = ({
     );
     route(
       contracts.changeEmail,
-      ({ db, user, body, region }) => changeEmail(db, user, body, region, clock()),
+      (call) =>
+        countGuess(guesses, call, () => changeEmail(call.db, call.user, call.body, call.region, clock())),
       secret,
     );
-    route(contracts.changePassword, changePassword, secret);
+    route(contracts.changePassword, (call) => countGuess(guesses, call, () => changePassword(call)), secret);
 
     route(contracts.listSessions, async ({ db, user }) =>
       ok({ sessions: [...(await listSessions(db, user.id, user.token))] }),

@@ -1,4 +1,5 @@
 import * as contracts from '@shop/contracts';
+import { countGuess, createGuesses } from '../identity/guesses.ts';
 import { askPage, endPage, pageWords } from '../mail/link-page.ts';
 import { binary } from '../server/call.ts';
 import type { Domain } from '../server/domain.ts';
@@ -17,7 +18,9 @@ const slow = { replay: false, perMinute: 20 } as const;
 /** What the law gives a person: a copy of their data, and its deletion. */
 export const privacy = (): Domain => ({
   name: 'privacy',
-  register(route, { files, clock }) {
+  register(route, deps) {
+    const { files, clock } = deps;
+    const guesses = createGuesses(deps);
     route(contracts.requestDataExport, ({ db, user, region }) => requestDataExport(db, user, region), slow);
     route(contracts.listDataExports, async ({ db, user }) =>
       ok({ data_exports: await listDataExports(db, user.id) }),
@@ -57,7 +60,10 @@ export const privacy = (): Domain => ({
     route(contracts.getErasure, ({ db, user }) => readErasure(db, user.id));
     route(
       contracts.requestErasure,
-      ({ db, user, body, region }) => requestErasure(db, user, body, region, clock()),
+      (call) => {
+        const ask = () => requestErasure(call.db, call.user, call.body, call.region, clock());
+        return call.body.password === undefined ? ask() : countGuess(guesses, call, ask);
+      },
       slow,
     );
     route(contracts.cancelErasure, ({ db, user }) => cancelErasure(db, user));
