@@ -3,7 +3,7 @@ import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
-import { mayMail } from '../mail/may-mail.ts';
+import { callerMailedOften, mayMail } from '../mail/may-mail.ts';
 import { numericId } from '../server/ids.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import { underLock } from './as-member.ts';
@@ -49,9 +49,13 @@ export const inviteMember = (
       select 1 from company_members m join users u on u.id = m.user_id
       where m.company_id = ${company.id} and u.email = ${address}`);
     if (known) return fail('already_member');
-    if (!(await mayMail(tx, secret, { email: address, subject: `invite:${company.id}`, userId })))
+    const may = await mayMail(tx, secret, { email: address, subject: `invite:${company.id}`, userId });
+    if (may !== 'ok')
       return fail('rate_limited', {
-        detail: 'A mail went to this address a short while ago; try again in an hour.',
+        detail:
+          may === 'caller'
+            ? callerMailedOften
+            : 'A mail went to this address a short while ago; try again in an hour.',
       });
     const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;
     const invitation = await insertInvitation(tx, company.id, { email: address, role, limit }, userId);

@@ -9,7 +9,7 @@ import type { RegionId } from '@shop/regions';
 import type { Db } from '../db/db.ts';
 import { enqueue } from '../jobs/define-job.ts';
 import { mailLanguageOf } from '../mail/language.ts';
-import { mayMail } from '../mail/may-mail.ts';
+import { callerMailedOften, type MayMail, mayMail } from '../mail/may-mail.ts';
 import type { CallUser } from '../server/call.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import type { ApiSettings } from '../server/settings.ts';
@@ -25,9 +25,12 @@ interface Sharer {
   readonly region: RegionId;
 }
 
-const tooOften = () =>
+const tooOften = (whose: Exclude<MayMail, 'ok'>) =>
   fail('rate_limited', {
-    detail: 'A mail went to this address a short while ago; look there or try again in an hour.',
+    detail:
+      whose === 'caller'
+        ? callerMailedOften
+        : 'A mail went to this address a short while ago; look there or try again in an hour.',
   });
 
 /** Makes a link that opens the design until it ends or is revoked, and mails it where that is asked for. */
@@ -44,8 +47,8 @@ export const shareDesign = (
     if (!made) return fail('not_found');
     if (email !== undefined) {
       const subject = `share:${designId}`;
-      if (!(await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id })))
-        return tooOften();
+      const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
+      if (may !== 'ok') return tooOften(may);
       const { expires_at } = made;
       await enqueue(
         tx,
@@ -71,7 +74,8 @@ export const remindOnDesktop = async (
     const design = box_design_id === undefined ? null : await findDesign(tx, box_design_id, user.id);
     if (box_design_id !== undefined && !design) return fail('not_found');
     const subject = `remind:${design?.id ?? sku}`;
-    if (!(await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id }))) return tooOften();
+    const may = await mayMail(tx, settings.sessionSecret, { email, subject, userId: user.id });
+    if (may !== 'ok') return tooOften(may);
     await enqueue(tx, remindMailJob, { email, locale, region, sku, quantity, design_id: design?.id ?? null });
     return ok({});
   });

@@ -5,6 +5,12 @@ import type { Tx } from '../db/db.ts';
 const perCallerAndHour = 10;
 const perRecipientAndDay = 5;
 
+/** Whose measure is full: the address has had its mails, or the caller has sent theirs. */
+export type MayMail = 'ok' | 'recipient' | 'caller';
+
+/** What to say to a caller whose measure is full. */
+export const callerMailedOften = 'You have sent ten such mails within an hour; go on in an hour.';
+
 /**
  * Whether one more mail about `subject` may go to an address that somebody typed in: one an hour, five a day to the
  * address, ten an hour from the caller. Counts it, in the transaction that enqueues it; of two at once one may.
@@ -13,7 +19,7 @@ export const mayMail = async (
   tx: Tx,
   secret: string,
   { email, subject, userId }: { readonly email: string; readonly subject: string; readonly userId: number },
-): Promise<boolean> => {
+): Promise<MayMail> => {
   const recipient = createHmac('sha256', secret).update(`mail\n${email.toLowerCase()}`).digest();
   await tx.execute(sql`delete from design_mails where sent_at < now() - interval '2 days'`);
   const counted = await tx.execute(sql`
@@ -26,5 +32,9 @@ export const mayMail = async (
       and (select count(*) from design_mails
         where user_id = ${userId} and sent_at > now() - interval '1 hour') < ${perCallerAndHour}
     on conflict do nothing`);
-  return counted === 1;
+  if (counted === 1) return 'ok';
+  const [sent] = await tx.query<{ count: number }>(sql`
+    select count(*)::int as count from design_mails
+    where user_id = ${userId} and sent_at > now() - interval '1 hour'`);
+  return (sent?.count ?? 0) < perCallerAndHour ? 'recipient' : 'caller';
 };
