@@ -72,6 +72,28 @@ describe('the confirmation', () => {
   });
 });
 
+it('an account whose address an older rule took signs in, gets a new password and its confirmation', async () => {
+  const { id } = await member();
+  const email = `taro..${randomUUID()}.@docomo.example`;
+  await shop.db.execute(sql`update users set email = ${email} where id = ${id}`);
+  expect((await signIn(` ${email.toUpperCase()} `)).status).toBe(200);
+  const arrived = async () => {
+    await shop.runJobs();
+    return (await shop.mails()).filter((mail) =>
+      mail.includes(`To: <"${email.split('@')[0]}"@docomo.example>`),
+    ).length;
+  };
+  const before = await arrived();
+  for (const path of ['/user_passwords/recover', '/user_confirmations/resend'])
+    expect((await shop.call('POST', path, { body: { user: { email } } })).status).toBe(200);
+  expect(await arrived()).toBe(before + 2);
+  const again = await shop.call('POST', '/sign_up', {
+    token: await shop.visitor(),
+    body: { user: { email: `x${email}`, password } },
+  });
+  expect(again.body).toMatchObject({ code: 'invalid_input' });
+});
+
 describe('another e-mail address', () => {
   const change = (token: string, email: string, secret = password) =>
     shop.call('POST', '/v1/users/me/email', { token, body: { email, password: secret } });

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { enter, type Merged } from './enter.ts';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
-import { emailError, requiredError } from './validate.ts';
+import { knownEmailError, requiredError } from './validate.ts';
 
 interface SignInFormProps {
   readonly onDone: (merged: Merged) => void;
@@ -30,7 +30,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPressed('signIn');
-    const entered = await attempt(!emailError(email, t) && !requiredError(password, t), () =>
+    const entered = await attempt(!knownEmailError(email, t) && !requiredError(password, t), () =>
       enter({ email, password }),
     );
     if (!entered?.ok) return;
@@ -39,7 +39,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   };
   const recover = async () => {
     setPressed('recover');
-    const sent = await attempt(!emailError(email, t), () =>
+    const sent = await attempt(!knownEmailError(email, t), () =>
       call(recoverPassword, { body: { user: { email: email.trim() }, locale } }),
     );
     if (sent?.ok) setRecovered(true);
@@ -62,7 +62,7 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        error={tried ? emailError(email, t) : undefined}
+        error={tried ? knownEmailError(email, t) : undefined}
       />
       <TextField
         label={t('field.password')}

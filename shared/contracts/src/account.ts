@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { userSchema } from './identity.ts';
-import { countryIso, email, idParams, nothing, timestamp } from './primitives.ts';
+import { countryIso, email, idParams, knownEmail, nothing, timestamp } from './primitives.ts';
 
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const userParams = z.object({ userId: z.string().check(z.maxLength(64)) });
@@ -12,7 +12,7 @@ export const resendConfirmation = defineEndpoint({
   path: '/user_confirmations/resend',
   summary: 'Mail the confirmation link again',
   audience: 'anyone',
-  body: z.object({ user: z.object({ email }) }),
+  body: z.object({ user: z.object({ email: knownEmail }) }),
   reply: nothing,
   errors: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countryIso, email, idParams, nothing } from './primitives.ts';
+import { countryIso, email, idParams, knownEmail, nothing } from './primitives.ts';
 
 const placeSchema = z.object({ country_iso: z.string(), zip_code: z.nullable(z.string()) });
 
@@ -32,7 +32,7 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>;
 
 const password = z.string().check(z.minLength(8), z.maxLength(200));
-const credentials = z.object({ email, password: z.string().check(z.maxLength(200)) });
+const credentials = z.object({ email: knownEmail, password: z.string().check(z.maxLength(200)) });
 
 /** Creates an anonymous user; its token goes into the header `X-Spree-Token` from then on. */
 export const createAnonymousUser = defineEndpoint({
@@ -124,7 +124,10 @@ export const recoverPassword = defineEndpoint({
   path: '/user_passwords/recover',
   summary: 'Send a link for setting a new password',
   audience: 'anyone',
-  body: z.object({ user: z.object({ email }), locale: z.optional(z.string().check(z.maxLength(10))) }),
+  body: z.object({
+    user: z.object({ email: knownEmail }),
+    locale: z.optional(z.string().check(z.maxLength(10))),
+  }),
   reply: nothing,
   errors: [],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, isEmail } from './primitives.ts';
+import { email, isEmail, isKnownEmail, knownEmail } from './primitives.ts';
 
 const accepts = (text: string) => z.safeParse(email, text).success;
 
@@ -12,6 +12,9 @@ describe('an e-mail address', () => {
     '邮箱@例子.中国',
     'a@xn--bcher-kva.example',
     'a--b@1.2-3.co',
+    'संपर्क@डाटामेल.भारत',
+    'สมชาย@ไทยอีเมล.ไทย',
+    'ล้ำ@ไทยอีเมล.ไทย'.normalize('NFKC'),
     `${'a'.repeat(64)}@x.pl`,
     '{a|b}~`#$%&*/=?^!@x.pl',
   ])('is taken: %s', (text) =>
@@ -52,7 +55,29 @@ describe('an e-mail address', () => {
     ['a full-width at', 'a＠corp.example'],
     ['a full-width stop', 'a@corp．example'],
     ['a ligature', 'o\ufb01ce@corp.example'],
+    ['a mark in front', '\u0301a@corp.example'],
+    ['a mark without a letter', 'a+\u0338b@corp.example'],
+    ['a mark on the at', 'a@\u0338corp.example'],
+    ['a mark before a label', 'a@b.\u0338corp.example'],
     ['a blank', 'a b@corp.example'],
     ['a line', 'a@corp.example\nBcc: b@corp.example'],
   ])('is refused: %s', (_why, text) => expect([accepts(text), isEmail(text)]).toEqual([false, false]));
+});
+
+describe('the address of an account there is', () => {
+  const looksUp = (text: string) => [z.safeParse(knownEmail, text).success, isKnownEmail(text)];
+
+  it.each(['taro..x.@docomo.example', 'a@10.0.0.10', '"a"@corp.example', 'x;y@corp.example', 'a@x.pl'])(
+    'was taken by an older rule: %s',
+    (text) => expect(looksUp(text)).toEqual([true, true]),
+  );
+
+  it.each([
+    ['no at', 'corp.example'],
+    ['two ats', 'a@b@corp.example'],
+    ['nobody', '@corp.example'],
+    ['a line', 'a@corp.example\nb'],
+    ['a sign of control', 'a\u0000@corp.example'],
+    ['a long address', `${'a'.repeat(250)}@x.pl`],
+  ])('is none with %s', (_why, text) => expect(looksUp(text)).toEqual([false, false]));
 });

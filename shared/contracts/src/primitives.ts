@@ -15,10 +15,10 @@ export const queryQuantity = z.pipe(
 );
 export const timestamp = z.string();
 const mailbox =
-  /^(?!\.|.*(\.[.@]|\p{DI}))[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{N}]+(-+[\p{L}\p{N}]+)*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+  /^(?!\.|\p{M}|.*(\.[.@]|\p{DI}|[^\p{L}\p{M}\p{N}]\p{M}))[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@([\p{L}\p{M}\p{N}]+(-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 /**
  * Whether a mail to this text goes to this address and to nobody else: RFC 5322's atoms with dots between them, at
- * labels of a domain, letters of any script (RFC 6531). No comment, group, list or quotation, which mailers read as
+ * labels of a domain, letters of any script with their marks (RFC 6531). No comment, group, list or quotation, which mailers read as
  * something else, and no sign that is invisible or that another one looks like (NFKC). Forms ask the same.
  */
 export const isEmail = (text: string): boolean =>
@@ -26,6 +26,11 @@ export const isEmail = (text: string): boolean =>
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.regex(mailbox, { abort: true }), z.refine(isEmail));
+const known = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
+/** Whether this may be the address of an account there is: older ones were asked for less than `isEmail`. Forms ask the same. */
+export const isKnownEmail = (text: string): boolean => text.length < 255 && known.test(text);
+/** An address by which an account is only looked up, and to which as such nothing is mailed. */
+export const knownEmail = z.string().check(z.trim(), z.maxLength(254), z.regex(known));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
 export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
 export const nothing = z.object({});
