@@ -2,6 +2,7 @@ import type { ApprovalFileset } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface FilesetRow {
   readonly id: string;
@@ -46,11 +47,14 @@ export const listFilesets = async (
     readonly offset: number;
   },
 ): Promise<{ readonly rows: readonly FilesetRow[]; readonly total: number }> => {
-  const rows = await db.query<FilesetRow & { readonly all_rows: bigint }>(sql`
+  return readPage<FilesetRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
     where o.number = coalesce(${filter.number}, o.number) and f.status = coalesce(${filter.status}, f.status)
-    order by f.created_at desc, f.id limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    order by f.created_at desc, f.id ${cut}`,
+  );
 };
 
 /** Asks about all print files of an order anew; an answer that was not an approval is superseded. */

@@ -1,6 +1,7 @@
 import type { Acquisition, AnalyticsSession, FirstTouch } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { json, type Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 /** The caller and the visitors that became the caller by signing in: what they did is the account's. */
 const people = (userId: number): SQL =>
@@ -167,9 +168,13 @@ export const listAcquisitions = async (
     offset,
   }: { readonly source: string | null; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: Acquisition[]; readonly total: number }> => {
-  const rows = await db.query<AcquisitionRow>(sql`
+  const { rows, total } = await readPage<AcquisitionRow>(
+    db,
+    { limit, offset },
+    (cut) => sql`
     select id, touch, created_at, count(*) over () as all_rows from acquisition_attributions
     where user_id in ${people(userId)} and (${source}::text is null or touch->>'source' = ${source}::text)
-    order by id desc limit ${limit} offset ${offset}`);
-  return { rows: rows.map(acquisitionOf), total: Number(rows[0]?.all_rows ?? 0n) };
+    order by id desc ${cut}`,
+  );
+  return { rows: rows.map(acquisitionOf), total };
 };

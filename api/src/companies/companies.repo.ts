@@ -3,6 +3,7 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export type StoredAddress = NonNullable<Company['address']>;
 
@@ -53,10 +54,13 @@ export const listCompaniesOf = async (
   limit: number,
   offset: number,
 ): Promise<{ readonly rows: readonly CompanyRow[]; readonly total: number }> => {
-  const rows = await db.query<CompanyRow & { readonly all_rows: bigint }>(sql`
+  return readPage<CompanyRow>(
+    db,
+    { limit, offset },
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows ${of(userId)}
-    order by k.name, k.id limit ${limit} offset ${offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    order by k.name, k.id ${cut}`,
+  );
 };
 
 export const shownAmount = (minor: bigint | null, currency: Currency): string | null =>
@@ -96,12 +100,15 @@ export const listMembers = async (
   companyId: number,
   filter: { readonly role: CompanyRole | null; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly MemberRow[]; readonly total: number }> => {
-  const rows = await db.query<MemberRow & { readonly all_rows: bigint }>(sql`
+  return readPage<MemberRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${memberColumns}, count(*) over () as all_rows
     from company_members m join users u on u.id = m.user_id
     where m.company_id = ${companyId} and m.role = coalesce(${filter.role}, m.role)
-    order by m.joined_at, m.user_id limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    order by m.joined_at, m.user_id ${cut}`,
+  );
 };
 
 export const findMember = async (

@@ -2,6 +2,7 @@ import type { BodyOf, CompanyItem, addCompanyItem as contract } from '@shop/cont
 import { unitToDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { array, type Db, type Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import { findDesign } from '../designs/designs.repo.ts';
 import { fitsBox } from '../orders/designs-of-lines.ts';
 import type { OrderPorts } from '../orders/ports.ts';
@@ -70,10 +71,14 @@ export const listItems = async (
   limit: number,
   offset: number,
 ): Promise<{ readonly items: CompanyItem[]; readonly total: number }> => {
-  const rows = await db.query<ItemRow>(sql`
+  const { rows, total } = await readPage<ItemRow>(
+    db,
+    { limit, offset },
+    (cut) => sql`
     ${select} where i.company_id = ${company.id} and (i.box_design_id is null or d.id is not null)
-    order by i.label, i.id limit ${limit} offset ${offset}`);
-  return { items: await present(db, ports, company, rows), total: Number(rows[0]?.all_rows ?? 0n) };
+    order by i.label, i.id ${cut}`,
+  );
+  return { items: await present(db, ports, company, rows), total };
 };
 
 /** Puts a variant, with a design of the caller's that is drawn for it, into the catalogue; again, it is changed. */

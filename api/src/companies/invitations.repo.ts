@@ -3,6 +3,7 @@ import type { Currency } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import { hashToken, newToken } from '../server/tokens.ts';
 import { shownAmount } from './companies.repo.ts';
 
@@ -72,10 +73,13 @@ export const listInvitations = async (
   limit: number,
   offset: number,
 ): Promise<{ readonly rows: readonly InvitationRow[]; readonly total: number }> => {
-  const rows = await db.query<InvitationRow & { readonly all_rows: bigint }>(sql`
+  return readPage<InvitationRow>(
+    db,
+    { limit, offset },
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows ${from}
-    where i.company_id = ${companyId} order by i.id desc limit ${limit} offset ${offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    where i.company_id = ${companyId} order by i.id desc ${cut}`,
+  );
 };
 
 export const revokeInvitation = async (tx: Queryable, companyId: number, id: number): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CompanyRow } from '../companies/companies.repo.ts';
 import { may } from '../companies/roles.ts';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import { byReference } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { readOrderById } from '../orders/read-order.ts';
@@ -12,7 +13,6 @@ interface Row extends SummaryRow {
   readonly po_number: string | null;
   readonly user_id: number;
   readonly email: string | null;
-  readonly all_orders: bigint;
 }
 type Listed = ReplyOf<typeof contract>['orders'];
 
@@ -31,20 +31,24 @@ export const listOrdersOf = async (
   { id }: CompanyRow,
   filter: CompanyOrderFilter,
 ): Promise<{ readonly orders: Listed; readonly total: number }> => {
-  const rows = await db.query<Row>(sql`
+  const { rows, total } = await readPage<Row>(
+    db,
+    filter,
+    (cut) => sql`
     select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, o.po_number, o.user_id, u.email,
-      count(*) over () as all_orders
+      count(*) over () as all_rows
     from orders o join users u on u.id = o.user_id
     where o.company_id = ${id} and o.placed_at is not null and o.user_id = coalesce(${filter.userId}, o.user_id)
       and (${filter.state}::text is null or (o.canceled_at is null) = (${filter.state}::text = 'complete'))
-    order by o.placed_at desc, o.id desc limit ${filter.limit} offset ${filter.offset}`);
+    order by o.placed_at desc, o.id desc ${cut}`,
+  );
   return {
     orders: rows.map((row) => ({
       ...summaryOf(row, ports),
       po_number: row.po_number,
       ordered_by: { user_id: row.user_id, email: row.email },
     })),
-    total: Number(rows[0]?.all_orders ?? 0n),
+    total,
   };
 };
 

@@ -2,6 +2,7 @@ import type { ProRequest } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface ProRow extends Omit<ProRequest, 'created_at' | 'updated_at' | 'region'> {
   readonly region: RegionId;
@@ -68,12 +69,15 @@ export const listProRequests = async (
     readonly offset: number;
   },
 ): Promise<{ readonly rows: readonly ProRow[]; readonly total: number }> => {
-  const rows = await db.query<ProRow & { readonly all_rows: bigint }>(sql`
+  return readPage<ProRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows from pro_requests
     where ${filter.userId === null ? sql`true` : sql`user_id = ${filter.userId}`}
       and status = coalesce(${filter.status}, status) and region = coalesce(${filter.region}, region)
-    order by id desc limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    order by id desc ${cut}`,
+  );
 };
 
 export const moveProRequests = (tx: Queryable, from: number, to: number): Promise<number> =>

@@ -3,6 +3,7 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface ReferralRow {
   readonly id: number;
@@ -49,11 +50,14 @@ export const listReferrals = async (
   referrerId: number,
   filter: { readonly status: string | null; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly ReferralRow[]; readonly total: number }> => {
-  const rows = await db.query<ReferralRow & { readonly all_rows: bigint }>(sql`
+  return readPage<ReferralRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows from referrals r
     where r.referrer_id = ${referrerId} and r.status = coalesce(${filter.status}, r.status)
-    order by r.id desc limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    order by r.id desc ${cut}`,
+  );
 };
 
 export const lockReferral = async (tx: Queryable, id: number): Promise<ReferralRow | null> => {

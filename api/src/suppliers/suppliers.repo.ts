@@ -2,6 +2,7 @@ import type { ReviewedSupplier, SupplierApplication } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface SupplierRow
   extends Omit<ReviewedSupplier, 'created_at' | 'updated_at' | 'region' | 'files'> {
@@ -125,15 +126,18 @@ export const listSuppliers = async (
   db: Queryable,
   filter: SupplierFilter,
 ): Promise<{ readonly rows: readonly SupplierRow[]; readonly total: number }> => {
-  const rows = await db.query<SupplierRow & { readonly all_rows: bigint }>(sql`
+  return readPage<SupplierRow>(
+    db,
+    filter,
+    (cut) => sql`
     select ${columns}, count(*) over () as all_rows from supplier_applications s
     where ${filter.userId === null ? sql`true` : sql`s.user_id = ${filter.userId}`}
       and s.status = coalesce(${filter.status}, s.status)
       and s.country_iso = coalesce(${filter.country}, s.country_iso)
       and ${filter.capability === null ? sql`true` : sql`${filter.capability} = any(s.capabilities)`}
     order by ${filter.byName ? sql`lower(s.company_name), s.id` : sql`s.id desc`}
-    limit ${filter.limit} offset ${filter.offset}`);
-  return { rows, total: Number(rows[0]?.all_rows ?? 0n) };
+    ${cut}`,
+  );
 };
 
 export const moveSuppliers = (tx: Queryable, from: number, to: number): Promise<number> =>
