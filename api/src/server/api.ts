@@ -15,7 +15,13 @@ import type { Registration } from './registration.ts';
 import { sendProblem } from './reply.ts';
 import { type Failure, fail } from './result.ts';
 import { addRoute, collectRoutes } from './route.ts';
-import { boundBodies, missingHost, refuseExpectations, refuseUnreadable } from './unreadable.ts';
+import {
+  boundBodies,
+  followAnswers,
+  missingHost,
+  refuseExpectations,
+  refuseUnreadable,
+} from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -128,6 +134,7 @@ export const createApi = (deps: ApiDeps, domains: readonly Domain[]): Api => {
     if (refusal !== null) return reply.status(refusal.status).headers(refusal.headers).send(refusal.body);
   });
   refuseExpectations(app.server);
+  followAnswers(app.server);
   boundBodies(app, usualBody);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '../../test/start-test-api.ts';
 import { defaultLimits } from '../artwork/limits.ts';
 import type { Domain } from './domain.ts';
 import { ok } from './result.ts';
-import { boundBodies } from './unreadable.ts';
+import { boundBodies, followAnswers, refuseUnreadable } from './unreadable.ts';
 
 const touch = defineEndpoint({
   method: 'POST',
@@ -103,6 +103,69 @@ describe('what is no request', () => {
       );
     });
     isRefusal(await exchange(`${line}Content-Length: 100\r\n\r\n{`), 408);
+  });
+});
+
+describe('bytes that are no request, behind one that is', () => {
+  let end = async () => {};
+  afterEach(() => end());
+  const serve = async () => {
+    const app = Fastify({ clientErrorHandler: refuseUnreadable });
+    followAnswers(app.server);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    app.get('/slow', async () => {
+      await released;
+      return { done: true };
+    });
+    app.get('/begun', (_request, reply) => {
+      reply.hijack().raw.writeHead(200, { 'content-length': '10' }).write('begun');
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    let text = '';
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    end = async () => {
+      release();
+      socket.destroy();
+      app.server.closeAllConnections();
+      await app.close();
+    };
+    const ended = new Promise<string>((resolve) => {
+      socket.on('error', () => undefined).on('close', () => resolve(text));
+    });
+    const arrived = new Promise<void>((resolve) => {
+      socket.on('data', (part) => {
+        text += String(part);
+        if (text.endsWith('begun')) resolve();
+      });
+    });
+    const unreadable = new Promise((resolve) => app.server.once('clientError', resolve));
+    return { socket, release, arrived, ended, unreadable };
+  };
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+
+  it('are refused after its answer', async () => {
+    const { socket, release, ended, unreadable } = await serve();
+    socket.write(`${ask('/slow')}EHLO shop\r\n\r\n`);
+    await unreadable;
+    // More of it is no second reason.
+    socket.write('and more');
+    release();
+    const [first = '', second = '', third] = (await ended).split(/(?=HTTP\/1\.1 )/);
+    expect(first).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n\{"done":true\}$/s);
+    expect(second).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid_input"/s);
+    expect(third).toBeUndefined();
+  });
+
+  it('are not written into an answer that has begun: it is cut off', async () => {
+    const { socket, arrived, ended } = await serve();
+    socket.write(ask('/begun'));
+    await arrived;
+    socket.write('EHLO shop\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\nbegun$/s);
   });
 });
 

@@ -48,15 +48,45 @@ const statusOfError = (code: string | undefined): Status => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
+/** The answer that is under way on a connection; where requests follow each other at once, that of the last. */
+const answers = new WeakMap<Socket, ServerResponse>();
+/** Connections that are refused when the answer under way has ended. */
+const doomed = new WeakSet<Socket>();
+
+/** Knows what is under way on each connection; without it `refuseUnreadable` would write into an answer. */
+export const followAnswers = (server: Server): void => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answers.set(socket, response);
+    response.once('close', () => {
+      if (answers.get(socket) === response) answers.delete(socket);
+    });
+  });
+};
+
 /**
  * Answers bytes that cannot be read as a request, headers that are too large and requests that do not arrive in time,
- * and ends the connection. One that is gone gets nothing.
+ * and ends the connection. One that is gone gets nothing; where an answer has begun, it ends the connection alone; and
+ * behind a request that is still worked on, it waits for the answer to that.
  */
 export const refuseUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   // What still arrives of a request that was refused is refused no second time.
-  if (socket.writableEnded) return;
+  if (socket.writableEnded || doomed.has(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
+    return;
+  }
+  const answer = answers.get(socket);
+  if (answer?.headersSent && !answer.writableEnded) {
+    socket.destroy();
+    return;
+  }
+  // A request that has not arrived whole is what is refused here; one that has is another, before it.
+  if (answer && (answer.req.complete || answer.writableEnded)) {
+    doomed.add(socket);
+    answer.once('close', () => {
+      doomed.delete(socket);
+      refuseUnreadable(error, socket);
+    });
     return;
   }
   const { status, headers, body } = refusalOf(statusOfError(error.code));
