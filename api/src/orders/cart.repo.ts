@@ -192,6 +192,7 @@ export async function findOpenCart(db: Queryable, userId: number, region: Region
 /**
  * Makes an open cart unless there is one. Two at once make one: `carts_one_open` decides. The owner's row is locked first,
  * so that a sign-in, which holds it, either finds this cart or has brought one along before it is looked for.
+ * Call it where `findOpenCart` finds none, and with no cart locked.
  */
 export const insertCart = (
   db: Queryable,

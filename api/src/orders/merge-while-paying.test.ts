@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { storeOfRun } from '../../test/start-test-api.ts';
 import { buyerOf, cards, outcome, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { lockCartById } from './cart.repo.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -148,3 +149,38 @@ it('moves nothing of somebody who has an account', async () => {
   );
   expect(moved).toBe(0);
 });
+
+// PGlite has one connection: nobody is beside it.
+if (storeOfRun() === 'postgres')
+  it('lets others write down what names the visitor while their cart is merged, and no second merge', async () => {
+    const { visitor } = await visitorWith({ variant_id: 102, quantity: 40 });
+    const account = await shop.member();
+    const idOf = async (token: string) =>
+      ((await shop.call('GET', '/users/me', { token })).body as { id: number }).id;
+    const [from, to] = [await idOf(visitor.token), await idOf(account.token)];
+    let inside: () => void = () => undefined;
+    let end: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      inside = resolve;
+    });
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const merging = shop.db.transaction((tx) =>
+      mergeCarts(tx, from, to, async () => {
+        inside();
+        await held;
+      }),
+    );
+    await reached;
+    try {
+      // What a foreign key to the visitor takes, such as that of the event of an order that is placed just then.
+      const named = await shop.db.query(sql`select id from users where id = ${from} for key share nowait`);
+      expect(named).toHaveLength(1);
+      const again = shop.db.query(sql`select id from users where id = ${from} for no key update nowait`);
+      await expect(again).rejects.toMatchObject({ code: '55P03' });
+    } finally {
+      end();
+      expect(await merging).toBe(1);
+    }
+  });

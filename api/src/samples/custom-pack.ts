@@ -32,8 +32,12 @@ export async function customPack(
   const { db, user } = writer;
   const variant = await packVariant(db, region);
   if (!variant) return fail('unknown_product', { detail: 'No sample packs are sold in this region yet.' });
-  await insertCart(db, user.id, region, markets[region].currency, user.email);
-  const cart = await findOpenCart(db, user.id, region);
+  const open = () => findOpenCart(db, user.id, region);
+  let cart = await open();
+  if (!cart) {
+    await insertCart(db, user.id, region, markets[region].currency, user.email);
+    cart = await open();
+  }
   if (!cart) return fail('not_found');
   return writeCart<'out_of_stock'>(
     writer,

@@ -418,3 +418,18 @@ describe('GET v2/variants', () => {
     expect(row?.on_hand).toBe(20_000);
   });
 });
+
+it('locks its buyer to open a cart, and not for one that is there', async () => {
+  const { buyer, pack } = await visitor();
+  const { id } = (await buyer.call('GET', '/users/me')).body as { id: number };
+  // Whoever locks a row leaves the number of its transaction there.
+  const locker = async () =>
+    (await shop.db.query(sql`select xmax::text as by from users where id = ${id}`))[0];
+  const choose = () => pack({ sku: skuPl, samples: chosen });
+  const free = await locker();
+  expect((await choose()).status).toBe(200);
+  const opened = await locker();
+  expect(opened).not.toEqual(free);
+  expect((await choose()).status).toBe(200);
+  expect(await locker()).toEqual(opened);
+});

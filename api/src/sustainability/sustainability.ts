@@ -32,9 +32,12 @@ export const sustainability = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
 
     route(contracts.addTreeLineItem, async (call) => {
       const { db, user, region, body } = call;
-      if (body.order_id === undefined)
+      const open = async () => (await findOpenCart(db, user.id, region))?.number;
+      let reference = body.order_id ?? (await open());
+      if (reference === undefined) {
         await insertCart(db, user.id, region, markets[region].currency, user.email);
-      const reference = body.order_id ?? (await findOpenCart(db, user.id, region))?.number;
+        reference = await open();
+      }
       return reference === undefined
         ? fail('not_found')
         : addTrees(writer(call), String(reference), body.quantity ?? 1);

@@ -110,3 +110,18 @@ it('shows nobody else’s trees', async () => {
   for (const wrong of [`0${id}`, 'me', '-1', `${id}x`])
     expect((await planted(token, wrong)).status).toBe(404);
 });
+
+it('locks its buyer to open a cart, and not for one that is there', async () => {
+  const buyer = buyerOf(shop, await shop.visitor());
+  const id = await userId(buyer.token);
+  // Whoever locks a row leaves the number of its transaction there.
+  const locker = async () =>
+    (await shop.db.query(sql`select xmax::text as by from users where id = ${id}`))[0];
+  const plant = () => buyer.call('POST', `${path}/add_tree_line_item`, {});
+  const free = await locker();
+  expect((await plant()).status).toBe(200);
+  const opened = await locker();
+  expect(opened).not.toEqual(free);
+  expect(trees((await plant()).body as Order)).toMatchObject({ quantity: 2 });
+  expect(await locker()).toEqual(opened);
+});

@@ -21,6 +21,8 @@ export async function updateWallet(
   if (apply !== undefined) {
     const number = reference ?? (await findOpenCart(db, user.id, region))?.number;
     if (number === undefined) return fail('not_found', { detail: 'There is no cart to pay for yet.' });
+    // Locks: user, cart. What a refused call asked for is not written down, so the row is locked for now.
+    if (asked) await db.query(sql`select 1 from users where id = ${user.id} for no key update`);
     const written = await writeCart<'currency_mismatch'>(
       writer,
       number,

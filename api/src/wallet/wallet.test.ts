@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
+import { storeOfRun } from '../../test/start-test-api.ts';
 import { buyerOf, cards, outcome, problem, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { creditWallet } from './credit-wallet.ts';
@@ -342,3 +343,42 @@ it('invariant 16: two orders of one buyer never spend the same money', async () 
     ]);
   }
 });
+
+// PGlite has one connection: there is nobody to wait for.
+if (storeOfRun() === 'postgres')
+  it('takes the lock of the user before that of the cart, as those do who open a cart', async () => {
+    const { number, userId, buyer } = await richBuyer('50.00');
+    // Whoever locks a row leaves the number of its transaction there, also one that comes to nothing.
+    const locker = async () =>
+      (await shop.db.query(sql`select xmax::text as by from carts where number = ${number}`))[0];
+    const before = await locker();
+    let end: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let holds: () => void = () => undefined;
+    const holding = new Promise<void>((resolve) => {
+      holds = resolve;
+    });
+    const other = shop.db.transaction(async (tx) => {
+      await tx.query(sql`select 1 from users where id = ${userId} for no key update`);
+      holds();
+      await held;
+    });
+    await holding;
+    // Under a key all of the call is one transaction.
+    const apply = () =>
+      buyer.call(
+        'PUT',
+        '/v1/wallet',
+        { currency: 'PLN', apply: true, order_number: number },
+        { 'idempotency-key': crypto.randomUUID() },
+      );
+    const waited = await apply();
+    end();
+    await other;
+    expect([waited.status, problem(waited).code]).toEqual([503, 'busy']);
+    expect(await locker()).toEqual(before);
+    expect((await apply()).status).toBe(200);
+    expect(await locker()).not.toEqual(before);
+  });
