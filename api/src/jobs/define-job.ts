@@ -59,17 +59,33 @@ export interface JobContext {
   readonly attempt: number;
 }
 
+export interface FailedContext {
+  /** The transaction that ends the job as failed. Do nothing slow or remote inside. */
+  readonly tx: Queryable;
+  /** What the last attempt ended with; `null` where nobody is left to tell: its worker died. */
+  readonly error: unknown;
+}
+
 /** A job with what it does. Made by `handle`. */
 export interface JobHandler {
   readonly job: Job;
   readonly run: (payload: unknown, context: JobContext) => Promise<void>;
+  /**
+   * What becomes of the job's subject when the job ends as failed, once, in the transaction that says so: after the last
+   * attempt threw, took too long, or took its worker with it.
+   */
+  readonly onFailed?: (payload: unknown, context: FailedContext) => Promise<void>;
 }
 
 /** Binds work to its kind. Throwing means "try again later"; it must bear running twice. */
 export const handle = <Payload extends z.ZodMiniType>(
   job: Job<Payload>,
   work: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+  onFailed?: (payload: z.output<Payload>, context: FailedContext) => Promise<void>,
 ): JobHandler => ({
   job,
   run: (payload, context) => work(z.parse(job.payload, payload), context),
+  ...(onFailed === undefined
+    ? {}
+    : { onFailed: (payload, context) => onFailed(z.parse(job.payload, payload), context) }),
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
+import { Registry } from 'prom-client';
 import * as z from 'zod/mini';
 import { openTestPglite } from '../../test/pglite-store.ts';
 import { openTestPostgres, type PostgresStore } from '../../test/postgres-store.ts';
@@ -7,6 +8,7 @@ import { storeOfRun } from '../../test/start-test-api.ts';
 import type { Db } from '../db/db.ts';
 import { createLog } from '../server/log.ts';
 import { fail } from '../server/result.ts';
+import { countFailed } from './count-failed.ts';
 import { defineJob, enqueue, handle, type JobHandler } from './define-job.ts';
 import { housekeepingHandler, scheduleHousekeeping } from './housekeeping.ts';
 import { runDueJobs, startWorker } from './run-jobs.ts';
@@ -150,6 +152,77 @@ it('fails a job whose worker died in every attempt, without trying it again', as
   expect(
     await db.query(sql`select 1 as one from jobs where state = 'failed' and finished_at is not null`),
   ).toHaveLength(1);
+});
+
+describe('a job that ends as failed', () => {
+  const fragile = defineJob('test.fragile', z.object({ text: z.string() }), {
+    maxAttempts: 2,
+    longestSeconds: 1,
+  });
+  const told: string[] = [];
+  const handlers = (run: () => Promise<void>, fault: Error | null = null) => [
+    handle(fragile, run, async ({ text }, { tx, error }) => {
+      told.push(`${text}: ${error instanceof Error ? error.message : String(error)}`);
+      await tx.execute(sql`update jobs set last_error = 'cleared up' where name = 'test.fragile'`);
+      if (fault !== null) throw fault;
+    }),
+  ];
+  const ends = async () =>
+    (await db.query<{ line: string }>(sql`select concat(state, ' ', last_error) as line from jobs`)).map(
+      ({ line }) => line,
+    );
+  beforeEach(async () => {
+    told.length = 0;
+    await enqueue(db, fragile, { text: 'box' });
+  });
+  const die = () =>
+    db.execute(
+      sql`update jobs set state = 'running', attempts = 2, lease_until = now() - interval '1 second'`,
+    );
+
+  it('tells its handler once, after the last attempt alone', async () => {
+    const broken = handlers(async () => {
+      throw new Error('torn');
+    });
+    await runDueJobs({ db, log, handlers: broken });
+    expect(told).toEqual([]);
+    await due();
+    await runDueJobs({ db, log, handlers: broken });
+    await due();
+    await runDueJobs({ db, log, handlers: broken });
+    expect([told, await ends()]).toEqual([['box: torn'], ['failed cleared up']]);
+  });
+
+  it('tells it when the last attempt took too long', async () => {
+    await db.execute(sql`update jobs set attempts = 1`);
+    await runDueJobs({ db, log, handlers: handlers(() => new Promise<void>(() => undefined)) });
+    expect(told).toEqual(['box: the attempt took longer than 1 seconds']);
+  });
+
+  it('tells it once when the worker died in the last attempt, however many find it', async () => {
+    await die();
+    const runner = { db, log, handlers: handlers(async () => {}) };
+    await Promise.all([runDueJobs(runner), runDueJobs(runner), runDueJobs(runner)]);
+    expect([told, await ends()]).toEqual([['box: null'], ['failed cleared up']]);
+  });
+
+  it('is failed although its handler cannot clear up, and nothing of that is kept', async () => {
+    await die();
+    await runDueJobs({ db, log, handlers: handlers(async () => {}, new Error('on purpose')) });
+    expect([told, await ends()]).toEqual([
+      ['box: null'],
+      ['failed the worker ended during the last attempt'],
+    ]);
+  });
+
+  it('is counted by kind', async () => {
+    const registry = new Registry();
+    countFailed(registry, db);
+    expect(await registry.metrics()).not.toContain('test.fragile');
+    await die();
+    await runDueJobs({ db, log, handlers: handlers(async () => {}) });
+    expect(await registry.metrics()).toContain('jobs_failed{job="test.fragile"} 1');
+  });
 });
 
 it('lets go of work that never settles: the job is tried again, and the worker goes on and can be stopped', async () => {

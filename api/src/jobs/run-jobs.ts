@@ -20,7 +20,8 @@ interface Claimed {
   readonly payload: unknown;
   readonly attempts: number;
   readonly max_attempts: number;
-  readonly state: 'running' | 'failed';
+  /** Its worker died in the last attempt: it is to end as failed. */
+  readonly spent: boolean;
 }
 
 /** A running job renews its lease three times in that time, so only a dead worker's runs out. */
@@ -29,8 +30,8 @@ const leaseOf = ({ leaseSeconds = 30 }: JobRunner, { longestSeconds }: Job): num
 
 /**
  * Takes the next due job that no other worker holds; a job whose worker died is due again when its lease is over. One
- * whose worker died in its last attempt ends as failed instead: what kills every process that tries it is not tried for
- * ever.
+ * whose worker died in its last attempt is taken to be ended as failed: what kills every process that tries it is not
+ * tried for ever.
  */
 const claim = async (runner: JobRunner): Promise<Claimed | null> => {
   const { db, handlers } = runner;
@@ -45,13 +46,10 @@ const claim = async (runner: JobRunner): Promise<Claimed | null> => {
       order by run_at, id limit 1 for update skip locked
     )
     update jobs set
-      state = case when spent then 'failed' else 'running' end,
-      attempts = case when spent then attempts else attempts + 1 end,
-      lease_until = case when spent then null else now() + make_interval(secs => (${json(leases)} ->> name)::int) end,
-      last_error = case when spent then 'the worker ended during the last attempt' else last_error end,
-      finished_at = case when spent then now() else finished_at end
+      state = 'running', attempts = case when spent then attempts else attempts + 1 end,
+      lease_until = now() + make_interval(secs => (${json(leases)} ->> name)::int)
     from due where jobs.id = due.id
-    returning jobs.id, name, payload, attempts, max_attempts, jobs.state`);
+    returning jobs.id, name, payload, attempts, max_attempts, spent`);
   return row ?? null;
 };
 
@@ -92,41 +90,80 @@ const withinLongest = async (run: Promise<void>, { longestSeconds }: Job): Promi
   await Promise.race([run, late]).finally(() => clearTimeout(timer));
 };
 
+/** A job ends once: what another worker took over, or ended as failed, is not this one's to end. */
+const held = ({ id, attempts }: Claimed): SQL =>
+  sql`id = ${id} and attempts = ${attempts} and state = 'running'`;
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+
+/** Ends a job as failed, in one transaction with what its handler does then; without that where it cannot be done. */
+const endAsFailed = async (
+  { db, log }: JobRunner,
+  claimed: Claimed,
+  { onFailed }: JobHandler,
+  { error, reason }: { readonly error: unknown; readonly reason: string },
+): Promise<void> => {
+  const ended = sql`
+    update jobs set state = 'failed', lease_until = null, last_error = ${reason}, finished_at = now()
+    where ${held(claimed)}`;
+  if (onFailed === undefined) {
+    await db.execute(ended);
+    return;
+  }
+  try {
+    await db.transaction(async (tx) => {
+      if ((await tx.execute(ended)) === 1) await onFailed(claimed.payload, { tx, error });
+    });
+  } catch (fault) {
+    if (isBusy(fault)) throw fault;
+    log.error(
+      { err: fault, job: claimed.name, jobId: String(claimed.id) },
+      'a failed job was not cleared up',
+    );
+    await db.execute(ended);
+  }
+};
+
 /** Runs one due job. Returns false when none was due. A personal payload ends with it. */
 const runNextJob = async (runner: JobRunner): Promise<boolean> => {
   const { db, log, handlers } = runner;
   const claimed = await claim(runner);
-  if (!claimed) return false;
-  if (claimed.state === 'failed') {
-    log.error(
-      { job: claimed.name, jobId: String(claimed.id) },
-      'job failed: its worker ended in every attempt',
-    );
+  const handler = handlers.find(({ job }) => job.name === claimed?.name);
+  // Only what has a handler is claimed.
+  if (!claimed || !handler) return false;
+  const named = { job: claimed.name, jobId: String(claimed.id) };
+  if (claimed.spent) {
+    log.error(named, 'job failed: its worker ended in every attempt');
+    await endAsFailed(runner, claimed, handler, {
+      error: null,
+      reason: 'the worker ended during the last attempt',
+    });
     return true;
   }
-  const handler = handlers.find(({ job }) => job.name === claimed.name);
-  // Only what has a handler is claimed.
-  if (!handler) return false;
   const letGo = keepLease(runner, claimed, handler.job);
-  let ended: SQL;
+  let end: () => Promise<unknown>;
   try {
     const run = handler.run(claimed.payload, { db, jobId: claimed.id, attempt: claimed.attempts });
     await withinLongest(run, handler.job);
-    ended = sql`
-      update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
-        payload = case when ${handler.job.personal}::boolean then '{}' else payload end
-      where id = ${claimed.id} and attempts = ${claimed.attempts}`;
+    end = () =>
+      db.execute(sql`
+        update jobs set state = 'done', finished_at = now(), lease_until = null, last_error = null,
+          payload = case when ${handler.job.personal}::boolean then '{}' else payload end
+        where ${held(claimed)}`);
   } catch (error) {
     const over = claimed.attempts >= claimed.max_attempts;
-    log[over ? 'error' : 'warn']({ err: error, job: claimed.name, jobId: String(claimed.id) }, 'job failed');
-    const message = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    ended = sql`
-      update jobs set state = ${over ? 'failed' : 'waiting'}, lease_until = null, last_error = ${message},
-        run_at = now() + make_interval(secs => ${delayOf(claimed.attempts)}),
-        finished_at = case when ${over}::boolean then now() end
-      where id = ${claimed.id} and attempts = ${claimed.attempts}`;
+    log[over ? 'error' : 'warn']({ err: error, ...named }, 'job failed');
+    const reason = messageOf(error);
+    end = over
+      ? () => endAsFailed(runner, claimed, handler, { error, reason })
+      : () =>
+          db.execute(sql`
+            update jobs set state = 'waiting', lease_until = null, last_error = ${reason},
+              run_at = now() + make_interval(secs => ${delayOf(claimed.attempts)})
+            where ${held(claimed)}`);
   }
-  await writeDown(runner, ended, handler.job.longestSeconds).finally(letGo);
+  await writeDown(runner, end, handler.job.longestSeconds).finally(letGo);
   return true;
 };
 
@@ -134,11 +171,15 @@ const runNextJob = async (runner: JobRunner): Promise<boolean> => {
  * Writes down how a job ended, again and again while the store cannot be reached: else it would stand as running until
  * its lease is over, and be done a second time.
  */
-const writeDown = async ({ db, log }: JobRunner, ended: SQL, longestSeconds: number): Promise<void> => {
+const writeDown = async (
+  { log }: JobRunner,
+  end: () => Promise<unknown>,
+  longestSeconds: number,
+): Promise<void> => {
   const until = Date.now() + longestSeconds * 1000;
   for (let wait = 100; ; wait = Math.min(2000, wait * 2)) {
     try {
-      await db.execute(ended);
+      await end();
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() + wait > until) throw error;

@@ -34,26 +34,37 @@ const packageFile = async (name: string): Promise<Uint8Array> =>
  * with the code of the editor. The same order gives the same bytes, so a repeated job changes nothing.
  */
 export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler =>
-  handle(makePrintFile, async ({ order_id }, { db, attempt }) => {
-    const queued = await db.query<QueuedFile>(sql`
+  handle(
+    makePrintFile,
+    async ({ order_id }, { db, attempt }) => {
+      const queued = await db.query<QueuedFile>(sql`
       select f.id, f.order_line_id, o.number, c.user_id, o.placed_at, l.item, l.design_document
       from production_files f join orders o on o.id = f.order_id join carts c on c.id = o.id
         join order_lines l on l.id = f.order_line_id
       where f.order_id = ${order_id} and f.status = 'queued' order by l.position`);
-    if (queued.length === 0) return;
-    const resources = await printResources(deps, artwork);
-    for (const file of queued) {
-      try {
-        await writeOne(db, deps.files, resources, deps.settings.brand, file);
-      } catch (error) {
-        if (attempt < makePrintFile.maxAttempts) throw error;
-        const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-        await db.execute(sql`
+      if (queued.length === 0) return;
+      const resources = await printResources(deps, artwork);
+      for (const file of queued) {
+        try {
+          await writeOne(db, deps.files, resources, deps.settings.brand, file);
+        } catch (error) {
+          if (attempt < makePrintFile.maxAttempts) throw error;
+          const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+          await db.execute(sql`
           update production_files set status = 'failed', problem = ${problem}, finished_at = now() where id = ${file.id}`);
-        deps.log.error({ err: error, productionFile: file.id }, 'print file failed');
+          deps.log.error({ err: error, productionFile: file.id }, 'print file failed');
+        }
       }
-    }
-  });
+    },
+    // Out of time, or with the process that read it: whoever waits for these files is told that none will come.
+    async ({ order_id }, { tx, error }) => {
+      const problem =
+        error instanceof Error ? error.message.slice(0, 500) : 'the process that wrote it ended';
+      await tx.execute(sql`
+        update production_files set status = 'failed', problem = ${problem}, finished_at = now()
+        where order_id = ${order_id} and status = 'queued'`);
+    },
+  );
 
 async function writeOne(
   db: Db,

@@ -111,6 +111,15 @@ it('says so when a design cannot be printed, after trying', async () => {
   expect(await listed(buyer, number)).toMatchObject([{ status: 'failed', url: null }]);
 });
 
+it('says so when every process that writes a print file ends with it', async () => {
+  const { buyer, number } = await orderOf(await lettered('Deadly'));
+  await shop.db.execute(sql`
+    update jobs set state = 'running', attempts = max_attempts, lease_until = now() - interval '1 second'
+    where name = 'production.files' and key = ${number}`);
+  await shop.work();
+  expect(await listed(buyer, number)).toMatchObject([{ status: 'failed', url: null }]);
+});
+
 it('shows print files to their owner and to nobody else', async () => {
   const { buyer, number } = await orderOf(await lettered('Mine'));
   await shop.work();

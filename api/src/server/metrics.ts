@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countRefused } from '../analytics/count-refused.ts';
 import type { Db } from '../db/db.ts';
+import { countFailed } from '../jobs/count-failed.ts';
 import { countStops } from '../release-health/count-stops.ts';
 import type { SharedLimits } from './shared-limits.ts';
 
@@ -29,6 +30,7 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
   });
   countStops(registry, db);
   countRefused(registry, db);
+  countFailed(registry, db);
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) },

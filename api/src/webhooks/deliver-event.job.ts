@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Queryable } from '../db/db.ts';
 import { defineJob, enqueue, handle, type JobHandler } from '../jobs/define-job.ts';
 import type { ApiDeps } from '../server/domain.ts';
 import { postEvent } from './post-event.ts';
@@ -32,6 +33,9 @@ export const nextAttemptAt = (attempt: number, now: Date, random: number): Date 
 
 export const keyOfAttempt = (deliveryId: number, attempt: number): string => `${deliveryId}:${attempt}`;
 
+const enqueueAttempt = (tx: Queryable, id: number, attempt: number, runAt: Date): Promise<boolean> =>
+  enqueue(tx, deliverEvent, { delivery_id: id, attempt }, { key: keyOfAttempt(id, attempt), runAt });
+
 export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
   handle(fanOutEvent, async ({ event_id }, { db }) => {
     await db.transaction(async (tx) => {
@@ -39,48 +43,59 @@ export const webhookHandlers = (deps: ApiDeps): readonly JobHandler[] => [
         await enqueue(tx, deliverEvent, { delivery_id: id, attempt: 1 }, { key: keyOfAttempt(id, 1) });
     });
   }),
-  handle(deliverEvent, async ({ delivery_id: id, attempt }, { db }) => {
-    const delivery = await findDelivery(db, id);
-    // Removed, delivered by hand meanwhile, or noted by an attempt whose end was not.
-    if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
-    const { endpoint } = delivery;
-    const none = { status: null, ms: null, nextAt: null };
-    if (endpoint.state === 'paused') {
-      await noteAttempt(db, id, attempt, { ...none, state: 'failed', error: 'paused' });
-      return;
-    }
-    const body = JSON.stringify(presentEvent(delivery));
-    const now = deps.clock();
-    const seconds = Math.floor(now.getTime() / 1000);
-    const { status, error, ms } = await postEvent(
-      endpoint.url,
-      body,
-      {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': `${deps.settings.brand}-webhooks/1`,
-        'webhook-id': delivery.event_id,
-        'webhook-attempt': String(attempt),
-        'webhook-signature': signatureOf(
-          webhookSecret(deps.settings.sessionSecret, endpoint.nonce),
-          seconds,
-          body,
-        ),
-      },
-      policyOf(deps),
-    );
-    const nextAt = error === null ? null : nextAttemptAt(attempt, now, Math.random());
-    const state = error === null ? 'delivered' : nextAt === null ? 'failed' : 'waiting';
-    await db.transaction(async (tx) => {
-      const noted = await noteAttempt(tx, id, attempt, { state, status, error, ms, nextAt });
-      if (noted === 0) return;
-      await noteHealth(tx, endpoint.id, error === null, pauseAfterDays);
-      if (nextAt !== null)
-        await enqueue(
-          tx,
-          deliverEvent,
-          { delivery_id: id, attempt: attempt + 1 },
-          { key: keyOfAttempt(id, attempt + 1), runAt: nextAt },
-        );
-    });
-  }),
+  handle(
+    deliverEvent,
+    async ({ delivery_id: id, attempt }, { db }) => {
+      const delivery = await findDelivery(db, id);
+      // Removed, delivered by hand meanwhile, or noted by an attempt whose end was not.
+      if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
+      const { endpoint } = delivery;
+      const none = { status: null, ms: null, nextAt: null };
+      if (endpoint.state === 'paused') {
+        await noteAttempt(db, id, attempt, { ...none, state: 'failed', error: 'paused' });
+        return;
+      }
+      const body = JSON.stringify(presentEvent(delivery));
+      const now = deps.clock();
+      const seconds = Math.floor(now.getTime() / 1000);
+      const { status, error, ms } = await postEvent(
+        endpoint.url,
+        body,
+        {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': `${deps.settings.brand}-webhooks/1`,
+          'webhook-id': delivery.event_id,
+          'webhook-attempt': String(attempt),
+          'webhook-signature': signatureOf(
+            webhookSecret(deps.settings.sessionSecret, endpoint.nonce),
+            seconds,
+            body,
+          ),
+        },
+        policyOf(deps),
+      );
+      const nextAt = error === null ? null : nextAttemptAt(attempt, now, Math.random());
+      const state = error === null ? 'delivered' : nextAt === null ? 'failed' : 'waiting';
+      await db.transaction(async (tx) => {
+        const noted = await noteAttempt(tx, id, attempt, { state, status, error, ms, nextAt });
+        if (noted === 0) return;
+        await noteHealth(tx, endpoint.id, error === null, pauseAfterDays);
+        if (nextAt !== null) await enqueueAttempt(tx, id, attempt + 1, nextAt);
+      });
+    },
+    // This attempt got to no answer, through no fault of the endpoint that is known: it counts, and the next one is due.
+    async ({ delivery_id: id, attempt }, { tx }) => {
+      const delivery = await findDelivery(tx, id);
+      if (delivery?.state !== 'waiting' || delivery.attempts !== attempt - 1) return;
+      const nextAt = nextAttemptAt(attempt, deps.clock(), Math.random());
+      await noteAttempt(tx, id, attempt, {
+        state: nextAt === null ? 'failed' : 'waiting',
+        status: null,
+        error: 'timeout',
+        ms: null,
+        nextAt,
+      });
+      if (nextAt !== null) await enqueueAttempt(tx, id, attempt + 1, nextAt);
+    },
+  ),
 ];

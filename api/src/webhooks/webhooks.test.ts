@@ -113,6 +113,30 @@ it('records nothing when the transaction is rolled back', async () => {
   expect((await deliveries(token, endpoint.id)).total_count).toBe(0);
 });
 
+it('goes on with the next attempt when the process ended in every try of one, and fails after the last', async () => {
+  const { token, id } = await member();
+  const endpoint = await subscribe(token, ['order.placed']);
+  answer = (end) => end(503);
+  await happen(id, 'R-dead');
+  await api.runJobs();
+  const die = () =>
+    api.db.execute(sql`
+      update jobs set state = 'running', attempts = max_attempts, lease_until = now() - interval '1 second'
+      where name = 'webhooks.deliver' and state = 'waiting'`);
+  await die();
+  await api.runJobs();
+  const [second] = (await deliveries(token, endpoint.id)).deliveries;
+  expect(second).toMatchObject({ state: 'waiting', status: null, error: 'timeout', attempts: 2 });
+  expect(second?.next_attempt_at).not.toBeNull();
+  for (let attempt = 3; attempt <= 10; attempt += 1) {
+    await die();
+    await api.runJobs();
+  }
+  const [last] = (await deliveries(token, endpoint.id)).deliveries;
+  expect(last).toMatchObject({ state: 'failed', error: 'timeout', attempts: 10, next_attempt_at: null });
+  expect(heard.map(({ headers }) => headers['webhook-attempt'])).toEqual(['1']);
+});
+
 it('tries again with growing pauses, each attempt signed anew, until it arrives', async () => {
   const { token, id } = await member();
   const endpoint = await subscribe(token, ['order.placed']);
