@@ -356,6 +356,38 @@ describe('later', () => {
     target.close();
   });
 
+  it('an endpoint that refuses everything is asked again, and no event is given up for it', async () => {
+    let code = 400;
+    const target = await collector(() => code);
+    const sent = [pageView(), pageView(), pageView()];
+    for (const event of sent) await track(event);
+    const run = async () => {
+      await shop.db.execute(
+        sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
+      );
+      await runDueJobs({
+        db: shop.db,
+        log: shop.deps.log,
+        handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
+      });
+    };
+    const waiting = async () =>
+      (
+        await shop.db.query<{ message_id: string }>(sql`
+          select message_id from analytics_events where forwarded_at is null and refused_status is null order by id`)
+      ).map(({ message_id }) => message_id);
+    await run();
+    expect(await waiting()).toEqual(sent.map(({ messageId }) => messageId));
+    expect(
+      await shop.db.query(sql`
+        select 1 as one from jobs where name = 'analytics.forward' and last_error like '%refused all of 3 events%'`),
+    ).not.toEqual([]);
+    code = 200;
+    await run();
+    expect(await waiting()).toEqual([]);
+    target.close();
+  });
+
   it('events are forgotten after fourteen months, and all of a person’s when they are erased', async () => {
     const { token } = await shop.member();
     const event = pageView();

@@ -54,29 +54,66 @@ const post = async (target: ForwardTarget, batch: readonly Outgoing[]): Promise<
   return null;
 };
 
+interface Sender {
+  readonly db: Db;
+  readonly target: ForwardTarget;
+  /** When to stop, in milliseconds since 1970: what was not sent by then still waits. */
+  readonly until: number;
+}
+
+/** What became of a batch: how many events were taken, and those that were not, alone, with the status. */
+interface Sent {
+  readonly taken: number;
+  readonly refused: readonly { readonly event: Outgoing; readonly status: number }[];
+}
+
 /**
- * Sends a batch and writes down what became of it. One that is refused is sent again in halves, so that a single event
- * the receiver does not take holds up none of the others: that one is given up.
+ * Sends a batch and writes down what was taken. One that is refused is sent again in halves, so that a single event the
+ * receiver does not take holds up none of the others.
  */
-const forward = async (
-  { db, target, log }: { readonly db: Db; readonly target: ForwardTarget; readonly log: FastifyBaseLogger },
-  batch: readonly Outgoing[],
-): Promise<void> => {
-  const refused = await post(target, batch);
+const forward = async (sender: Sender, batch: readonly Outgoing[]): Promise<Sent> => {
+  const { db, target, until } = sender;
+  if (Date.now() >= until) return { taken: 0, refused: [] };
+  const status = await post(target, batch);
   const [first] = batch;
-  if (refused === null) {
+  if (status === null) {
     await markForwarded(
       db,
       batch.map(({ id }) => id),
     );
-  } else if (batch.length > 1) {
-    const half = Math.ceil(batch.length / 2);
-    await forward({ db, target, log }, batch.slice(0, half));
-    await forward({ db, target, log }, batch.slice(half));
-  } else if (first !== undefined) {
-    await markRefused(db, first.id, refused);
+    return { taken: batch.length, refused: [] };
+  }
+  if (batch.length === 1 && first !== undefined) return { taken: 0, refused: [{ event: first, status }] };
+  const half = Math.ceil(batch.length / 2);
+  const early = await forward(sender, batch.slice(0, half));
+  const late = await forward(sender, batch.slice(half));
+  return { taken: early.taken + late.taken, refused: [...early.refused, ...late.refused] };
+};
+
+/**
+ * Sends what was read together and gives up the events that the receiver does not take. One that takes none of several
+ * is not asked rightly, by its address or its key: then nothing is given up and it throws, for the operator to see to.
+ */
+const forwardAll = async (
+  sender: Sender & { readonly log: FastifyBaseLogger },
+  messages: readonly Outgoing[],
+): Promise<void> => {
+  const { db, log, until } = sender;
+  let taken = 0;
+  const refused: Sent['refused'][number][] = [];
+  for (const batch of fillBatches(messages)) {
+    const sent = await forward(sender, batch);
+    taken += sent.taken;
+    refused.push(...sent.refused);
+  }
+  if (taken === 0 && messages.length > 1) {
+    if (Date.now() >= until && refused.length < messages.length) return;
+    throw new Error(`the analytics endpoint refused all of ${refused.length} events; they still wait`);
+  }
+  for (const { event, status } of refused) {
+    await markRefused(db, event.id, status);
     log.warn(
-      { event: String(first.id), status: refused, bytes: Buffer.byteLength(first.text) },
+      { event: String(event.id), status, bytes: Buffer.byteLength(event.text) },
       'the analytics endpoint refused an event; it is not sent again',
     );
   }
@@ -97,10 +134,7 @@ export const analyticsHandlers = (
       const waiting = await listWaiting(db, perRead);
       if (waiting.length === 0) return;
       const messages = waiting.map((row) => ({ id: row.id, text: JSON.stringify(messageOf(row)) }));
-      for (const batch of fillBatches(messages)) {
-        if (Date.now() >= until) break;
-        await forward({ db, target, log }, batch);
-      }
+      await forwardAll({ db, target, log, until }, messages);
     }
     await scheduleForwarding(db, new Date());
   }),
