@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { defineEndpoint } from '@shop/contracts';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
@@ -193,6 +194,31 @@ it('waits long for the body of an upload alone', async () => {
   finish();
   expect((await upload).status).toBe(200);
   await app.close();
+});
+
+it('bounds no request that the shop sends to itself, and none that is answered, read or not', async () => {
+  const app = Fastify();
+  boundBodies(app, 2 ** 20, 100);
+  // Answered before anybody has read its body.
+  app.post('/closed', {
+    onRequest: async (_request, reply) => {
+      await reply.code(405).send();
+    },
+    handler: () => undefined,
+  });
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const own = await app.inject({
+      method: 'POST',
+      url: '/closed',
+      headers: { 'content-type': 'application/json', 'content-length': '20' },
+      payload: new Readable({ read: () => undefined }),
+    });
+    expect([own.statusCode, jest.getTimerCount()]).toEqual([405, 0]);
+  } finally {
+    jest.useRealTimers();
+    await app.close();
+  }
 });
 
 it('lets a request of HTTP/1.0 be without a host', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from './problems.ts';
 import { fail } from './result.ts';
@@ -107,13 +107,17 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
  * time a server gives to any request is that of its largest upload, and nobody needs it for a form.
  */
 export const boundBodies = (app: FastifyInstance, small: number, patience = 65_000): void => {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, { raw: answer }) => {
     if (!hasBody(raw) || (routeOptions.bodyLimit ?? small) > small) return;
+    // A request of the shop to itself has no connection, and its body is there at once.
+    if (!(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       if (!raw.complete) refuseUnreadable(late, raw.socket);
     }, patience).unref();
-    raw.once('close', () => clearTimeout(timer));
+    const over = () => clearTimeout(timer);
+    raw.once('close', over);
+    answer.once('close', over);
   });
 };
 
