@@ -13,6 +13,7 @@ test.afterAll(() => shop.stop());
 const password = 'tektura-i-fale-9';
 
 const mails = async (): Promise<string> => (await mailsOf(shop)).join('\n');
+const toConfirm = () => mailedLink(shop, /http:\/\/\S*\/potwierdz_email\/[^\s"<?]*/);
 const toCopy = () => mailedLink(shop, /http:\/\/\S*\/api\/v1\/privacy\/exports\/[^\s"<]*/);
 
 test('a customer chooses, signs another device out, fetches a copy of everything and has the account deleted', async ({
@@ -71,6 +72,15 @@ test('a customer chooses, signs another device out, fetches a copy of everything
   await copyPage.getByRole('button', { name: 'Pobierz' }).click();
   await expect(copyPage.getByText('Ten link został użyty')).toBeVisible();
   await copyPage.close();
+
+  // What is kept under an address goes with the account only where the address is proven to be hers.
+  await expect.poll(toConfirm).toContain('potwierdz_email');
+  const elsewhere = await (await request.get(`${shop.origin}/api/users/anonymous`)).json();
+  const confirmed = await request.post(`${shop.origin}/api/user_confirmations/confirm`, {
+    headers: { 'x-spree-token': elsewhere.token },
+    data: { confirmation_token: new URL(await toConfirm()).pathname.split('/').at(-1) },
+  });
+  expect(confirmed.ok()).toBe(true);
 
   // On a phone, by keyboard.
   await page.setViewportSize({ width: 360, height: 740 });
