@@ -34,7 +34,12 @@ const invited = async (stage: Stage, role = 'requester') => {
   const token = /company_invitations\/page\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
   return { id, invitationId: invitation.id, token, someone };
 };
-/** The same, accepted. */
+/** The same of somebody new, since one person sends ten an hour. */
+const invitedAnew = async (stage: Stage) => {
+  await stage.renew();
+  return invited(stage);
+};
+/** An invitation that is accepted. */
 const colleague = async (stage: Stage, role = 'requester') => {
   const { id, token, someone } = await invited(stage, role);
   await stage.shop.call('POST', '/v2/company_invitations/page', { body: { token } });
@@ -114,26 +119,30 @@ export const companies: Entries = {
     return { params: { id, userId: someone.id }, body: { member: { role: 'designer' } } };
   }),
   'DELETE /v2/companies/:id/members/:userId': owned(async (stage) => {
+    await stage.renew();
     const { id, someone } = await colleague(stage);
     return { params: { id, userId: someone.id } };
   }),
   'POST /v2/companies/:id/leave': owned(async (stage) => {
+    await stage.renew();
     const { id, someone } = await colleague(stage);
     await become(stage, someone);
     return { params: { id } };
   }),
-  'POST /v2/companies/:id/invitations': owned(async (stage) => ({
-    params: { id: await company(stage) },
-    body: { invitation: { email: somebody(), role: 'requester' } },
-  })),
+  'POST /v2/companies/:id/invitations': owned(async (stage) => {
+    await stage.renew();
+    return {
+      params: { id: await company(stage) },
+      body: { invitation: { email: somebody(), role: 'requester' } },
+    };
+  }),
   'GET /v2/companies/:id/invitations': owned(async (stage) => ({ params: { id: await company(stage) } })),
   'DELETE /v2/companies/:id/invitations/:invitationId': owned(async (stage) => {
-    const { id, invitationId } = await invited(stage);
+    const { id, invitationId } = await invitedAnew(stage);
     return { params: { id, invitationId } };
   }),
   'POST /v2/company_invitations/accept': owned(async (stage) => {
-    await stage.renew();
-    const { token, someone } = await invited(stage);
+    const { token, someone } = await invitedAnew(stage);
     await become(stage, someone);
     return { body: { token } };
   }),
@@ -141,7 +150,7 @@ export const companies: Entries = {
     query: { token: (await stage.once('invitation', () => invited(stage))).token },
   })),
   'POST /v2/company_invitations/page': link(async (stage) => ({
-    body: { token: (await invited(stage)).token },
+    body: { token: (await invitedAnew(stage)).token },
   })),
   'GET /v2/companies/:id/items': owned(async (stage) => ({ params: { id: await company(stage) } })),
   'POST /v2/companies/:id/items': owned(async (stage) => ({
