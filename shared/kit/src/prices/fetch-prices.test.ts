@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { httpClient } from '../api/api-service.ts';
 import { setCurrentToken, setTokenReady } from '../api/token.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { ProblemError, problemBehind } from '../query/problem-error.ts';
@@ -10,7 +9,6 @@ import { fetchAllPricing, fetchMinimalPricing, fetchVariantPricing, fetchVariant
 let answer: (request: Received) => Answer = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 beforeAll(async () => {
-  httpClient.defaults.timeout = 2_000;
   server = await startHttpServer((request) => answer(request));
   setShopDocument({ ...testDocument, apiOrigin: server.origin });
   setTokenReady(Promise.resolve());
