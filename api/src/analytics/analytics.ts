@@ -1,6 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { binary, type Call, type CallUser } from '../server/call.ts';
 import type { Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { isFailure, ok } from '../server/result.ts';
 import { clickDataOf } from './click-data.ts';
 import { consentOf } from './consent.ts';
@@ -61,22 +62,16 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
       return ok(binary(Buffer.from(lines.join('')), 'application/x-ndjson; charset=utf-8'));
     });
     route.staff(contracts.countEvents, async ({ db, query }) => {
-      const { page = 1, per_page = 25, day, event, region } = query;
-      const rows = await listCounts(db, {
+      const { day, event, region } = query;
+      const { rows, total } = await listCounts(db, {
         day,
         event,
         region,
-        limit: per_page,
-        offset: (page - 1) * per_page,
+        ...pageOf(query),
       });
-      const total = Number(rows[0]?.all_rows ?? 0n);
       return ok({
         counts: rows.map(({ name, all_rows: _all, ...row }) => ({ ...row, event: name })),
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / per_page),
-        per_page,
+        ...paged(query, rows.length, total),
       });
     });
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { array, json, type Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface NewEvent {
   /** SHA-256 of sender and message id. */
@@ -136,7 +137,6 @@ interface CountRow {
   readonly name: string;
   readonly stored: number;
   readonly without_consent: number;
-  readonly all_rows: bigint;
 }
 
 export const listCounts = (
@@ -148,13 +148,17 @@ export const listCounts = (
     readonly limit: number;
     readonly offset: number;
   },
-): Promise<readonly CountRow[]> =>
-  db.query<CountRow>(sql`
+) =>
+  readPage<CountRow>(
+    db,
+    filter,
+    (cut) => sql`
     select day::text as day, region, name, stored, without_consent, count(*) over () as all_rows
     from analytics_counts
     where day = coalesce(${filter.day ?? null}::date, day) and name = coalesce(${filter.event ?? null}, name)
       and region = coalesce(${filter.region ?? null}, region)
-    order by day desc, region, name limit ${filter.limit} offset ${filter.offset}`);
+    order by day desc, region, name ${cut}`,
+  );
 
 /** How long events are kept, and how long a message that comes again is known. */
 const kept = '14 months';

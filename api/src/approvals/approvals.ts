@@ -3,6 +3,7 @@ import { signUrl } from '../files/signed-url.ts';
 import { mailLanguageOf } from '../mail/language.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { uuidOf } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { approvalHandlers } from './approval-mail.ts';
 import { type FilesetRow, findFileset, listFilesets } from './approvals.repo.ts';
@@ -89,20 +90,14 @@ export const approvals = (): Domain => ({
       return asked.ok ? ok(present(deps, asked.value)) : asked;
     });
     route.staff(contracts.listApprovalFilesets, async ({ db, query }) => {
-      const { page = 1, per_page = 25 } = query;
       const { rows, total } = await listFilesets(db, {
         number: query.order_number ?? null,
         status: query['q[status_eq]'] ?? null,
-        limit: per_page,
-        offset: (page - 1) * per_page,
+        ...pageOf(query),
       });
       return ok({
         client_approval_filesets: rows.map((row) => present(deps, row)),
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / per_page),
-        per_page,
+        ...paged(query, rows.length, total),
       });
     });
   },

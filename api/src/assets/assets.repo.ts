@@ -1,6 +1,7 @@
 import type { Asset, MadeOn } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable, type Tx } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface AssetRow {
   readonly id: string;
@@ -48,18 +49,15 @@ export const listAssets = (
   db: Queryable,
   userId: number,
   kind: string | null,
-  limit: number,
-  offset: number,
-): Promise<readonly AssetRow[]> =>
-  db.query<AssetRow>(sql`
-    select ${columns} from assets where ${own(userId, kind)} order by created_at desc, id limit ${limit} offset ${offset}`);
-
-export const countAssets = async (db: Queryable, userId: number, kind: string | null): Promise<number> => {
-  const [row] = await db.query<{ all_rows: number }>(
-    sql`select count(*)::int as all_rows from assets where ${own(userId, kind)}`,
+  page: { readonly limit: number; readonly offset: number },
+) =>
+  readPage<AssetRow>(
+    db,
+    page,
+    (cut) => sql`
+    select ${columns}, count(*) over () as all_rows from assets where ${own(userId, kind)}
+    order by created_at desc, id ${cut}`,
   );
-  return row?.all_rows ?? 0;
-};
 
 /** By id alone, for signed addresses. */
 export const findAnyAsset = async (db: Queryable, id: string): Promise<AssetRow | null> => {

@@ -5,9 +5,10 @@ import { checkSignature, signUrl } from '../files/signed-url.ts';
 import { binary } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { uuidOf } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import type { Artwork } from './artwork.port.ts';
-import { type AssetRow, countAssets, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
+import { type AssetRow, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
 import { removeAsset } from './remove-asset.ts';
 import { type StorageQuota, usualQuota } from './storage-quota.ts';
 import { createTurns } from './turns.ts';
@@ -82,16 +83,11 @@ export const assets = ({ artwork, quota = usualQuota }: AssetsOptions): Domain =
       { perMinute: 60, bodyLimit: 256 * 1024 * 1024 },
     );
     route(contracts.listAssets, async ({ user, query }) => {
-      const { page = 1, per_page: perPage = 25, 'q[kind_eq]': kind = null } = query;
-      const total = await countAssets(db, user.id, kind);
-      const rows = await listAssets(db, user.id, kind, perPage, (page - 1) * perPage);
+      const { 'q[kind_eq]': kind = null } = query;
+      const { rows, total } = await listAssets(db, user.id, kind, pageOf(query));
       return ok({
         assets: rows.map((row) => presentAsset(deps, row)),
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / perPage),
-        per_page: perPage,
+        ...paged(query, rows.length, total),
       });
     });
     route(contracts.deleteAsset, async (call) => {

@@ -1,6 +1,7 @@
 import type { BoxDesign, Configuration } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable, type Tx } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface DesignRow {
   readonly id: string;
@@ -36,18 +37,18 @@ export interface DesignFilter {
 }
 
 /** Newest first. A part of a name is taken as it is: `%` and `_` mean themselves. */
-export const listDesigns = (
-  db: Queryable,
-  userId: number,
-  filter: DesignFilter,
-): Promise<readonly (DesignHead & { readonly all_rows: bigint })[]> =>
-  db.query<DesignHead & { readonly all_rows: bigint }>(sql`
+export const listDesigns = (db: Queryable, userId: number, filter: DesignFilter) =>
+  readPage<DesignHead>(
+    db,
+    filter,
+    (cut) => sql`
     select ${headColumns}, count(*) over () as all_rows from box_designs
     where user_id = ${userId} and deleted_at is null
       and status = coalesce(${filter.status ?? null}, status) and product = coalesce(${filter.product ?? null}, product)
       and source = coalesce(${filter.source ?? null}, source)
       and strpos(lower(name), lower(${filter.nameContains ?? ''})) > 0
-    order by updated_at desc, id limit ${filter.limit} offset ${filter.offset}`);
+    order by updated_at desc, id ${cut}`,
+  );
 
 export const findDesign = async (db: Queryable, id: string, userId: number): Promise<DesignRow | null> => {
   const [row] = await db.query<DesignRow>(sql`select ${columns} from box_designs where ${own(id, userId)}`);

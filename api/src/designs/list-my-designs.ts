@@ -16,14 +16,13 @@ export const listMyDesigns = async (
   query: Query,
 ): Promise<ReplyOf<typeof contract>> => {
   const wanted = { page: query.page, per_page: query.per_page ?? 100 };
-  const rows = await listDesigns(db, userId, {
+  const { rows, total } = await listDesigns(db, userId, {
     status: query['q[design_status_eq]'],
     product: query['q[product_type_eq]'],
     source: query['q[source_eq]'],
     nameContains: query['q[name_cont]'],
     ...pageOf(wanted),
   });
-  const total = Number(rows[0]?.all_rows ?? 0n);
   return {
     box_designs: rows.map((row) => presentSummary(deps, row)),
     ...paged(wanted, rows.length, total),

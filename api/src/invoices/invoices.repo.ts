@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import type { After } from '../server/cursor.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
@@ -9,7 +10,6 @@ export interface InvoiceRow {
   readonly user_id: number;
   readonly document: InvoiceDocument;
   readonly issued_at: Date;
-  readonly all_rows: bigint;
 }
 
 /** Drafts of orders are never invoiced, so the order's owner is the invoice's. */
@@ -21,22 +21,26 @@ export const listInvoices = (
   filter: {
     readonly orderNumber: string | undefined;
     readonly kind: InvoiceDocument['kind'] | undefined;
-    readonly page: number;
-    readonly perPage: number;
+    readonly limit: number;
+    readonly offset: number;
     readonly after: After | null;
   },
-): Promise<readonly InvoiceRow[]> =>
-  db.query<InvoiceRow>(sql`
+) =>
+  readPage<InvoiceRow>(
+    db,
+    filter,
+    (cut) => sql`
     select * from (select i.id, i.number, o.user_id, i.document, i.issued_at, count(*) over () as all_rows ${from}
     where o.user_id = ${userId} and (${filter.orderNumber ?? null}::text is null or o.number = ${filter.orderNumber ?? null})
       and (${filter.kind ?? null}::text is null or i.kind = ${filter.kind ?? null})
     ) i
     where ${filter.after?.id ?? null}::int8 is null or i.id < ${filter.after?.id ?? null}::int8
-    order by i.id desc limit ${filter.perPage + 1} offset ${filter.after ? 0 : (filter.page - 1) * filter.perPage}`);
+    order by i.id desc ${cut}`,
+  );
 
 export async function findInvoice(db: Queryable, number: string): Promise<InvoiceRow | null> {
   const [row] = await db.query<InvoiceRow>(
-    sql`select i.number, o.user_id, i.document, i.issued_at, i.id, 1::int8 as all_rows ${from} where i.number = ${number}`,
+    sql`select i.number, o.user_id, i.document, i.issued_at, i.id ${from} where i.number = ${number}`,
   );
   return row ?? null;
 }

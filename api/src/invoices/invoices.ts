@@ -5,6 +5,7 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { type BinaryReply, binary } from '../server/call.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
 import { ciiOf } from './cii.ts';
 import { correctVatHandler } from './correct-vat.ts';
@@ -45,25 +46,21 @@ export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   register(route, deps) {
     const { settings, clock } = deps;
     route(contracts.listInvoices, async ({ db, user, query }) => {
-      const { page = 1, per_page = 25, order_number, kind } = query;
+      const { order_number, kind } = query;
+      const { limit, offset } = pageOf(query);
       const after = readCursor(query);
       if (isFailure(after)) return after;
-      const found = await listInvoices(db, user.id, {
+      const { rows: found, total } = await listInvoices(db, user.id, {
         orderNumber: order_number,
         kind,
-        page,
-        perPage: per_page,
+        limit: limit + 1,
+        offset: after === null ? offset : 0,
         after,
       });
-      const { rows, next } = cutPage(found, per_page, ({ id }) => Number(id));
-      const total = Number(rows[0]?.all_rows ?? 0n);
+      const { rows, next } = cutPage(found, limit, ({ id }) => Number(id));
       return ok({
         invoices: rows.map((row) => present(row, deps)),
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / per_page),
-        per_page,
+        ...paged(query, rows.length, total),
         ...(next === null ? {} : { next_cursor: next }),
       });
     });

@@ -2,14 +2,13 @@ import * as contracts from '@shop/contracts';
 import type { Queryable } from '../db/db.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { Domain } from '../server/domain.ts';
+import { type PageQuery, paged, pageOf } from '../server/paged.ts';
 import { fail, isFailure, ok } from '../server/result.ts';
 import { createKey } from './create-key.ts';
 import { countKeys, endKey, findKey, type KeyFilter, listKeys } from './keys.repo.ts';
 import { presentKey } from './present-key.ts';
 
-interface Paged {
-  readonly page?: number | undefined;
-  readonly per_page?: number | undefined;
+interface Paged extends PageQuery {
   readonly cursor?: string | undefined;
   readonly page_token?: string | undefined;
 }
@@ -17,18 +16,14 @@ interface Paged {
 const listOf = async (db: Queryable, filter: KeyFilter, query: Paged) => {
   const after = readCursor(query);
   if (isFailure(after)) return after;
-  const { page = 1, per_page: perPage = 25 } = query;
-  const offset = after === null ? (page - 1) * perPage : 0;
-  const found = await listKeys(db, filter, { limit: perPage + 1, offset, after });
-  const { rows, next } = cutPage(found, perPage, ({ id }) => id);
+  const { limit, offset } = pageOf(query);
+  const at = { limit: limit + 1, offset: after === null ? offset : 0, after };
+  const found = await listKeys(db, filter, at);
+  const { rows, next } = cutPage(found, limit, ({ id }) => id);
   const total = await countKeys(db, filter);
   return ok({
     api_keys: rows.map(presentKey),
-    count: rows.length,
-    total_count: total,
-    current_page: page,
-    pages: Math.ceil(total / perPage),
-    per_page: perPage,
+    ...paged(query, rows.length, total),
     ...(next === null ? {} : { next_cursor: next }),
   });
 };

@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/define-job.ts';
 import { askPage, endPage, pageWords } from '../mail/link-page.ts';
 import { binary } from '../server/call.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { csvLine } from './csv.ts';
 import { joinNewsletter } from './join-newsletter.ts';
@@ -134,15 +135,10 @@ export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {
       { form: true },
     );
     route.staff(contracts.listSubscriptions, async ({ db, query }) => {
-      const { page = 1, per_page = 25 } = query;
-      const { rows, total } = await listSubscriptions(db, query, page, per_page);
+      const { rows, total } = await listSubscriptions(db, query, pageOf(query));
       return ok({
         subscriptions: [...rows],
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / per_page),
-        per_page,
+        ...paged(query, rows.length, total),
       });
     });
     route.staff(contracts.exportSubscriptions, async ({ db, query }) =>

@@ -1,6 +1,7 @@
 import type { Subscription } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export interface Filters {
   readonly 'q[region_eq]'?: string | undefined;
@@ -33,16 +34,16 @@ const matching = (filters: Filters): SQL => sql`
 export const listSubscriptions = async (
   db: Queryable,
   filters: Filters,
-  page: number,
-  perPage: number,
+  page: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly Subscription[]; readonly total: number }> => {
-  const rows = await db.query<Row>(sql`
-    select ${columns} from newsletter_subscriptions where ${matching(filters)}
-    order by id limit ${perPage} offset ${(page - 1) * perPage}`);
-  const [count] = await db.query<{ n: bigint }>(
-    sql`select count(*) as n from newsletter_subscriptions where ${matching(filters)}`,
+  const { rows, total } = await readPage<Row>(
+    db,
+    page,
+    (cut) => sql`
+    select ${columns}, count(*) over () as all_rows from newsletter_subscriptions where ${matching(filters)}
+    order by id ${cut}`,
   );
-  return { rows: rows.map(present), total: Number(count?.n ?? 0) };
+  return { rows: rows.map(({ all_rows: _all, ...row }) => present(row)), total };
 };
 
 /** The next thousand after an id, for going through the whole list. */

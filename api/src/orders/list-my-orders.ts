@@ -1,13 +1,11 @@
 import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import { type After, cutPage } from '../server/cursor.ts';
+import { paged } from '../server/paged.ts';
 import type { OrderPorts } from './ports.ts';
 import { type SummaryRow, summaryOf } from './summary-of.ts';
-
-interface Row extends SummaryRow {
-  readonly all_orders: bigint;
-}
 
 export interface OrderFilter {
   readonly page: number;
@@ -39,24 +37,23 @@ export async function listMyOrders(
   const wanted = ['complete', 'canceled'].filter(
     (state) => states.length === 0 || states.some((part) => part !== '' && state.includes(part)),
   );
-  const found = await db.query<Row>(sql`
-    select * from (select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_orders
+  const { rows: found, total } = await readPage<SummaryRow>(
+    db,
+    { limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0 },
+    (cut) => sql`
+    select * from (select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_rows
     from orders o
     where o.user_id = ${userId} and o.placed_at is not null
       and (case when o.canceled_at is null then 'complete' else 'canceled' end) = any(${array(wanted, 'text')})
     ) o
     where ${after?.id ?? null}::int8 is null or (o.placed_at, o.id) < (
       select a.placed_at, a.id from orders a where a.id = ${after?.id ?? null}::int8 and a.user_id = ${userId})
-    order by o.placed_at desc, o.id desc limit ${perPage + 1} offset ${after === null ? (page - 1) * perPage : 0}`);
+    order by o.placed_at desc, o.id desc ${cut}`,
+  );
   const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
-  const total = Number(rows[0]?.all_orders ?? 0n);
   return {
     orders: rows.map((row) => summaryOf(row, ports)),
-    count: rows.length,
-    total_count: total,
-    current_page: page,
-    pages: Math.ceil(total / perPage),
-    per_page: perPage,
+    ...paged({ page, per_page: perPage }, rows.length, total),
     ...(next === null ? {} : { next_cursor: next }),
   };
 }

@@ -5,6 +5,7 @@ import type { Route } from '../server/call.ts';
 import { binary } from '../server/call.ts';
 import { cutPage, readCursor } from '../server/cursor.ts';
 import type { ApiDeps } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { isFailure, ok } from '../server/result.ts';
 import { productionCsv } from './production-csv.ts';
 import { countProductionLines, listProductionLines, type ProductionFilter } from './production-list.repo.ts';
@@ -30,19 +31,16 @@ export const registerProductionList = (route: Route, { settings, clock }: ApiDep
   route.staff(contracts.listProduction, async ({ db, query }) => {
     const after = readCursor(query);
     if (isFailure(after)) return after;
-    const { page = 1, per_page: perPage = 25, cursor: _cursor, page_token: _token, ...rest } = query;
+    const { cursor: _cursor, page_token: _token, page: _page, per_page: _perPage, ...rest } = query;
     const filter = filterOf(rest);
-    const offset = after === null ? (page - 1) * perPage : 0;
-    const found = await listProductionLines(db, filter, { limit: perPage + 1, offset, after }, address);
-    const { rows, next } = cutPage(found, perPage, (line) => line.line_item_id);
+    const { limit, offset } = pageOf(query);
+    const at = { limit: limit + 1, offset: after === null ? offset : 0, after };
+    const found = await listProductionLines(db, filter, at, address);
+    const { rows, next } = cutPage(found, limit, (line) => line.line_item_id);
     const total = await countProductionLines(db, filter);
     return ok({
       production_list: [...rows],
-      count: rows.length,
-      total_count: total,
-      current_page: page,
-      pages: Math.ceil(total / perPage),
-      per_page: perPage,
+      ...paged(query, rows.length, total),
       next_cursor: next,
     });
   });

@@ -3,6 +3,7 @@ import { toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
 import { mailLanguageOf, pageUrl } from '../mail/language.ts';
 import type { Domain } from '../server/domain.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { ok } from '../server/result.ts';
 import { claimReferral } from './claim-referral.ts';
 import { codeOf } from './referral-code.ts';
@@ -15,7 +16,6 @@ export const referrals = (): Domain => ({
   name: 'referrals',
   register(route, { settings }) {
     route(contracts.getReferrals, async ({ db, user, region, query }) => {
-      const { page = 1, per_page = 25 } = query;
       const market = markets[region];
       const { referrer, referred, minimum } = rewardAmounts(market.currency);
       const code = await codeOf(db, user.id);
@@ -24,8 +24,7 @@ export const referrals = (): Domain => ({
       const claim = await findClaim(db, user.id);
       const { rows, total } = await listReferrals(db, user.id, {
         status: query['q[status_eq]'] ?? null,
-        limit: per_page,
-        offset: (page - 1) * per_page,
+        ...pageOf(query),
       });
       return ok({
         code,
@@ -39,11 +38,7 @@ export const referrals = (): Domain => ({
         },
         claimed: claim && presentReferral(claim, 'referred'),
         referrals: rows.map((row) => presentReferral(row, 'referrer')),
-        count: rows.length,
-        total_count: total,
-        current_page: page,
-        pages: Math.ceil(total / per_page),
-        per_page,
+        ...paged(query, rows.length, total),
       });
     });
     route(

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import type { Db, Queryable, Tx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/errors.ts';
+import { readPage } from '../db/read-page.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { nextPart } from '../schedules/part-due.ts';
 import { fail, isFailure, ok, type Result } from '../server/result.ts';
@@ -103,21 +104,24 @@ interface ReceiptRow {
   readonly created_at: Date;
   readonly payment_state: TransferReceipt['payment_state'];
   readonly outstanding: bigint;
-  readonly all_rows: bigint;
 }
 
 /** Booked transfers, newest first, in one statement. */
 export async function listReceipts(
   db: Queryable,
   { orderNumber = null, id = null }: { readonly orderNumber?: string | null; readonly id?: number | null },
-  { page, perPage }: { readonly page: number; readonly perPage: number } = { page: 1, perPage: 1 },
+  page: { readonly limit: number; readonly offset: number } = { limit: 1, offset: 0 },
 ): Promise<{ readonly transfers: TransferReceipt[]; readonly total: number }> {
-  const rows = await db.query<ReceiptRow>(sql`
+  const { rows, total } = await readPage<ReceiptRow>(
+    db,
+    page,
+    (cut) => sql`
     select t.id, o.number, t.currency, t.amount, to_char(t.received_on, 'YYYY-MM-DD') as received_on, t.reference,
       t.created_at, o.payment_state, ${outstandingOf} as outstanding, count(*) over () as all_rows
     from transfer_receipts t join orders o on o.id = t.order_id
     where (${orderNumber}::text is null or o.number = ${orderNumber}) and (${id}::bigint is null or t.id = ${id})
-    order by t.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+    order by t.id desc ${cut}`,
+  );
   return {
     transfers: rows.map((row) => ({
       id: Number(row.id),
@@ -130,7 +134,7 @@ export async function listReceipts(
       payment_state: row.payment_state,
       outstanding_balance: toDecimal(money(row.outstanding, row.currency)),
     })),
-    total: Number(rows[0]?.all_rows ?? 0n),
+    total,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Refund } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import type { LineLeft, Refundable } from './plan-refund.ts';
 
 export interface PaymentLeft {
@@ -111,7 +112,6 @@ interface RefundRow {
   readonly created_at: Date;
   readonly lines: readonly { readonly id: number; readonly quantity: number; readonly amount: string }[];
   readonly payouts: readonly (Omit<Refund['payouts'][number], 'amount'> & { readonly amount: string })[];
-  readonly all_rows: bigint;
 }
 
 /** A refund fails when one of its payouts does, and has succeeded when all of them have. */
@@ -127,10 +127,13 @@ export async function listRefundRows(
     readonly state?: Refund['state'] | undefined;
     readonly id?: number;
   },
-  { page, perPage }: { readonly page: number; readonly perPage: number } = { page: 1, perPage: 1 },
+  page: { readonly limit: number; readonly offset: number } = { limit: 1, offset: 0 },
 ): Promise<{ readonly refunds: Refund[]; readonly total: number }> {
   const { userId = null, orderNumber = null, state = null, id = null } = filter;
-  const rows = await db.query<RefundRow>(sql`
+  const { rows, total } = await readPage<RefundRow>(
+    db,
+    page,
+    (cut) => sql`
     select r.id, o.number, r.currency, r.amount, r.ship_net + r.ship_tax as shipping, r.surplus, r.reason, r.note,
       ${stateOf} as state, (select i.number from invoices i where i.refund_id = r.id) as credit_note, r.created_at,
       (select coalesce(json_agg(json_build_object('id', l.order_line_id, 'quantity', l.quantity,
@@ -142,8 +145,9 @@ export async function listRefundRows(
     from refunds r join orders o on o.id = r.order_id
     where (${userId}::int is null or o.user_id = ${userId}) and (${orderNumber}::text is null or o.number = ${orderNumber})
       and (${id}::bigint is null or r.id = ${id}) and (${state}::text is null or ${stateOf} = ${state})
-    order by r.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
-  return { refunds: rows.map(present), total: Number(rows[0]?.all_rows ?? 0n) };
+    order by r.id desc ${cut}`,
+  );
+  return { refunds: rows.map(present), total };
 }
 
 export async function findRefund(db: Queryable, id: number): Promise<Refund | null> {

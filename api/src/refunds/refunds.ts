@@ -7,6 +7,7 @@ import { sandboxEvent } from '../payments/sandbox-event.job.ts';
 import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-money-back.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { numericId } from '../server/ids.ts';
+import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { applyGatewayEvent } from './apply-gateway-event.ts';
 import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
@@ -31,14 +32,14 @@ export const refunds = (
       { perMinute: 60 },
     );
     route(contracts.listRefunds, async ({ db, user, query }) => {
-      const { page = 1, per_page: perPage = 25, order_number: orderNumber, state } = query;
-      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, { page, perPage });
-      return ok({ refunds: found.refunds, ...pageOf(found.refunds.length, found.total, page, perPage) });
+      const { order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, pageOf(query));
+      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
     });
     route.staff(contracts.listAllRefunds, async ({ db, query }) => {
-      const { page = 1, per_page: perPage = 25, order_number: orderNumber, state } = query;
-      const found = await listRefundRows(db, { orderNumber, state }, { page, perPage });
-      return ok({ refunds: found.refunds, ...pageOf(found.refunds.length, found.total, page, perPage) });
+      const { order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { orderNumber, state }, pageOf(query));
+      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
     });
     route.staff(contracts.createRefund, ({ db, body, actor }) => refundByStaff(db, body, actor));
     route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
@@ -53,11 +54,11 @@ export const refunds = (
       bookReceivedTransfer(db, body, actor),
     );
     route.staff(contracts.listTransfers, async ({ db, query }) => {
-      const { page = 1, per_page: perPage = 25, order_number: orderNumber = null } = query;
-      const found = await listReceipts(db, { orderNumber }, { page, perPage });
+      const { order_number: orderNumber = null } = query;
+      const found = await listReceipts(db, { orderNumber }, pageOf(query));
       return ok({
         transfers: found.transfers,
-        ...pageOf(found.transfers.length, found.total, page, perPage),
+        ...paged(query, found.transfers.length, found.total),
       });
     });
   },
@@ -76,12 +77,4 @@ export const refunds = (
       handle(sandboxRefundSettles, async ({ refund_id }, { db }) => settleSandboxRefund(db, refund_id)),
     ];
   },
-});
-
-const pageOf = (count: number, total: number, page: number, perPage: number) => ({
-  count,
-  total_count: total,
-  current_page: page,
-  pages: Math.ceil(total / perPage),
-  per_page: perPage,
 });

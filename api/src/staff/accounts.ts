@@ -1,8 +1,10 @@
 import type { BodyOf, createStaffAccount, StaffAccount } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 import { hashPassword, isWeakPassword } from '../identity/passwords.ts';
 import { revokeAllTokens } from '../identity/tokens.repo.ts';
+import { type PageQuery, paged, pageOf } from '../server/paged.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 
 type Row = Omit<StaffAccount, 'created_at'> & { readonly created_at: Date };
@@ -10,21 +12,17 @@ type Row = Omit<StaffAccount, 'created_at'> & { readonly created_at: Date };
 const columns = sql`id, email, first_name, last_name, created_at`;
 const present = (row: Row): StaffAccount => ({ ...row, created_at: row.created_at.toISOString() });
 
-export const listAccounts = async (
-  db: Queryable,
-  { page = 1, per_page: perPage = 25 }: { page?: number | undefined; per_page?: number | undefined },
-) => {
-  const rows = await db.query<Row & { total: number }>(sql`
-    select ${columns}, count(*) over ()::int as total from users
-    where role = 'staff' and email is not null order by id desc limit ${perPage} offset ${(page - 1) * perPage}`);
-  const total = rows[0]?.total ?? 0;
+export const listAccounts = async (db: Queryable, query: PageQuery) => {
+  const { rows, total } = await readPage<Row>(
+    db,
+    pageOf(query),
+    (cut) => sql`
+    select ${columns}, count(*) over () as all_rows from users
+    where role = 'staff' and email is not null order by id desc ${cut}`,
+  );
   return {
-    accounts: rows.map(({ total: _total, ...row }) => present(row)),
-    count: rows.length,
-    total_count: total,
-    current_page: page,
-    pages: Math.ceil(total / perPage),
-    per_page: perPage,
+    accounts: rows.map(({ all_rows: _all, ...row }) => present(row)),
+    ...paged(query, rows.length, total),
   };
 };
 

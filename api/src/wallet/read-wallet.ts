@@ -3,6 +3,7 @@ import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { type PageQuery, paged, pageOf } from '../server/paged.ts';
 import { listEntries, walletBalance, walletCurrency } from './wallet.repo.ts';
 
 /** A user's wallet of one currency as the wire shows it. Without a currency: the one it was set to, else the region's. */
@@ -10,26 +11,17 @@ export async function readWallet(
   db: Queryable,
   userId: number,
   region: RegionId,
-  {
-    currency: asked,
-    page = 1,
-    perPage = 25,
-  }: {
-    readonly currency?: Currency | undefined;
-    readonly page?: number | undefined;
-    readonly perPage?: number | undefined;
-  },
+  query: PageQuery & { readonly currency?: Currency | undefined } = {},
 ): Promise<Wallet> {
-  const currency = asked ?? (await walletCurrency(db, userId)) ?? markets[region].currency;
+  const currency = query.currency ?? (await walletCurrency(db, userId)) ?? markets[region].currency;
   const balance = await walletBalance(db, userId, currency);
-  const rows = await listEntries(db, userId, currency, page, perPage);
+  const { rows, total } = await listEntries(db, userId, currency, pageOf(query));
   const balances = await db.query<{ currency: Currency; balance: bigint }>(
     sql`select currency, balance from wallets where user_id = ${userId} order by currency`,
   );
   const [cart] = await db.query<{ number: string }>(sql`
     select number from carts where user_id = ${userId} and region = ${region} and currency = ${currency}
       and completed_at is null and merged_into is null and wallet_applied order by id desc limit 1`);
-  const total = Number(rows[0]?.all_rows ?? 0n);
   const decimal = (minor: bigint): string => toDecimal(money(minor, currency));
   return {
     currency,
@@ -48,10 +40,6 @@ export async function readWallet(
       order_number: row.order_number,
       created_at: row.created_at.toISOString(),
     })),
-    count: rows.length,
-    total_count: total,
-    current_page: page,
-    pages: Math.ceil(total / perPage),
-    per_page: perPage,
+    ...paged(query, rows.length, total),
   };
 }

@@ -1,6 +1,7 @@
 import { type Currency, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/db.ts';
+import { readPage } from '../db/read-page.ts';
 
 export type EntryKind = 'credit' | 'correction' | 'payment' | 'release' | 'refund';
 
@@ -13,7 +14,6 @@ export interface WalletEntryRow {
   readonly reason: string;
   readonly order_number: string | null;
   readonly created_at: Date;
-  readonly all_rows: bigint;
 }
 
 /** What is in it now, reservations taken off. A wallet that was never used holds nothing. */
@@ -36,15 +36,18 @@ export const listEntries = (
   db: Queryable,
   userId: number,
   currency: Currency,
-  page: number,
-  perPage: number,
-): Promise<readonly WalletEntryRow[]> =>
-  db.query<WalletEntryRow>(sql`
+  page: { readonly limit: number; readonly offset: number },
+) =>
+  readPage<WalletEntryRow>(
+    db,
+    page,
+    (cut) => sql`
     select e.id, e.amount, (sum(e.amount) over (order by e.id))::bigint as balance_after, e.kind, e.reason, c.number as order_number, e.created_at,
       count(*) over () as all_rows
     from wallet_entries e left join carts c on c.id = e.order_id
     where e.user_id = ${userId} and e.currency = ${currency}
-    order by e.id desc limit ${perPage} offset ${(page - 1) * perPage}`);
+    order by e.id desc ${cut}`,
+  );
 
 /** The currency a user's wallet was last set to; null before that. */
 export async function walletCurrency(db: Queryable, userId: number): Promise<Currency | null> {

@@ -13,13 +13,7 @@ export const wallet = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
   register(route, deps) {
     const ports = portsOf(deps);
     route(contracts.getWallet, async ({ db, user, region, query }) =>
-      ok(
-        await readWallet(db, user.id, region, {
-          currency: query.currency,
-          page: query.page,
-          perPage: query.per_page,
-        }),
-      ),
+      ok(await readWallet(db, user.id, region, query)),
     );
     route(contracts.updateWallet, (call) =>
       updateWallet(writerOf(call, ports, deps.clock()), call.region, call.body),

@@ -4,7 +4,7 @@ import { startWholeApi } from '../whole-api.ts';
 import { type ActorName, actorNames, actorsFor, expectedOf, type Others } from './actors.ts';
 import { changedBetween, digestOf, digestOfUser } from './digest.ts';
 import { rightful, send } from './send.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createStage, type Stage, type ValidCall } from './stage.ts';
 import { entryOf, nameOf, validCallOf } from './valid-call-of.ts';
 
 let shop: TestApi;
@@ -96,3 +96,32 @@ it('invariant 23: what belongs to somebody else is not there for anybody, and st
   process.stdout.write(`${tableOf()}\n`);
   expect(wrong).toEqual([]);
 }, 900_000);
+
+it('tells on a page beyond the end of a list how many there are', async () => {
+  const wrong: string[] = [];
+  let filled = 0;
+  for (const { endpoint } of shop.api.registrations) {
+    const entry = entryOf(endpoint);
+    if (endpoint.method !== 'GET' || !entry) continue;
+    await stage.settle();
+    const call = await entry.call(stage);
+    const credentials = await rightful(stage, endpoint);
+    const count = async (query: ValidCall['query']) => {
+      const { body } = await send(
+        stage,
+        endpoint,
+        { ...call, query: { ...call.query, ...query } },
+        credentials,
+      );
+      return (body as { readonly total_count?: number } | null)?.total_count;
+    };
+    const first = await count({});
+    if (first === undefined) continue;
+    const beyond = await count({ page: 1000 });
+    if (first !== beyond) wrong.push(`${nameOf(endpoint)}: ${first}, then ${beyond}`);
+    if (first > 0) filled += 1;
+  }
+  expect(wrong).toEqual([]);
+  // A list without rows would say 0 either way.
+  expect(filled).toBeGreaterThan(20);
+}, 300_000);
