@@ -11,7 +11,7 @@ type Refusal = 'not_found' | 'token_expired' | 'email_unconfirmed';
 /** Locks the account before the invitation is used up, so that its address cannot be confirmed in between. */
 const isConfirmed = async (tx: Tx, userId: number): Promise<boolean> => {
   const [account] = await tx.query<{ confirmed: boolean }>(
-    sql`select confirmed_at is not null as confirmed from users where id = ${userId} for update`,
+    sql`select confirmed_at is not null as confirmed from users where id = ${userId} for no key update`,
   );
   return account?.confirmed === true;
 };

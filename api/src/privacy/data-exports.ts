@@ -28,7 +28,7 @@ const columns = sql`id, state, bytes, created_at, expires_at`;
 export const requestDataExport = (db: Db, user: CallUser, region: RegionId) =>
   db.transaction(async (tx) => {
     // Two clicks at once are one copy.
-    await tx.query(sql`select 1 from users where id = ${user.id} for update`);
+    await tx.query(sql`select 1 from users where id = ${user.id} for no key update`);
     const [open] = await tx.query<Row>(sql`
       select ${columns} from data_exports where user_id = ${user.id}
         and (state = 'queued' or (state = 'ready' and created_at > now() - interval '1 hour'))

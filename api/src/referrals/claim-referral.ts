@@ -25,7 +25,7 @@ export const claimReferral = (
   db.transaction(async (tx): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> => {
     // Two claims at once are decided one after the other.
     const [me] = await tx.query<{ email: string }>(
-      sql`select email from users where id = ${user.id} and email is not null for update`,
+      sql`select email from users where id = ${user.id} and email is not null for no key update`,
     );
     if (!me) return fail('not_found');
     const [referrer] = await tx.query<{ id: number; email: string }>(sql`
