@@ -4,6 +4,7 @@ import { remotes } from './scripts/ensure/stale.mjs';
 
 /** One Jest project for everything that runs without a browser. Server tests name their environment in a docblock. */
 export default {
+  testSequencer: './scripts/test/longest-first.mjs',
   testEnvironment: 'node',
   // A team's checkout has only some of them.
   roots: ['regions', 'shared', 'shell', 'api', 'cli', ...remotes(import.meta.dirname)]
