@@ -68,7 +68,7 @@ export const people = [
     file: 'api/src/identity/confirm-email.ts',
     find: 'and not exists (select from users where email = ${used.email} and id <> ${used.user_id})',
     replace: '',
-    test: jest('api/src/identity/account.test.ts', 'takes nobody’s'),
+    test: jest('api/src/identity/own-address.test.ts', 'takes nobody’s'),
   },
   {
     rule: 'a reset shuts out who asked for another address',
@@ -76,7 +76,7 @@ export const people = [
     file: 'api/src/identity/shut-out.ts',
     find: "purpose in ('reset', 'email', 'erase')",
     replace: "purpose in ('reset')",
-    test: jest('api/src/identity/account.test.ts', 'when it is'),
+    test: jest('api/src/identity/new-password.test.ts', 'when it is'),
   },
   {
     rule: 'a reset ends the change of address that a worker holds',
@@ -84,7 +84,7 @@ export const people = [
     file: 'api/src/identity/shut-out.ts',
     find: "state <> 'done'",
     replace: "state = 'waiting'",
-    test: jest('api/src/identity/account.test.ts', 'when it is'),
+    test: jest('api/src/identity/new-password.test.ts', 'when it is'),
   },
   {
     rule: 'a reset calls off the deletion that a thief asked for',
@@ -100,7 +100,7 @@ export const people = [
     file: 'api/src/identity/shut-out.ts',
     find: 'update api_keys set revoked_at = now(),',
     replace: 'update api_keys set revoked_at = null,',
-    test: jest('api/src/identity/account.test.ts', 'when it is'),
+    test: jest('api/src/identity/new-password.test.ts', 'when it is'),
   },
   {
     rule: 'only a confirmed address is a person’s own',
