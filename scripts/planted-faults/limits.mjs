@@ -98,6 +98,6 @@ export const limits = [
     file: 'api/src/analytics/later.ts',
     find: 'if (refusals.has(reply.status)) return reply.status;',
     replace: '',
-    test: jest('api/src/analytics/analytics.test.ts', 'an event the receiver never takes'),
+    test: jest('api/src/analytics/later.test.ts', 'an event the receiver never takes'),
   },
 ];

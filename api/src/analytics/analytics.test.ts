@@ -1,48 +1,32 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ReplyOf, trackEvents } from '@shop/contracts';
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { attribution } from '../attribution/attribution.ts';
 import { buyerOf } from '../checkout/checkout.fixture.ts';
-import { runDueJobs } from '../jobs/run-jobs.ts';
-import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import type { OrderShop } from '../orders/orders.fixture.ts';
+import {
+  all,
+  consent,
+  exportedFrom,
+  pageView,
+  staff,
+  startAnalyticsShop,
+  trackIn,
+} from './analytics.fixture.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
-import { analytics } from './analytics.ts';
 import { inEur, marginInEur } from './eur-value.ts';
 import { purgeEvents } from './events.repo.ts';
 import { happenedAt } from './ingest.ts';
-import { analyticsHandlers } from './later.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await startOrderShop({ more: () => [analytics({ forward: null }), attribution()] });
+  shop = await startAnalyticsShop();
 });
 afterAll(() => shop.cleanup());
 
-const staff = { headers: { authorization: 'Bearer a staff key for tests' } };
-const all = { analytics: true, advertising: true };
-const consent = (preferences: object) => ({ 'x-consent': JSON.stringify(preferences) });
-let serial = 0;
-const pageView = (more: object = {}) => {
-  serial += 1;
-  return { event: 'page_view', messageId: `m-${serial}`, properties: { page: '/', route: 'home' }, ...more };
-};
-const track = (body: object, headers: Record<string, string> = consent(all), token?: string) =>
-  shop.call('POST', '/v1/segment_proxies/track', { body, headers, ...(token ? { token } : {}) });
-interface Exported {
-  readonly id: string;
-  readonly messageId: string;
-  readonly [member: string]: unknown;
-}
-const exported = async (query = ''): Promise<readonly Exported[]> => {
-  const { text } = await shop.call('GET', `/v1/segment_proxies/export?${query}`, staff);
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Exported);
-};
+const track = (body: object, headers?: Record<string, string>, token?: string) =>
+  trackIn(shop, body, headers, token);
+const exported = (query?: string) => exportedFrom(shop, query);
 const counts = async (query = '') =>
   (
     (await shop.call('GET', `/v1/segment_proxies/counts?per_page=100&${query}`, staff)).body as {
@@ -267,139 +251,17 @@ describe('identity', () => {
   });
 });
 
-describe('later', () => {
-  const collector = async (status: (body: string) => number) => {
-    const batches: { auth: string | undefined; body: { batch: { messageId: string }[] } }[] = [];
-    const server: Server = createServer((request, response) => {
-      let text = '';
-      request.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      request.on('end', () => {
-        const code = status(text);
-        if (code === 200) batches.push({ auth: request.headers.authorization, body: JSON.parse(text) });
-        response.writeHead(code).end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}/v1/batch`, batches, close: () => server.close() };
-  };
-
-  it('events are forwarded, each once, after an endpoint that failed has recovered', async () => {
-    let code = 503;
-    const target = await collector(() => code);
-    const due = () =>
-      shop.db.execute(
-        sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
-      );
-    const run = () =>
-      runDueJobs({
-        db: shop.db,
-        log: shop.deps.log,
-        handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
-      });
-    await track(pageView());
-    await due();
-    await run();
-    expect(target.batches).toEqual([]);
-    code = 200;
-    await due();
-    await run();
-    const sent = target.batches.flatMap(({ body }) => body.batch.map(({ messageId }) => messageId));
-    expect(sent).toEqual((await exported()).map(({ messageId }) => messageId));
-    expect(target.batches[0]?.auth).toBe(`Basic ${Buffer.from('key:').toString('base64')}`);
-    await due();
-    await run();
-    expect(target.batches.flatMap(({ body }) => body.batch)).toHaveLength(sent.length);
-    target.close();
-  });
-
-  it('an event the receiver never takes holds up none of the others', async () => {
-    const target = await collector((body) =>
-      body.includes('too much') || Buffer.byteLength(body) > 500_000 ? 400 : 200,
-    );
-    // About 120 kB each: five are more than one request may hold.
-    const item = {
-      item_id: 'i',
-      item_name: 'n'.repeat(200),
-      item_variant: 'v'.repeat(200),
-      price: 1,
-      quantity: 1,
-    };
-    const properties = {
-      item_list_id: 'all',
-      items: Array.from({ length: 200 }, () => ({ ...item, item_category: 'c'.repeat(100) })),
-    };
-    const items = Array.from({ length: 7 }, () => pageView({ event: 'view_item_list', properties }));
-    const bad = pageView({ properties: { page: 'too much', route: 'home' } });
-    const [first, ...rest] = items;
-    for (const event of [first, bad, ...rest]) expect(event && (await track(event)).status).toBe(200);
-    await shop.db.execute(
-      sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
-    );
-    await runDueJobs({
-      db: shop.db,
-      log: shop.deps.log,
-      handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
-    });
-    const sent = target.batches.flatMap(({ body }) => body.batch.map(({ messageId }) => messageId));
-    expect(sent.filter((id) => items.some(({ messageId }) => messageId === id))).toEqual(
-      items.map(({ messageId }) => messageId),
-    );
-    expect(sent).not.toContain(bad.messageId);
-    expect(
-      await shop.db.query(
-        sql`select message_id, refused_status from analytics_events where forwarded_at is null order by id`,
-      ),
-    ).toEqual([{ message_id: bad.messageId, refused_status: 400 }]);
-    target.close();
-  });
-
-  it('an endpoint that refuses everything is asked again, and no event is given up for it', async () => {
-    let code = 400;
-    const target = await collector(() => code);
-    const sent = [pageView(), pageView(), pageView()];
-    for (const event of sent) await track(event);
-    const run = async () => {
-      await shop.db.execute(
-        sql`update jobs set run_at = now() - interval '1 second', state = 'waiting' where name = 'analytics.forward'`,
-      );
-      await runDueJobs({
-        db: shop.db,
-        log: shop.deps.log,
-        handlers: analyticsHandlers({ url: target.url, writeKey: 'key' }, shop.deps.log),
-      });
-    };
-    const waiting = async () =>
-      (
-        await shop.db.query<{ message_id: string }>(sql`
-          select message_id from analytics_events where forwarded_at is null and refused_status is null order by id`)
-      ).map(({ message_id }) => message_id);
-    await run();
-    expect(await waiting()).toEqual(sent.map(({ messageId }) => messageId));
-    expect(
-      await shop.db.query(sql`
-        select 1 as one from jobs where name = 'analytics.forward' and last_error like '%refused all of 3 events%'`),
-    ).not.toEqual([]);
-    code = 200;
-    await run();
-    expect(await waiting()).toEqual([]);
-    target.close();
-  });
-
-  it('events are forgotten after fourteen months, and all of a person’s when they are erased', async () => {
-    const { token } = await shop.member();
-    const event = pageView();
-    await track(event, consent(all), token);
-    await shop.db.execute(
-      sql`update analytics_events set received_at = now() - interval '15 months' where message_id = 'm-1'`,
-    );
-    expect(await purgeEvents(shop.db)).toBe(1);
-    const { body } = await shop.call('GET', '/users/me', { token });
-    const userId = (body as { id: number }).id;
-    for (const statement of analyticsPersonal.erase?.({ userId, ids: [userId], emails: [] }) ?? [])
-      await shop.db.execute(statement);
-    expect((await exported()).some(({ messageId }) => messageId === event.messageId)).toBe(false);
-  });
+it('events are forgotten after fourteen months, and all of a person’s when they are erased', async () => {
+  const { token } = await shop.member();
+  const event = pageView();
+  await track(event, consent(all), token);
+  await shop.db.execute(
+    sql`update analytics_events set received_at = now() - interval '15 months' where message_id = 'm-1'`,
+  );
+  expect(await purgeEvents(shop.db)).toBe(1);
+  const { body } = await shop.call('GET', '/users/me', { token });
+  const userId = (body as { id: number }).id;
+  for (const statement of analyticsPersonal.erase?.({ userId, ids: [userId], emails: [] }) ?? [])
+    await shop.db.execute(statement);
+  expect((await exported()).some(({ messageId }) => messageId === event.messageId)).toBe(false);
 });
