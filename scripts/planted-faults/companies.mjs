@@ -37,7 +37,7 @@ export const companies = [
     file: 'api/src/orders/cart.repo.ts',
     find: 'row.company && row.completed_at === null ?',
     replace: 'row.company && row.completed_at !== null ?',
-    test: jest(approvalsTest, 'follows the company'),
+    test: jest('api/src/order-approvals/order-for-company.test.ts', 'follows the company'),
   },
   {
     rule: 'only those whose role says so see everybody’s orders',

@@ -1,7 +1,17 @@
 import type { Order, OrderApproval, Problem } from '@shop/contracts';
 import { type Buyer, buyerOf, cards, warsaw } from '../checkout/checkout.fixture.ts';
 import { type Colleague, companyWith } from '../companies/companies.fixture.ts';
-import type { OrderShop } from '../orders/orders.fixture.ts';
+import { companies } from '../companies/companies.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { plus } from '../plus/plus.ts';
+import { orderApprovals } from './order-approvals.ts';
+
+/** A shop whose companies order, approve and are invoiced. */
+export const startApprovalsShop = (): Promise<OrderShop> =>
+  startOrderShop({
+    more: (ports) => [companies(ports), plus(ports), orderApprovals(ports), invoices(ports)],
+  });
 
 /** The code of a refusal, or the status of a success. */
 export const codeOf = ({
