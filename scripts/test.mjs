@@ -98,7 +98,10 @@ try {
   if (['api', 'faults'].some(wants)) environment.REDIS_SERVER = await ensureRedis();
   // Everything that asks which store it runs on runs on both.
   const onBothStores = ['api', 'cli'].flatMap((folder) =>
-    filesNaming(path.join(root, folder), /\b(?:startTestApi|startAccountShop|startWholeApi|storeOfRun)\b/),
+    filesNaming(
+      path.join(root, folder),
+      /\b(?:startTestApi|startAccountShop|startSampleShop|startWholeApi|storeOfRun)\b/,
+    ),
   );
   if (wants('unit')) {
     await ensurePdfTools();
