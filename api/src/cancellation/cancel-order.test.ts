@@ -12,7 +12,6 @@ import {
   refundMails,
   refundsOf,
   shown,
-  staffKey,
   staffOf,
 } from '../refunds/refunds.fixture.ts';
 
@@ -20,7 +19,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [invoices(ports)],
   });
   staff = staffOf(shop);

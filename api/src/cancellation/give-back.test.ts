@@ -10,7 +10,6 @@ import {
   paidOrder,
   refundsOf,
   shown,
-  staffKey,
   staffOf,
 } from '../refunds/refunds.fixture.ts';
 import { wallet } from '../wallet/wallet.ts';
@@ -19,7 +18,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [wallet(ports)],
   });
   staff = staffOf(shop);

@@ -1,14 +1,6 @@
 import type { PaymentSummary } from '@shop/contracts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import {
-  atGateway,
-  awaitedOrder,
-  cancel,
-  minor,
-  paidOrder,
-  staffKey,
-  staffOf,
-} from '../refunds/refunds.fixture.ts';
+import { atGateway, awaitedOrder, cancel, minor, paidOrder, staffOf } from '../refunds/refunds.fixture.ts';
 import { companyBuyer } from '../schedules/schedules.fixture.ts';
 import { schedules } from '../schedules/schedules.ts';
 import { type Buyer, cards, outcome, problem, readyBuyer } from './checkout.fixture.ts';
@@ -17,7 +9,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [schedules(ports)],
   });
   staff = staffOf(shop);

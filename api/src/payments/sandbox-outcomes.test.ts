@@ -2,13 +2,13 @@ import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Buyer, buyerOf, cards, outcome, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { cancel, staffKey, staffOf } from '../refunds/refunds.fixture.ts';
+import { cancel, staffOf } from '../refunds/refunds.fixture.ts';
 import { passesLuhn, sandboxOutcomes } from './sandbox-cards.ts';
 
 let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
-  shop = await startOrderShop({ settings: { staffKeys: { deploy: staffKey } } });
+  shop = await startOrderShop();
   staff = staffOf(shop);
 });
 afterAll(() => shop.cleanup());

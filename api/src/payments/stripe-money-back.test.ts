@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import Stripe from 'stripe';
 import { outcome, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { minor, refundOf, refundsOf, staffKey, staffOf } from '../refunds/refunds.fixture.ts';
+import { minor, refundOf, refundsOf, staffOf } from '../refunds/refunds.fixture.ts';
 import { type StripeStandIn, startStripeStandIn } from './stripe.fixture.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
   stripe = await startStripeStandIn();
   const settings = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', apiBase: stripe.url };
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     wrap: () => createStripeProvider(settings),
     stripeWebhookSecret: webhookSecret,
   });

@@ -1,11 +1,11 @@
 import type { BodyOf, ProRequest, proRequestsOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import type { Db } from '../db/db.ts';
-import { mailLanguageOf, senderOf } from '../mail/language.ts';
+import { senderOf } from '../mail/language.ts';
 import { composeMail } from '../mail/message.ts';
 import { plainName } from '../mail/plain-name.ts';
 import { queueMail } from '../mail/send-mail.ts';
-import { plusWords } from '../plus/words/index.ts';
+import { applicantMail } from '../plus/applicant-mail.ts';
 import type { CallUser } from '../server/call.ts';
 import { fail, ok, type Result } from '../server/result.ts';
 import {
@@ -19,18 +19,8 @@ import {
 type Wish = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
 
 /** To the applicant, in the language they read. */
-const applicantMail = (row: ProRow, event: 'received' | 'in_progress' | 'accepted' | 'declined') => {
-  const market = markets[row.region];
-  const language = mailLanguageOf(row.locale);
-  const words = plusWords[language].pro;
-  const said = words[event];
-  return composeMail(senderOf(market), row.email, language, {
-    subject: said.subject(market.senderName),
-    heading: said.heading,
-    paragraphs: [said.text],
-    footer: words.footer(market.senderName),
-  });
-};
+const proMail = (row: ProRow, event: ProRow['status']) =>
+  applicantMail(row, ({ pro }) => ({ said: pro[event], footer: pro.footer }));
 
 /** To staff, who read English. What the applicant wrote stands as it was written. */
 const staffMail = (row: ProRow) => {
@@ -74,7 +64,7 @@ export const createProRequest = (
       monthly_volume: wish.monthly_volume ?? null,
       message: wish.message || null,
     });
-    await queueMail(tx, `pro-request:${row.id}:received`, applicantMail(row, 'received'));
+    await queueMail(tx, `pro-request:${row.id}:received`, proMail(row, 'received'));
     await queueMail(tx, `pro-request:${row.id}:staff`, staffMail(row));
     return ok(presentProRequest(row));
   });
@@ -91,7 +81,7 @@ export const moveProRequest = (
     if (row.status === status) return ok(presentProRequest(row));
     if (row.status === 'accepted' || row.status === 'declined') return fail('application_decided');
     await setProStatus(tx, id, status);
-    if (status !== 'received') await queueMail(tx, `pro-request:${id}:${status}`, applicantMail(row, status));
+    if (status !== 'received') await queueMail(tx, `pro-request:${id}:${status}`, proMail(row, status));
     const moved = await lockProRequest(tx, id);
     return moved ? ok(presentProRequest(moved)) : fail('not_found');
   });

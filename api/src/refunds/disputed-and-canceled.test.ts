@@ -5,7 +5,7 @@ import { mailWords } from '../mail/words/index.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { companyBuyer } from '../schedules/schedules.fixture.ts';
 import { schedules } from '../schedules/schedules.ts';
-import { atGateway, cancel, minor, refundsOf, shown, staffKey, staffOf } from './refunds.fixture.ts';
+import { atGateway, cancel, minor, refundsOf, shown, staffOf } from './refunds.fixture.ts';
 
 const words = mailWords['en-US'].cancellation;
 
@@ -13,7 +13,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [invoices(ports), schedules(ports)],
   });
   staff = staffOf(shop);

@@ -5,7 +5,8 @@ import { type Buyer, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
 import { mailWords } from '../mail/words/index.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 
-export const staffKey = 'a staff key for tests';
+/** The key of every test API (`startTestApi`). */
+const staffKey = 'a staff key for tests';
 
 /** What staff do with orders and money, over HTTP. */
 export const staffOf = (shop: Pick<OrderShop, 'call'>) => {

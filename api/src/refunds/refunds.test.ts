@@ -13,7 +13,6 @@ import {
   refundOf,
   refundsOf,
   shown,
-  staffKey,
   staffOf,
 } from './refunds.fixture.ts';
 
@@ -23,7 +22,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [invoices(ports)],
   });
   staff = staffOf(shop);

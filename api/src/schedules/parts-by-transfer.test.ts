@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { cards, outcome, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { cancel, staffKey, staffOf } from '../refunds/refunds.fixture.ts';
+import { cancel, staffOf } from '../refunds/refunds.fixture.ts';
 import { companyBuyer, minor, partId, scheduleOf, transferArrives } from './schedules.fixture.ts';
 import { schedules } from './schedules.ts';
 
@@ -11,7 +11,6 @@ let shop: OrderShop;
 let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   shop = await startOrderShop({
-    settings: { staffKeys: { deploy: staffKey } },
     more: (ports) => [schedules(ports), invoices(ports)],
   });
   staff = staffOf(shop);

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { queueMail } from '../mail/send-mail.ts';
 import type { CallUser } from '../server/call.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { applicantMail, staffMail } from './supplier-mail.ts';
+import { staffMail, supplierMail } from './supplier-mail.ts';
 import { insertSupplier, ownsAssets, presentApplication } from './suppliers.repo.ts';
 
 /** Stores an application with files of the caller's own, and mails both sides, in one transaction. */
@@ -45,7 +45,7 @@ export const applyAsSupplier = (
       },
       files,
     );
-    await queueMail(tx, `supplier:${row.id}:received`, applicantMail(row, 'received'));
+    await queueMail(tx, `supplier:${row.id}:received`, supplierMail(row, 'received'));
     await queueMail(tx, `supplier:${row.id}:staff`, staffMail(row));
     return ok(presentApplication(row));
   });

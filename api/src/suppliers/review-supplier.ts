@@ -2,7 +2,7 @@ import type { BodyOf, reviewSupplierApplication as contract, ReviewedSupplier } 
 import type { Db } from '../db/db.ts';
 import { queueMail } from '../mail/send-mail.ts';
 import { fail, ok, type Result } from '../server/result.ts';
-import { applicantMail } from './supplier-mail.ts';
+import { supplierMail } from './supplier-mail.ts';
 import { lockSupplier, presentReviewed, reviewSupplier } from './suppliers.repo.ts';
 
 /** Moves an application on and tells the applicant, once per state; accepted and declined are final. */
@@ -20,7 +20,7 @@ export const reviewApplication = (
     if (decided && row.status !== status) return fail('application_decided');
     const note = review_note === undefined ? row.review_note : review_note || null;
     if (row.status !== status || note !== row.review_note) await reviewSupplier(tx, id, status, note, actor);
-    if (row.status !== status) await queueMail(tx, `supplier:${id}:${status}`, applicantMail(row, status));
+    if (row.status !== status) await queueMail(tx, `supplier:${id}:${status}`, supplierMail(row, status));
     const moved = await lockSupplier(tx, id);
     return moved ? ok(presentReviewed(moved, linkTo)) : fail('not_found');
   });

@@ -1,22 +1,12 @@
 import { markets } from '@shop/regions';
-import { mailLanguageOf, senderOf } from '../mail/language.ts';
+import { senderOf } from '../mail/language.ts';
 import { composeMail, type MailMessage } from '../mail/message.ts';
-import { plusWords } from '../plus/words/index.ts';
+import { applicantMail } from '../plus/applicant-mail.ts';
 import type { SupplierRow } from './suppliers.repo.ts';
 
 /** To the applicant, in the language they read. */
-export const applicantMail = (row: SupplierRow, event: SupplierRow['status']): MailMessage => {
-  const market = markets[row.region];
-  const language = mailLanguageOf(row.locale);
-  const words = plusWords[language].supplier;
-  const said = words[event];
-  return composeMail(senderOf(market), row.email, language, {
-    subject: said.subject(market.senderName),
-    heading: said.heading,
-    paragraphs: [said.text],
-    footer: words.footer(market.senderName),
-  });
-};
+export const supplierMail = (row: SupplierRow, event: SupplierRow['status']): MailMessage =>
+  applicantMail(row, ({ supplier }) => ({ said: supplier[event], footer: supplier.footer }));
 
 /** To staff, who read English. What the applicant wrote stands as it was written. */
 export const staffMail = (row: SupplierRow): MailMessage => {
