@@ -68,6 +68,13 @@ it('invariant 10: is ready only with every fact, and complete only by its timest
       expect(computeRequirements(facts).length === 0).toBe(chosen.length === additions.length);
       expect(['complete', 'canceled']).not.toContain(stateOf(facts));
     }),
+    // All of them, and all but each one, whatever else is drawn.
+    {
+      examples: [
+        [[...additions]],
+        ...additions.map((left): [(typeof additions)[number][]] => [additions.filter((one) => one !== left)]),
+      ],
+    },
   );
   expect(stateOf({ ...build(additions), completedAt: new Date() })).toBe('complete');
   expect(stateOf({ ...build(additions), completedAt: new Date(), canceledAt: new Date() })).toBe('canceled');
