@@ -44,17 +44,23 @@ export const printFileHandler = (deps: ApiDeps, artwork: Rasteriser): JobHandler
       where f.order_id = ${order_id} and f.status = 'queued' order by l.position`);
       if (queued.length === 0) return;
       const resources = await printResources(deps, artwork);
-      for (const file of queued) {
+      const failures: unknown[] = [];
+      // A file that ends the process keeps those behind it from being written: every second try begins at the other end.
+      for (const file of attempt % 2 === 1 ? queued : queued.toReversed()) {
         try {
           await writeOne(db, deps.files, resources, deps.settings.brand, file);
         } catch (error) {
-          if (attempt < makePrintFile.maxAttempts) throw error;
+          if (attempt < makePrintFile.maxAttempts) {
+            failures.push(error);
+            continue;
+          }
           const problem = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
           await db.execute(sql`
           update production_files set status = 'failed', problem = ${problem}, finished_at = now() where id = ${file.id}`);
           deps.log.error({ err: error, productionFile: file.id }, 'print file failed');
         }
       }
+      if (failures.length > 0) throw failures[0];
     },
     // Out of time, or with the process that read it: whoever waits for these files is told that none will come.
     async ({ order_id }, { tx, error }) => {

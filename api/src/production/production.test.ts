@@ -111,6 +111,48 @@ it('says so when a design cannot be printed, after trying', async () => {
   expect(await listed(buyer, number)).toMatchObject([{ status: 'failed', url: null }]);
 });
 
+describe('of several files', () => {
+  /** An order with a line for each of these designs, whose files a job has begun to write so many times. */
+  const orderOfAll = async (documents: readonly unknown[], attempts = 0) => {
+    const { token } = await shop.member();
+    const buyer = buyerOf(shop, token);
+    const { number } = await buyer.open();
+    for (const document of documents) {
+      const design = await shop.design(token);
+      await shop.db.execute(sql`update box_designs set document = ${json(document)} where id = ${design}`);
+      await buyer.add(number, { variant_id: 1, quantity: 100, box_design_id: design });
+    }
+    await buyer.submit(number, 'address', { ship_address_attributes: warsaw });
+    await buyer.submit(number, 'delivery', { shipping_method: 'courier' });
+    await buyer.submit(number, 'payment', {
+      payments_attributes: [{ payment_method: 'card' }],
+      accepted_terms: true,
+    });
+    await buyer.pay(number, await buyer.card(cards.success));
+    await shop.db.execute(
+      sql`update jobs set attempts = ${attempts} where name = 'production.files' and key = ${number}`,
+    );
+    await shop.work();
+    return shop.db.query<{ status: string; first: boolean }>(sql`
+      select f.status, f.finished_at = min(f.finished_at) over () as first from production_files f
+      join orders o on o.id = f.order_id join order_lines l on l.id = f.order_line_id
+      where o.number = ${number} order by l.position`);
+  };
+
+  it('one that cannot be written keeps none behind it from being written', async () => {
+    const files = await orderOfAll([{ broken: true }, await lettered('Behind')]);
+    expect(files.map(({ status }) => status)).toEqual(['queued', 'ready']);
+  });
+
+  it.each([
+    [0, [true, false]],
+    [1, [false, true]],
+  ])('after %i tries that ended with their process another is written first', async (tries, first) => {
+    const files = await orderOfAll([await lettered('One'), await lettered('Two')], tries);
+    expect(files.map((file) => file.first)).toEqual(first);
+  });
+});
+
 it('says so when every process that writes a print file ends with it', async () => {
   const { buyer, number } = await orderOf(await lettered('Deadly'));
   await shop.db.execute(sql`
