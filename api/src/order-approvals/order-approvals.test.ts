@@ -132,7 +132,10 @@ describe('an approval', () => {
     expect((await approver.call('POST', `${at}/approve`)).body).toEqual(given.body);
     expect(codeOf(await admin.call('POST', `${at}/approve`))).toBe('approval_closed');
     expect(codeOf(await admin.call('POST', `${at}/decline`, { reason: 'Too late' }))).toBe('approval_closed');
-    expect((await requester.call('GET', at)).body).toMatchObject({ approval: { status: 'approved' } });
+    expect((await requester.call('GET', at)).body).toMatchObject({
+      approval: { status: 'approved' },
+      stands: true,
+    });
     // The way of paying is no part of what was approved.
     await buyer.submit(number, 'payment', { payments_attributes: [{ payment_method: 'check' }] });
     expect(outcome(await payNow(buyer, number)).order.state).toBe('complete');
@@ -201,6 +204,7 @@ describe('an approval', () => {
     const changed = await askedOrder(shop);
     const at = `/v2/plus/approvals/${changed.approval.id}`;
     const grown = await changed.buyer.add(changed.number, { variant_id: 102, quantity: 50 });
+    expect((await changed.requester.call('GET', at)).body).toMatchObject({ stands: false });
     const refused = await changed.approver.call('POST', `${at}/approve`);
     expect([refused.status, codeOf(refused), (refused.body as Problem).current_total]).toEqual([
       409,
@@ -221,6 +225,10 @@ describe('an approval', () => {
       ship_address_attributes: { ...grown.ship_address, address1: 'Inna 3' },
     });
     expect(fieldsOf(await payNow(changed.buyer, changed.number))).toEqual([['approval', 'not_accepted']]);
+    expect((await changed.requester.call('GET', `/v2/plus/approvals/${asked.id}`)).body).toMatchObject({
+      approval: { status: 'approved' },
+      stands: false,
+    });
   });
 
   it('covers a lower price and no higher one', async () => {

@@ -3,13 +3,13 @@ import { asMember } from '../companies/as-member.ts';
 import { may } from '../companies/roles.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
-import { readOrderById } from '../orders/read-order.ts';
 import type { ApiDeps, Domain } from '../server/domain.ts';
 import { paged, pageOf } from '../server/paged.ts';
 import { fail, ok } from '../server/result.ts';
 import { approvalHandlers } from './approval-jobs.ts';
 import { approve, decline, findSeen, withdraw } from './decide-approval.ts';
 import { listApprovals, presentApproval } from './order-approvals.repo.ts';
+import { readApproval } from './read-approval.ts';
 import { requestApproval } from './request-approval.ts';
 
 /** Orders of companies that wait for an approver. */
@@ -38,8 +38,8 @@ export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain =
     });
     route(contracts.getOrderApproval, async ({ db, user, params }) => {
       const seen = await findSeen(db, params.id, user.id);
-      const order = seen ? await readOrderById(db, ports, Number(seen.approval.cart_id), clock()) : null;
-      return seen && order ? ok({ approval: presentApproval(seen.approval), order }) : fail('not_found');
+      const read = seen ? await readApproval(db, ports, seen.approval, clock()) : null;
+      return read ? ok(read) : fail('not_found');
     });
     route(contracts.approveOrder, ({ db, user, params, body }) =>
       approve(db, ports, params.id, user.id, body?.version),

@@ -2,7 +2,11 @@ import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
 import { useFormat, useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, TextField } from '@shop/ui';
+import { useRef } from 'react';
+import { Later } from '../company/later.tsx';
+import type { SaveOrderFor } from '../company/save-order-for.ts';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -17,8 +21,10 @@ import { useSubmission } from './use-submission.ts';
 export function DetailsForm({ order, email }: { readonly order: Order; readonly email: string }) {
   const t = useText();
   const { market } = useRegion();
+  const { signedIn } = useSession();
   const details = useDetails(order, email);
-  const { form, errors, busy, submit } = useSubmission(order, details);
+  const orderFor = useRef<SaveOrderFor>(null);
+  const { form, errors, busy, submit } = useSubmission(order, details, orderFor);
   useTrack(order.number, () =>
     trackCommerce.checkoutStepViewed({ checkout_id: order.number, step: checkoutStep.details }),
   );
@@ -46,12 +52,14 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
           errors={errors}
           countries={market.shippingCountries}
         />
-        <Checkbox
-          label={t('details.billElsewhere')}
-          checked={details.billElsewhere}
-          onChange={details.setBillElsewhere}
-        />
-        {details.billElsewhere ? (
+        {order.company ? null : (
+          <Checkbox
+            label={t('details.billElsewhere')}
+            checked={details.billElsewhere}
+            onChange={details.setBillElsewhere}
+          />
+        )}
+        {details.billElsewhere && !order.company ? (
           <AddressFields
             prefix="bill_address"
             legend={t('details.bill')}
@@ -68,6 +76,10 @@ export function DetailsForm({ order, email }: { readonly order: Order; readonly 
           onMethod={details.setMethod}
           error={errors.shipping_method}
         />
+        {/* Last in its column, so that nothing moves when it comes. */}
+        {signedIn && market.supportsPlus ? (
+          <Later>{({ OrderFor }) => <OrderFor order={order} ref={orderFor} />}</Later>
+        ) : null}
       </div>
       <div className={styles.side}>
         <OrderLines order={order} />

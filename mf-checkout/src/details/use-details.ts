@@ -17,11 +17,13 @@ export function useDetails(order: Order, knownEmail: string) {
         country_iso: market.defaultShippingCountryCode,
       },
   );
+  // Where a company is invoiced is the company's to say: nobody has typed it here.
+  const billed = order.company ? null : order.bill_address;
   const [billElsewhere, setBillElsewhere] = useState(
-    order.bill_address !== null && JSON.stringify(order.bill_address) !== JSON.stringify(order.ship_address),
+    billed !== null && JSON.stringify(billed) !== JSON.stringify(order.ship_address),
   );
   const [bill, setBill] = useState<AddressDraft>(
-    () => order.bill_address ?? { country_iso: market.defaultShippingCountryCode },
+    () => billed ?? { country_iso: market.defaultShippingCountryCode },
   );
   const [method, setMethod] = useState<Order['shipping_method']>(
     order.shipping_method ?? order.shipping_methods[0]?.id ?? null,

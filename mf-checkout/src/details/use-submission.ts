@@ -4,15 +4,23 @@ import { track } from '@shop/kit/analytics';
 import { problemText, useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { focusFirstError } from '@shop/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { SaveOrderFor } from '../company/save-order-for.ts';
 import { type FieldErrors, fieldErrors, stillWrong } from './field-errors.ts';
 import { submitDetails } from './submit-details.ts';
 import type { TypedDetails } from './use-details.ts';
 
 const noErrors: FieldErrors = {};
 
-/** Sends what is typed and goes on to the payment. What is refused is said at its field, until that is typed into. */
-export function useSubmission(order: Order, { email, ship, billElsewhere, bill, method }: TypedDetails) {
+/**
+ * Sends what is typed and goes on to the payment. What is refused is said at its field, until that is typed into.
+ * `orderFor` stores whom the order is for, where that is asked.
+ */
+export function useSubmission(
+  order: Order,
+  { email, ship, billElsewhere, bill, method }: TypedDetails,
+  orderFor: RefObject<SaveOrderFor | null>,
+) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const entered = { email, ship_address: ship, bill_address: bill, shipping_method: method };
@@ -29,10 +37,17 @@ export function useSubmission(order: Order, { email, ship, billElsewhere, bill, 
     event.preventDefault();
     const here = stillHere();
     setBusy(true);
+    const stored = orderFor.current ? await orderFor.current() : order;
+    if (stored === null) {
+      setBusy(false);
+      // A new object: its own field says what is wrong, and is where the focus goes.
+      setErrors({ ...errors });
+      return;
+    }
     const submitted = await submitDetails(order.number, {
       email,
       ship,
-      bill: billElsewhere ? bill : undefined,
+      bill: billElsewhere && !stored.company ? bill : undefined,
       shippingMethod: method,
     });
     setBusy(false);

@@ -30,7 +30,7 @@ export const isDecidedLater = ({ payments }: Order): boolean =>
   payments.some(({ state }) => state === 'processing' || state === 'pending');
 
 /** The order as the page knows it, from wherever it was read last. */
-function known(number: string): Order | undefined {
+export function knownOrder(number: string): Order | undefined {
   const read = [queryKeys.cart, queryKeys.order(number)].map((key) =>
     queryClient.getQueryData<Order | null>(key),
   );
@@ -43,7 +43,7 @@ function known(number: string): Order | undefined {
 
 /** Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. */
 export function rememberOrder(order: Order): void {
-  tellChanges(known(order.number), order);
+  tellChanges(knownOrder(order.number), order);
   queryClient.setQueryData(queryKeys.order(order.number), order);
   if (order.completed_at === null) {
     queryClient.setQueryData(queryKeys.cart, order);

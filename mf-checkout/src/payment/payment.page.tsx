@@ -6,7 +6,10 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { useEffect, useState } from 'react';
+import { Held, heldByCompany } from '../company/held.tsx';
+import { useReleased } from '../company/use-released.ts';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import { ForCompany } from '../order/for-company.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { nextPart, PartsTable } from '../order/parts-table.tsx';
@@ -34,12 +37,17 @@ export function Component() {
   const earlier = order?.requirements.find(
     ({ step }) => step === 'cart' || step === 'address' || step === 'delivery',
   );
+  const held = order !== undefined && !placed && !earlier && heldByCompany(order);
+  const heading = useReleased(held);
   return (
     <Page>
       <div className={orderStyles.page}>
         <Stack gap={3}>
           {part ? null : <CheckoutSteps current="payment" orderNumber={orderNumber} />}
-          <h1>{t('payment.title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('payment.title')}
+          </h1>
+          {order ? <ForCompany order={order} /> : null}
           {query.isPending || over ? <FoldingLoader label={t('payment.loading')} /> : null}
           {query.error ? <ProblemPanel error={query.error} onRetry={query.refetch} /> : null}
           {order && !placed && earlier ? (
@@ -54,7 +62,8 @@ export function Component() {
               {t('payment.earlier.text')}
             </EmptyState>
           ) : null}
-          {order && !placed && !earlier ? (
+          {held ? <Held order={order} onLook={async () => (await query.refetch()).data} /> : null}
+          {order && !placed && !earlier && !held ? (
             <Payment key={order.number} order={order} onStale={query.refetch} />
           ) : null}
           {order && part ? (

@@ -4,6 +4,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, buttonClass, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
+import { ForCompany } from '../order/for-company.tsx';
 import { NotPaid } from '../order/not-paid.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
@@ -36,6 +37,7 @@ export function Component() {
                   {t('summary.placed', { number: order.number })}
                 </h1>
                 <Lead>{order.email ? t('summary.mail', { email: order.email }) : null}</Lead>
+                <ForCompany order={order} />
                 <Badge
                   tone={
                     order.payment_status === 'OK'

@@ -63,14 +63,17 @@ export const listOrderApprovals = defineEndpoint({
   reply: z.object({ approvals: z.array(orderApprovalSchema), ...paging }),
   errors: [],
 });
-/** With the order as it stands now, so that an approver sees what they approve. */
+/**
+ * With the order as it stands now, so that an approver sees what they approve. `stands`: whether it is still what was
+ * asked for; where not, it needs a new request.
+ */
 export const getOrderApproval = defineEndpoint({
   method: 'GET',
   path: '/v2/plus/approvals/:id',
   summary: 'One request for approval with its order',
   audience: 'member',
   params: approvalParams,
-  reply: z.object({ approval: orderApprovalSchema, order: orderSchema }),
+  reply: z.object({ approval: orderApprovalSchema, order: orderSchema, stands: z.boolean() }),
   errors: [],
 });
 /** `version`: the order's as the approver saw it. Refused when the order is not any more what was asked for. */

@@ -1,0 +1,68 @@
+import type { Order } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { Skeleton } from '@shop/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AskForApproval } from './ask-for-approval.tsx';
+import styles from './company.module.css';
+import { Limits } from './limits.tsx';
+import { useAsked } from './requests.query.ts';
+import { useLookOnReturn } from './use-look.ts';
+import { Waiting } from './waiting.tsx';
+
+interface ApprovalProps {
+  readonly order: Order;
+  readonly company: NonNullable<Order['company']>;
+  readonly userId: number;
+  /** Reads the order anew and answers it. */
+  readonly onLook: () => Promise<Order | undefined>;
+}
+
+const needsApproval = ({ requirements }: Order): boolean =>
+  requirements.some(({ field }) => field === 'approval');
+
+/**
+ * An order beyond what may be ordered without approval: why, asking for it, and how the request stands. When it is
+ * approved the order needs nothing any more, and the page goes on to paying.
+ */
+export function Approval({ order, company, userId, onLook }: ApprovalProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useAsked(company.id, userId, order.number);
+  const [looking, setLooking] = useState(false);
+  const look = async () => {
+    setLooking(true);
+    const [now] = await Promise.all([onLook(), asked.refetch()]);
+    setLooking(false);
+    if (now && !needsApproval(now)) toast('done', t('approval.approved', { number: order.number }));
+  };
+  useLookOnReturn(look);
+  const { request, stands } = asked.data ?? {};
+  // Approved as it is: the order on screen is from before the decision.
+  const given = request?.status === 'approved' && stands === true;
+  useEffect(() => {
+    if (given) void onLook();
+  }, [given, onLook]);
+  const waits = request?.status === 'requested' && stands === true;
+  return (
+    <section className={styles.panel} aria-labelledby="approval">
+      <h2 id="approval" ref={heading} tabIndex={-1}>
+        {t(waits ? 'approval.waiting.title' : 'approval.title')}
+      </h2>
+      <Limits order={order} company={company} />
+      {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
+      {asked.isPending || given ? <Skeleton lines={3} /> : null}
+      {waits && request ? <Waiting request={request} looking={looking} onLook={() => void look()} /> : null}
+      {asked.data !== undefined && !waits && !given ? (
+        <AskForApproval
+          order={order}
+          company={company.name}
+          last={request}
+          onAsked={() => heading.current?.focus()}
+          onStale={() => void onLook()}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Order, OrderApproval } from '@shop/contracts';
+import type { ApiProblem } from '@shop/kit/api';
+import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Button, Notice, TextArea } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './company.module.css';
+import { askFor } from './requests.query.ts';
+
+interface AskForApprovalProps {
+  readonly order: Order;
+  readonly company: string;
+  /** What was asked before and does not hold any more. */
+  readonly last: OrderApproval | undefined;
+  readonly onAsked: () => void;
+  /** The order on screen is not what the server has. */
+  readonly onStale: () => void;
+}
+
+/** Codes that say that something else is to be done about the order by now. */
+const stale = new Set<ApiProblem['code']>([
+  'approval_not_needed',
+  'cart_completed',
+  'requirements_unmet',
+  'not_found',
+  'forbidden',
+]);
+
+const maxNote = 1000;
+
+/** Asking for approval, with an optional note; and why what was asked before is not enough. */
+export function AskForApproval({ order, company, last, onAsked, onStale }: AskForApprovalProps) {
+  const t = useText();
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiProblem>();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const asked = await askFor(order.number, note.trim());
+    setBusy(false);
+    setProblem(asked.ok ? undefined : asked.problem);
+    if (asked.ok) return onAsked();
+    if (stale.has(asked.problem.code)) onStale();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className={styles.panel}>
+      {last ? <Before request={last} /> : null}
+      <TextArea
+        label={t('approval.note')}
+        optional={t('optional')}
+        hint={t('approval.noteHint')}
+        name="note"
+        rows={3}
+        maxLength={maxNote}
+        value={note}
+        onChange={setNote}
+      />
+      {problem ? (
+        <Notice tone="mend">
+          {problem.code === 'forbidden' ? t('company.role', { company }) : problemText(problem)}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" tone="signal" size="large" busy={busy} busyLabel={t('approval.asking')}>
+          {t(last ? 'approval.again' : 'approval.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How the last request ended, and what that means. */
+function Before({ request }: { readonly request: OrderApproval }) {
+  const t = useText();
+  const format = useFormat();
+  const { status, reason, decided_at } = request;
+  if (status === 'declined')
+    return (
+      <Notice
+        title={t('approval.declined.title')}
+        action={<Link to="cart">{t('approval.declined.change')}</Link>}
+      >
+        {decided_at === null ? null : (
+          <p>{t('approval.declined.when', { date: format.date(decided_at, 'dateTime') })}</p>
+        )}
+        {reason === null ? null : <p>{t('approval.declined.reason', { reason })}</p>}
+        <p>{t('approval.declined.text')}</p>
+      </Notice>
+    );
+  const ended = status === 'withdrawn' || status === 'expired' ? status : 'changed';
+  return <Notice title={t(`approval.${ended}.title`)}>{t(`approval.${ended}.text`)}</Notice>;
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@shop/contracts';
+import type { ApiProblem } from '@shop/kit/api';
+import { problemText, type Text } from '@shop/kit/i18n';
+
+/** What is wrong at the two fields of a company's order, in the shopper's language. */
+export interface CompanyErrors {
+  readonly company?: string;
+  readonly poNumber?: string;
+}
+
+/** What the order itself lacks to be the company's. */
+export function missingErrors({ requirements }: Order, company: string, t: Text): CompanyErrors {
+  const lacks = (field: string) => requirements.some((one) => one.field === field);
+  if (lacks('company_id')) return { company: t('company.role', { company }) };
+  // Nobody types the company's address here.
+  if (requirements.some(({ field }) => field.startsWith('bill_address')))
+    return { company: t('company.addressMissing', { company }) };
+  return lacks('po_number') ? { poNumber: t('company.poMissing', { company }) } : {};
+}
+
+/** Why an assignment was refused, at the field that it is about. */
+export function refusalErrors(problem: ApiProblem, company: string, t: Text): CompanyErrors {
+  if (problem.fields?.some(({ path }) => path.endsWith('po_number')))
+    return { poNumber: t('fieldError.invalid') };
+  if (problem.code === 'forbidden') return { company: t('company.role', { company }) };
+  if (problem.code === 'not_found') return { company: t('company.left', { company }) };
+  return { company: problemText(problem) };
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { buttonClass, EmptyState } from '@shop/ui';
+import { Approval } from './approval.tsx';
+import { orderForAnchor } from './save-order-for.ts';
+
+interface CompanyHoldProps {
+  readonly order: Order;
+  readonly onLook: () => Promise<Order | undefined>;
+}
+
+/** What keeps a company's order from being paid: a field that is sent to, or an approval that is asked for here. */
+export function CompanyHold({ order, onLook }: CompanyHoldProps) {
+  const t = useText();
+  const { user } = useSession();
+  const { company, number: orderNumber } = order;
+  const field = (['company_id', 'po_number'] as const).find((one) =>
+    order.requirements.some((requirement) => requirement.field === one),
+  );
+  if (!company || !user) return null;
+  if (field === undefined)
+    return <Approval order={order} company={company} userId={user.id} onLook={onLook} />;
+  return (
+    <EmptyState
+      title={t(`hold.${field}.title`, { company: company.name })}
+      action={
+        <Link
+          to="orderDetails"
+          params={{ orderNumber }}
+          hash={orderForAnchor}
+          className={buttonClass({ tone: 'signal' })}
+        >
+          {t(`hold.${field}.action`)}
+        </Link>
+      }
+    >
+      {t(`hold.${field}.text`, { company: company.name })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@shop/contracts';
+import { useText } from '@shop/kit/i18n';
+import { FoldingLoader } from '@shop/ui';
+import orderStyles from '../order/order.module.css';
+import { OrderLedger } from '../order/order-ledger.tsx';
+import { OrderLines } from '../order/order-lines.tsx';
+import styles from './company.module.css';
+import { Later } from './later.tsx';
+
+const companyFields = ['company_id', 'po_number', 'approval'];
+
+/** Whether a rule of its company keeps an order from being paid. */
+export const heldByCompany = ({ requirements }: Order): boolean =>
+  requirements.some(({ field }) => companyFields.includes(field));
+
+interface HeldProps {
+  readonly order: Order;
+  /** Reads the order anew and answers it. */
+  readonly onLook: () => Promise<Order | undefined>;
+}
+
+/** In the place of paying: what a company wants first, beside the order that it is about. */
+export function Held({ order, onLook }: HeldProps) {
+  const t = useText();
+  return (
+    <div className={orderStyles.columns}>
+      <Later waiting={<FoldingLoader label={t('payment.loading')} />}>
+        {({ CompanyHold }) => <CompanyHold order={order} onLook={onLook} />}
+      </Later>
+      <div className={styles.side}>
+        <OrderLines order={order} />
+        <OrderLedger order={order} />
+      </div>
+    </div>
+  );
+}

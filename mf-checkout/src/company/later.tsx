@@ -1,0 +1,28 @@
+import { loadLaterWords } from '@shop/kit/i18n';
+import { ProblemPanel, useQuery } from '@shop/kit/query';
+import type { ReactNode } from 'react';
+
+type CompanyParts = typeof import('./company-parts.ts');
+
+async function load(): Promise<CompanyParts> {
+  const [parts] = await Promise.all([import('./company-parts.ts'), loadLaterWords('mf-checkout')]);
+  return parts;
+}
+
+interface LaterProps {
+  /** Stands there until the code has come. */
+  readonly waiting?: ReactNode;
+  readonly children: (parts: CompanyParts) => ReactNode;
+}
+
+/** Code and words of ordering for a company, fetched by who may need them. What fails is told in its place, with a retry. */
+export function Later({ waiting = null, children }: LaterProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['checkout', 'company-parts'],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  if (data) return children(data);
+  return error ? <ProblemPanel error={error} onRetry={refetch} /> : waiting;
+}

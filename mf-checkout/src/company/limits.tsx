@@ -1,0 +1,45 @@
+import type { Order } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { useCompanies } from './companies.query.ts';
+
+interface LimitsProps {
+  readonly order: Order;
+  readonly company: NonNullable<Order['company']>;
+}
+
+/** What the order comes to, and what its company lets pass without approval, by the rules as they are now. */
+export function Limits({ order, company }: LimitsProps) {
+  const t = useText();
+  const format = useFormat();
+  const read = useCompanies().data?.find(({ id }) => id === company.id);
+  const limited = read && (read.rules.order_limit !== null || read.rules.window_limit !== null);
+  return (
+    <>
+      <p>
+        {t('approval.beyond', {
+          company: company.name,
+          total: format.money(order.total, order.currency),
+        })}
+      </p>
+      {limited ? (
+        <ul>
+          {read.rules.order_limit === null ? null : (
+            <li>
+              {t('approval.limit.order', { limit: format.money(read.rules.order_limit, read.currency) })}
+            </li>
+          )}
+          {read.rules.window_limit === null ? null : (
+            <li>
+              {t(`approval.limit.${read.rules.window_unit}`, {
+                limit: format.money(read.rules.window_limit, read.currency),
+              })}
+            </li>
+          )}
+          {read.currency === order.currency ? null : (
+            <li>{t('approval.limit.currency', { currency: read.currency })}</li>
+          )}
+        </ul>
+      ) : null}
+    </>
+  );
+}

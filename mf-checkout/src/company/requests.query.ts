@@ -1,0 +1,53 @@
+import {
+  getOrderApproval,
+  listOrderApprovals,
+  type OrderApproval,
+  requestOrderApproval,
+} from '@shop/contracts';
+import { type ApiProblem, call, newIdempotencyKey, type Result } from '@shop/kit/api';
+import { queryClient, unwrap, useQuery } from '@shop/kit/query';
+
+/** The last request for an order, and whether the order is still what was asked for. */
+export interface Asked {
+  readonly request: OrderApproval;
+  readonly stands: boolean;
+}
+
+const keyOf = (number: string) => ['plus', 'approvals', 'of-order', number];
+
+async function readAsked(
+  companyId: number,
+  userId: number,
+  number: string,
+  signal: AbortSignal,
+): Promise<Asked | null> {
+  const query = { company_id: companyId, 'q[user_id_eq]': userId, per_page: 100 };
+  const { approvals } = await unwrap(call(listOrderApprovals, { query, signal }));
+  // Newest first.
+  const request = approvals.find(({ order_number }) => order_number === number);
+  if (!request) return null;
+  if (request.status !== 'requested' && request.status !== 'approved') return { request, stands: false };
+  const { approval, stands } = await unwrap(
+    call(getOrderApproval, { params: { id: String(request.id) }, signal }),
+  );
+  return { request: approval, stands };
+}
+
+/** The shopper's last request for this order; null: they have asked for none. */
+export const useAsked = (companyId: number, userId: number, number: string) =>
+  useQuery({
+    queryKey: keyOf(number),
+    queryFn: ({ signal }) => readAsked(companyId, userId, number, signal),
+    // Somebody else decides, at any time.
+    staleTime: 0,
+  });
+
+/** Asks for approval of the order as it is now. Asked twice it is one request. */
+export async function askFor(number: string, note: string): Promise<Result<OrderApproval, ApiProblem>> {
+  const asked = await call(requestOrderApproval, {
+    body: { approval: { order_number: number, ...(note === '' ? {} : { note }) } },
+    idempotencyKey: newIdempotencyKey(),
+  });
+  if (asked.ok) queryClient.setQueryData<Asked>(keyOf(number), { request: asked.value, stands: true });
+  return asked;
+}

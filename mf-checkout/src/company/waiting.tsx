@@ -1,0 +1,32 @@
+import type { OrderApproval } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { Button, Notice, Row } from '@shop/ui';
+
+interface WaitingProps {
+  readonly request: OrderApproval;
+  readonly looking: boolean;
+  readonly onLook: () => void;
+}
+
+/** The request that waits: since when, until when, and where it can be followed. */
+export function Waiting({ request, looking, onLook }: WaitingProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <Notice title={t('approval.waiting.since', { date: format.date(request.created_at, 'dateTime') })}>
+        <p>{t('approval.waiting.text', { date: format.date(request.expires_at, 'dateTime') })}</p>
+        {request.note === null ? null : <p>{t('approval.noted', { note: request.note })}</p>}
+      </Notice>
+      <Row>
+        <Button busy={looking} busyLabel={t('approval.looking')} onClick={onLook}>
+          {t('approval.look')}
+        </Button>
+        <Link to="plusOrders" query={{ company: String(request.company_id) }}>
+          {t('approval.see')}
+        </Link>
+      </Row>
+    </>
+  );
+}
