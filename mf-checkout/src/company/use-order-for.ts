@@ -39,10 +39,10 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
     const want = wanted.current;
     const known = knownOrder(order.number) ?? order;
     if (want === undefined || isAssigned(known, want)) {
+      setBusy(false);
       setRefusal(undefined);
       return known;
     }
-    setBusy(true);
     const stored = await assignOrder(order.number, want);
     setBusy(false);
     setRefusal(stored.ok ? undefined : { problem: stored.problem, wanted: want });
@@ -52,6 +52,7 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
   };
   const save = (want: Assignment): Promise<Order | null> => {
     wanted.current = want;
+    setBusy(true);
     const next = running.current.then(store);
     running.current = next;
     return next;

@@ -1,0 +1,251 @@
+/** @jest-environment jsdom */
+import type { Order, OrderApproval } from '@shop/contracts';
+import {
+  type Answer,
+  clearToasts,
+  problemBody,
+  type Received,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from '@shop/kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Component } from '../payment/payment.page.tsx';
+import { Component as Summary } from '../summary/summary.page.tsx';
+import {
+  allWords,
+  approvalMissing,
+  companiesReply,
+  companyOf,
+  companyOrder,
+  ownRequest,
+  poMissing,
+  roleMissing,
+} from './company.fixture.ts';
+
+const said = allWords.approval;
+const held: Order = { ...companyOrder, requirements: [approvalMissing] };
+let shop: TestShop;
+/** What the server holds. */
+let order: Order;
+let requests: OrderApproval[];
+/** Whether the order is still what the last request was for. */
+let stands: boolean;
+let ask: (received: Received) => Answer;
+
+const isAsking = ({ method, path }: Pick<Received, 'method' | 'path'>) =>
+  method === 'POST' && path.endsWith('/v2/plus/approvals');
+const answer = (received: Received): Answer => {
+  const { path } = received;
+  if (isAsking(received)) return ask(received);
+  if (path.includes('/v2/companies')) return { json: companiesReply([companyOf('requester')]) };
+  if (/approvals\/\d+$/.test(path)) return { json: { approval: requests[0], order, stands } };
+  if (path.includes('/v2/plus/approvals'))
+    return {
+      json: { approvals: requests, count: 1, total_count: 1, current_page: 1, pages: 1, per_page: 100 },
+    };
+  if (path.endsWith('/publishable_key')) return { json: { provider: 'sandbox', publishable_key: null } };
+  return { json: order };
+};
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  signInAs(testUser);
+  clearToasts();
+  shop.answers(answer);
+  order = held;
+  requests = [];
+  stands = true;
+  ask = ({ body }) => {
+    const { note = null } = (JSON.parse(body) as { approval: { note?: string } }).approval;
+    requests = [{ ...ownRequest, note }, ...requests];
+    stands = true;
+    return { json: requests[0] };
+  };
+  shop.received.length = 0;
+});
+
+const open = () =>
+  renderPage(Component, {
+    remote: 'mf-checkout',
+    words: allWords,
+    document: shop.document,
+    path: '/payment/:orderNumber',
+    at: '/payment/R100',
+  });
+const asked = () => shop.received.filter(isAsking).map(({ body }) => JSON.parse(body).approval);
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const payButton = () => screen.queryByRole('button', { name: 'Order with obligation to pay' });
+
+it('says in the place of paying by how much it is beyond, and asks with a note', async () => {
+  await open();
+  expect(await screen.findByText(said.title)).not.toBeNull();
+  expect(screen.getByText(/comes to €499\.80 with VAT\. .*Kowal GmbH/)).not.toBeNull();
+  expect(await screen.findByText('Up to €100.00 per order passes without approval.')).not.toBeNull();
+  expect(screen.getByText('All orders of the company together may come to €500.00 a month.')).not.toBeNull();
+  expect(screen.getByText('Ordered for Kowal GmbH, purchase order number PO-77.')).not.toBeNull();
+  expect(payButton()).toBeNull();
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: ' For the fair ' } });
+  await press(said.ask);
+  const title = await screen.findByRole('heading', { name: said.waiting.title });
+  expect(asked()).toEqual([{ order_number: 'R100', note: 'For the fair' }]);
+  // The button that had the focus is gone.
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.getByText(/You asked for approval on .*27/)).not.toBeNull();
+  expect(screen.getByText('Your note: For the fair')).not.toBeNull();
+  expect(screen.getByRole('link', { name: said.see }).getAttribute('href')).toBe('/plusOrders?company=3');
+  expect(payButton()).toBeNull();
+});
+
+it('asks only for the own requests, and opens the one for this order', async () => {
+  requests = [ownRequest, { ...ownRequest, id: 40, status: 'declined' }];
+  await open();
+  expect(await screen.findByText(said.waiting.title)).not.toBeNull();
+  const read = shop.received.filter(({ path }) => path.includes('/v2/plus/approvals'));
+  const [list, one] = read.map(({ path }) => new URL(path, 'http://x'));
+  expect(list?.searchParams.get('q[user_id_eq]')).toBe(String(testUser.id));
+  expect(list?.searchParams.get('company_id')).toBe('3');
+  expect(one?.pathname).toMatch(/\/v2\/plus\/approvals\/41$/);
+});
+
+it('looks again when the shopper comes back to the window, and goes on to paying once it is approved', async () => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  order = { ...companyOrder, requirements: [] };
+  requests = [{ ...ownRequest, status: 'approved', decided_at: '2026-11-28T08:00:00Z' }];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
+  await waitFor(() => expect(toastTexts()).toEqual(['Order R100 is approved. You can pay now.']));
+  expect(screen.queryByText(said.waiting.title)).toBeNull();
+});
+
+it('looks again at a press; the heading takes the focus that went with the button', async () => {
+  requests = [ownRequest];
+  await open();
+  const button = await screen.findByRole('button', { name: said.look });
+  button.focus();
+  order = { ...companyOrder, requirements: [] };
+  requests = [{ ...ownRequest, status: 'approved' }];
+  fireEvent.click(button);
+  await screen.findByRole('button', { name: 'Order with obligation to pay' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+it.each([
+  ['declined', true],
+  ['withdrawn', true],
+  ['expired', true],
+  ['requested', false],
+  ['approved', false],
+] as const)('says what became of the last request, and asks again: %s, standing %s', async (status, same) => {
+  requests = [
+    {
+      ...ownRequest,
+      status,
+      reason: status === 'declined' ? 'Too many' : null,
+      decided_at: ownRequest.created_at,
+    },
+  ];
+  stands = same;
+  await open();
+  const ended = status === 'requested' || status === 'approved' ? 'changed' : status;
+  expect(await screen.findByText(said[ended].title)).not.toBeNull();
+  expect(screen.queryByText('Reason: Too many') !== null).toBe(status === 'declined');
+  expect(screen.queryByRole('link', { name: said.declined.change }) !== null).toBe(status === 'declined');
+  expect(payButton()).toBeNull();
+  await press(said.again);
+  expect(await screen.findByText(said.waiting.title)).not.toBeNull();
+  expect(asked()).toEqual([{ order_number: 'R100' }]);
+});
+
+it('keeps the note when asking fails, and says why', async () => {
+  ask = () => ({ drop: true });
+  await open();
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(note, { target: { value: 'For the fair' } });
+  await press(said.ask);
+  expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).not.toBeNull();
+  expect(note.value).toBe('For the fair');
+  ask = () => {
+    requests = [ownRequest];
+    return { json: ownRequest };
+  };
+  await press(said.ask);
+  expect(await screen.findByText(said.waiting.title)).not.toBeNull();
+}, 60_000);
+
+it('goes on to paying when no approval is needed any more', async () => {
+  ask = () => {
+    order = { ...companyOrder, requirements: [] };
+    return problemBody('approval_not_needed', 409);
+  };
+  await open();
+  await press(said.ask);
+  expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
+});
+
+it('claims no state when the requests cannot be read, and recovers', async () => {
+  shop.answers((received) =>
+    received.path.includes('/approvals') ? problemBody('internal', 500) : answer(received),
+  );
+  await open();
+  expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: said.ask })).toBeNull();
+  shop.answers(answer);
+  await press('Try again');
+  expect(await screen.findByRole('button', { name: said.ask })).not.toBeNull();
+}, 60_000);
+
+it.each([
+  [poMissing, allWords.hold.po_number],
+  [roleMissing, allWords.hold.company_id],
+] as const)('leads to the field of what is missing: %j', async (missing, words) => {
+  // Approval is asked for with everything else in place.
+  order = { ...held, requirements: [missing, approvalMissing] };
+  await open();
+  const link = await screen.findByRole('link', { name: words.action });
+  expect(link.getAttribute('href')).toBe('/orderDetails/R100#order-for');
+  expect(screen.getByText(words.title.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+  expect(screen.queryByText(said.title)).toBeNull();
+  expect(payButton()).toBeNull();
+});
+
+it('reads no requests for an order that needs no approval', async () => {
+  order = { ...companyOrder, requirements: [] };
+  await open();
+  await screen.findByRole('button', { name: 'Order with obligation to pay' });
+  expect(shop.received.filter(({ path }) => path.includes('/plus/') || path.includes('/companies'))).toEqual(
+    [],
+  );
+});
+
+it('says on the confirmation for whom it was ordered, and under which number', async () => {
+  order = { ...companyOrder, state: 'complete', completed_at: '2026-11-28T10:05:00Z' };
+  const summary = () =>
+    renderPage(Summary, {
+      remote: 'mf-checkout',
+      words: allWords,
+      document: shop.document,
+      path: '/summary/:orderNumber',
+      at: '/summary/R100',
+    });
+  const view = await summary();
+  expect(await screen.findByText('Ordered for Kowal GmbH, purchase order number PO-77.')).not.toBeNull();
+  view.unmount();
+  order = { ...order, po_number: null };
+  const unnumbered = await summary();
+  expect(await screen.findByText('Ordered for Kowal GmbH.')).not.toBeNull();
+  unnumbered.unmount();
+  order = { ...order, company: null };
+  await summary();
+  await screen.findByTestId('placed');
+  expect(screen.queryByText(/Ordered for/)).toBeNull();
+});
