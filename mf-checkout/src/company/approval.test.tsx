@@ -139,6 +139,47 @@ it('looks again at a press; the heading takes the focus that went with the butto
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
+it('follows a decision that was taken before the page came to read the request', async () => {
+  requests = [{ ...ownRequest, status: 'approved' }];
+  let reads = 0;
+  shop.answers((received) => {
+    if (received.path === '/api/orders/R100') reads += 1;
+    // The order as the page reads it first is from before the decision.
+    if (reads > 1) order = { ...companyOrder, requirements: [] };
+    return answer(received);
+  });
+  await open();
+  expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
+  await waitFor(() => expect(toastTexts()).toEqual(['Order R100 is approved. You can pay now.']));
+  expect(asked()).toEqual([]);
+});
+
+it('gives way to asking when a limit comes to hold the order while it is being paid', async () => {
+  order = { ...companyOrder, requirements: [] };
+  shop.answers((received) => {
+    if (received.path === '/api/gateway/stripe/card')
+      return { json: { payment_method_id: 'pm_1', last4: '4242', brand: 'visa' } };
+    if (!received.path.endsWith('/payment_intents/pay')) return answer(received);
+    order = held;
+    return problemBody('requirements_unmet', 422, { requirements: [approvalMissing] });
+  });
+  await open();
+  for (const [label, value] of Object.entries({
+    'Card number': '4242 4242 4242 4242',
+    Month: '12',
+    Year: '30',
+    CVC: '123',
+  }))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('checkbox'));
+  const pay = payButton();
+  pay?.focus();
+  await press('Order with obligation to pay');
+  expect(await screen.findByRole('button', { name: said.ask })).not.toBeNull();
+  expect(payButton()).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
 it.each([
   ['declined', true],
   ['withdrawn', true],

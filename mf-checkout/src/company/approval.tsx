@@ -3,7 +3,7 @@ import { toast } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Skeleton } from '@shop/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AskForApproval } from './ask-for-approval.tsx';
 import styles from './company.module.css';
 import { Limits } from './limits.tsx';
@@ -31,19 +31,27 @@ export function Approval({ order, company, userId, onLook }: ApprovalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useAsked(company.id, userId, order.number);
   const [looking, setLooking] = useState(false);
-  const look = async () => {
-    setLooking(true);
-    const [now] = await Promise.all([onLook(), asked.refetch()]);
-    setLooking(false);
+  const readOrder = async () => {
+    const now = await onLook();
     if (now && !needsApproval(now)) toast('done', t('approval.approved', { number: order.number }));
+  };
+  const look = async () => {
+    // Coming back to a window is told twice.
+    if (looking) return;
+    setLooking(true);
+    await Promise.all([readOrder(), asked.refetch()]);
+    setLooking(false);
   };
   useLookOnReturn(look);
   const { request, stands } = asked.data ?? {};
   // Approved as it is: the order on screen is from before the decision.
   const given = request?.status === 'approved' && stands === true;
+  const follow = useEffectEvent(() => {
+    if (!looking) void readOrder();
+  });
   useEffect(() => {
-    if (given) void onLook();
-  }, [given, onLook]);
+    if (given) follow();
+  }, [given]);
   const waits = request?.status === 'requested' && stands === true;
   return (
     <section className={styles.panel} aria-labelledby="approval">

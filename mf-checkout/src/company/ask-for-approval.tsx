@@ -81,11 +81,13 @@ function Before({ request }: { readonly request: OrderApproval }) {
         title={t('approval.declined.title')}
         action={<Link to="cart">{t('approval.declined.change')}</Link>}
       >
-        {decided_at === null ? null : (
-          <p>{t('approval.declined.when', { date: format.date(decided_at, 'dateTime') })}</p>
-        )}
-        {reason === null ? null : <p>{t('approval.declined.reason', { reason })}</p>}
-        <p>{t('approval.declined.text')}</p>
+        <div className={styles.told}>
+          {decided_at === null ? null : (
+            <p>{t('approval.declined.when', { date: format.date(decided_at, 'dateTime') })}</p>
+          )}
+          {reason === null ? null : <p>{t('approval.declined.reason', { reason })}</p>}
+          <p>{t('approval.declined.text')}</p>
+        </div>
       </Notice>
     );
   const ended = status === 'withdrawn' || status === 'expired' ? status : 'changed';

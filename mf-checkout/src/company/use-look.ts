@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Looks again whenever the shopper comes back to the window: whoever decides does so elsewhere. */
 export function useLookOnReturn(look: () => Promise<unknown>): void {
-  const latest = useRef(look);
+  const back = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void look();
+  });
   useEffect(() => {
-    latest.current = look;
-  }, [look]);
-  useEffect(() => {
-    const back = () => {
-      if (document.visibilityState === 'visible') void latest.current();
-    };
-    window.addEventListener('focus', back);
-    document.addEventListener('visibilitychange', back);
+    const listen = () => back();
+    window.addEventListener('focus', listen);
+    document.addEventListener('visibilitychange', listen);
     return () => {
-      window.removeEventListener('focus', back);
-      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('focus', listen);
+      document.removeEventListener('visibilitychange', listen);
     };
   }, []);
 }

@@ -2,6 +2,7 @@ import type { OrderApproval } from '@shop/contracts';
 import { useFormat, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Notice, Row } from '@shop/ui';
+import styles from './company.module.css';
 
 interface WaitingProps {
   readonly request: OrderApproval;
@@ -16,8 +17,10 @@ export function Waiting({ request, looking, onLook }: WaitingProps) {
   return (
     <>
       <Notice title={t('approval.waiting.since', { date: format.date(request.created_at, 'dateTime') })}>
-        <p>{t('approval.waiting.text', { date: format.date(request.expires_at, 'dateTime') })}</p>
-        {request.note === null ? null : <p>{t('approval.noted', { note: request.note })}</p>}
+        <div className={styles.told}>
+          <p>{t('approval.waiting.text', { date: format.date(request.expires_at, 'dateTime') })}</p>
+          {request.note === null ? null : <p>{t('approval.noted', { note: request.note })}</p>}
+        </div>
       </Notice>
       <Row>
         <Button busy={looking} busyLabel={t('approval.looking')} onClick={onLook}>

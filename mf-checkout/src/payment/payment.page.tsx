@@ -38,7 +38,7 @@ export function Component() {
     ({ step }) => step === 'cart' || step === 'address' || step === 'delivery',
   );
   const held = order !== undefined && !placed && !earlier && heldByCompany(order);
-  const heading = useReleased(held);
+  const heading = useReleased(order ? held : undefined);
   return (
     <Page>
       <div className={orderStyles.page}>

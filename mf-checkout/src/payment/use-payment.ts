@@ -20,7 +20,13 @@ interface PaymentOptions {
 }
 
 /** Codes after which the order on screen is no longer the order on the server. */
-const stale = new Set<ApiProblem['code']>(['cart_changed', 'stale_cart', 'cart_completed']);
+const stale = new Set<ApiProblem['code']>([
+  'cart_changed',
+  'stale_cart',
+  'cart_completed',
+  // Something is asked of it by now, such as an approval: the page then says what.
+  'requirements_unmet',
+]);
 
 /** What the shopper wants, as one text: another one is another intention to pay. */
 const intentionOf = (
