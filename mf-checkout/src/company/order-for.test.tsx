@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Company, Order } from '@shop/contracts';
+import { type Company, type Order, queryKeys } from '@shop/contracts';
 import { queryClient } from '@shop/kit/query';
 import {
   type Answer,
@@ -177,6 +177,12 @@ it('leaves each company its own number, and the last of several choices stands',
   companies = [companyOf('requester'), companyOf('admin', 6, 'Roth KG')];
   order = companyOrder;
   await open();
+  /** For whom the page knew the order to be when each write arrived. */
+  const known: (number | undefined)[] = [];
+  assign = (received) => {
+    known.push(queryClient.getQueryData<Order>(queryKeys.order('R100'))?.company?.id);
+    return { ...done(received), after: 100 };
+  };
   await choose('6');
   expect((await number()).value).toBe('');
   await choose('3');
@@ -184,6 +190,8 @@ it('leaves each company its own number, and the last of several choices stands',
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));
   expect(order).toMatchObject({ company: { id: 3 }, po_number: 'PO-77' });
+  // One at a time: the second was sent once the first had been answered.
+  expect(known).toEqual([3, 6]);
 });
 
 it('goes no further without the number that the company wants, and says so at its field', async () => {
