@@ -2,17 +2,18 @@ import { loadLaterWords } from '@shop/kit/i18n';
 import { ProblemPanel, useQuery } from '@shop/kit/query';
 import type { ReactNode } from 'react';
 
-type CompanyParts = typeof import('./company-parts.ts');
-
-async function load(): Promise<CompanyParts> {
-  const [parts] = await Promise.all([import('./company-parts.ts'), loadLaterWords('mf-checkout')]);
-  return parts;
-}
+const load = async () => {
+  const [{ CompanyHold, OrderFor }] = await Promise.all([
+    import('./company-parts.ts'),
+    loadLaterWords('mf-checkout'),
+  ]);
+  return { CompanyHold, OrderFor };
+};
 
 interface LaterProps {
   /** Stands there until the code has come. */
   readonly waiting?: ReactNode;
-  readonly children: (parts: CompanyParts) => ReactNode;
+  readonly children: (parts: Awaited<ReturnType<typeof load>>) => ReactNode;
 }
 
 /** Code and words of ordering for a company, fetched by who may need them. What fails is told in its place, with a retry. */
