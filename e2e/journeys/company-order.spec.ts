@@ -52,6 +52,7 @@ async function foundCompany(admin: Shopper, member: Shopper): Promise<Company> {
 async function audit(page: Page, step: string): Promise<void> {
   await settle(page);
   await expectAccessible(page, step);
+  await page.screenshot({ path: `test-results/shots/company-order-${step}-wide.png` });
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflowsOf(page), `${step} at 320 px`).toEqual([]);
   await page.screenshot({ path: `test-results/shots/company-order-${step}.png`, fullPage: true });
