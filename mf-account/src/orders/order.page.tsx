@@ -6,6 +6,7 @@ import { orderToken, useSession } from '@shop/kit/session';
 import { Badge, FoldingLoader } from '@shop/ui';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
+import { ForCompany } from './for-company.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { MoneyBack, TransferDetails } from './money-back.tsx';
 import styles from './order.module.css';
@@ -53,6 +54,7 @@ export function Component() {
                 </>
               ) : null}
             </p>
+            <ForCompany order={order} />
             <OrderActions order={order} signedIn={signedIn} token={orderToken()} />
             <TransferDetails order={order} />
             <OrderLinesTable order={order} />
