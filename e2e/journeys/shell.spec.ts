@@ -39,6 +39,7 @@ const own = [
   'accountQuoteRequests',
   'orderDetails',
   'plusCatalogue',
+  'plusPersonalDetails',
   'plusOrders',
 ];
 

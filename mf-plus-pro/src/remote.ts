@@ -8,6 +8,7 @@ export default defineRemote({
     plusCatalogue: { lazy: () => import('./items/items.page.tsx') },
     plusItems: { lazy: () => import('./items/items.page.tsx') },
     plusOrders: { lazy: () => import('./orders/orders.page.tsx') },
+    plusPersonalDetails: { lazy: () => import('./company/company.page.tsx') },
   },
   slots: {},
 });

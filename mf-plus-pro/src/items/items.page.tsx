@@ -46,6 +46,7 @@ export function Component() {
           <Row>
             <Link to="account">{t('items.account')}</Link>
             <Link to="plusOrders">{t('plus.orders')}</Link>
+            <Link to="plusPersonalDetails">{t('company.title')}</Link>
           </Row>
           <h1>{t('items.title')}</h1>
           {items.error ? <ProblemPanel error={items.error} onRetry={items.refetch} /> : null}

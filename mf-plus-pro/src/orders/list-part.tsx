@@ -1,5 +1,5 @@
 import { Table, type TableColumn } from '@shop/ui';
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { ListProblem } from './list-problem.tsx';
 import styles from './orders.module.css';
 import { Pager } from './pager.tsx';
@@ -12,6 +12,8 @@ interface PageReply {
 
 interface ListPartProps<Row, Reply extends PageReply> {
   readonly title: string;
+  /** The heading, for a list whose rows may go and take the focus with them. */
+  readonly heading?: Ref<HTMLHeadingElement>;
   /** What is said when the list holds nothing at all. */
   readonly empty: string;
   readonly query: {
@@ -29,6 +31,8 @@ interface ListPartProps<Row, Reply extends PageReply> {
   readonly waiting: number;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** How it goes on from page to page: from newer to older unless told. */
+  readonly order?: 'time' | 'list';
 }
 
 /**
@@ -37,6 +41,7 @@ interface ListPartProps<Row, Reply extends PageReply> {
  */
 export function ListPart<Row, Reply extends PageReply>({
   title,
+  heading,
   empty,
   query,
   rowsOf,
@@ -45,6 +50,7 @@ export function ListPart<Row, Reply extends PageReply>({
   waiting,
   page,
   onPage,
+  order = 'time',
 }: ListPartProps<Row, Reply>) {
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const rows = data ? rowsOf(data) : [];
@@ -56,7 +62,9 @@ export function ListPart<Row, Reply extends PageReply>({
   }, [steps, before, onPage]);
   return (
     <section className={styles.part} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h2>
       <ListProblem error={error} onRetry={refetch} />
       {error && !data ? null : (
         <Table
@@ -70,7 +78,7 @@ export function ListPart<Row, Reply extends PageReply>({
           empty={empty}
         />
       )}
-      <Pager reply={data} onPage={onPage} />
+      <Pager reply={data} onPage={onPage} order={order} />
     </section>
   );
 }

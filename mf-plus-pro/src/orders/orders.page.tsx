@@ -27,6 +27,7 @@ export function Component() {
           <Row>
             <Link to="account">{t('items.account')}</Link>
             <Link to="plusItems">{t('items.title')}</Link>
+            <Link to="plusPersonalDetails">{t('company.title')}</Link>
           </Row>
           <h1>{t('orders.title')}</h1>
           {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
@@ -53,9 +54,14 @@ function NoCompany() {
     <EmptyState
       title={t('orders.none.title')}
       action={
-        <Link to="plus" className={buttonClass({})}>
-          {t('orders.none.action')}
-        </Link>
+        <Row>
+          <Link to="plusPersonalDetails" className={buttonClass({ tone: 'signal' })}>
+            {t('company.found.title')}
+          </Link>
+          <Link to="plus" className={buttonClass({})}>
+            {t('orders.none.action')}
+          </Link>
+        </Row>
       }
     >
       {t('orders.none.text')}

@@ -4,24 +4,33 @@ import { Button, Row } from '@shop/ui';
 interface PagerProps {
   readonly reply: { readonly current_page: number; readonly pages: number } | undefined;
   readonly onPage: (page: number) => void;
+  readonly order: 'time' | 'list';
 }
 
+const words = {
+  time: { before: 'orders.newer', first: 'orders.firstPage', after: 'orders.older', last: 'orders.lastPage' },
+  list: {
+    before: 'company.pages.before',
+    first: 'company.pages.first',
+    after: 'company.pages.after',
+    last: 'company.pages.last',
+  },
+} as const;
+
 /** The way through a list of several pages; nothing where there is one. */
-export function Pager({ reply, onPage }: PagerProps) {
+export function Pager({ reply, onPage, order }: PagerProps) {
   const t = useText();
+  const { before, first, after, last } = words[order];
   if (!reply || reply.pages <= 1) return null;
   const { current_page: page, pages } = reply;
   return (
     <Row spread>
-      <Button disabledReason={page > 1 ? undefined : t('orders.firstPage')} onClick={() => onPage(page - 1)}>
-        {t('orders.newer')}
+      <Button disabledReason={page > 1 ? undefined : t(first)} onClick={() => onPage(page - 1)}>
+        {t(before)}
       </Button>
       <span>{t('orders.page', { page, pages })}</span>
-      <Button
-        disabledReason={page < pages ? undefined : t('orders.lastPage')}
-        onClick={() => onPage(page + 1)}
-      >
-        {t('orders.older')}
+      <Button disabledReason={page < pages ? undefined : t(last)} onClick={() => onPage(page + 1)}>
+        {t(after)}
       </Button>
     </Row>
   );

@@ -28,9 +28,14 @@ export function Component() {
                   {t(signedIn ? 'plus.open' : 'plus.signIn')}
                 </Link>
                 {signedIn ? (
-                  <Link to="plusOrders" className={buttonClass({ size: 'large' })}>
-                    {t('plus.orders')}
-                  </Link>
+                  <>
+                    <Link to="plusOrders" className={buttonClass({ size: 'large' })}>
+                      {t('plus.orders')}
+                    </Link>
+                    <Link to="plusPersonalDetails" className={buttonClass({ size: 'large' })}>
+                      {t('company.title')}
+                    </Link>
+                  </>
                 ) : null}
                 <Link to="quote" className={buttonClass({ size: 'large' })}>
                   {t('plus.quote')}

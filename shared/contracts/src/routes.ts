@@ -68,7 +68,7 @@ export const routes = {
   plusOrderPlaced: route(null, 'modal', ['orderNumber']),
   plusOrderItems: route(null, 'modal', ['orderNumber']),
   plusOrderPaymentSummary: route(null, 'modal', ['orderNumber']),
-  plusPersonalDetails: route(null, 'modal'),
+  plusPersonalDetails: route('mf-plus-pro', 'modal'),
   proFeatures: route(null, 'public'),
   proForSuppliers: route(null, 'public'),
   proTermsConditions: route(null, 'public'),

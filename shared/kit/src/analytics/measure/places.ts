@@ -48,6 +48,7 @@ const pages: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
   quoteSuccess: 'quote-success',
   plusItems: 'dashboard',
   plusOrders: 'dashboard',
+  plusPersonalDetails: 'dashboard',
   plusQuotes: 'dashboard',
   boxEditor: 'editor-dby',
   productEditor: 'editor',

@@ -1,0 +1,136 @@
+import type { Company, CompanyInvitation, CompanyMember } from '@shop/contracts';
+import type { Answer, Received } from '@shop/kit/testing';
+import { anna, companyOf, me } from '../orders/orders.fixture.ts';
+
+const joined = { name: null, approval_limit: null, joined_at: '2026-11-01T10:00:00Z' };
+export const myself: CompanyMember = { ...me, ...joined, role: 'admin' };
+export const annaMember: CompanyMember = { ...anna, ...joined, role: 'approver', approval_limit: '250.00' };
+export const invitation: CompanyInvitation = {
+  id: 5,
+  email: 'ola@example.com',
+  role: 'approver',
+  approval_limit: '300.00',
+  status: 'open',
+  created_at: '2026-11-20T10:00:00Z',
+  expires_at: '2026-12-04T10:00:00Z',
+};
+
+/** What the API holds; a write changes it, and a test changes it as another member would. */
+export interface CompaniesServer {
+  companies: Company[];
+  members: CompanyMember[];
+  invitations: CompanyInvitation[];
+  /** Answers writes; without an answer they are done. */
+  refuse?: (received: Received) => Answer | undefined;
+}
+
+export const newServer = (role?: Company['role']): CompaniesServer => ({
+  companies: role === undefined ? [] : [companyOf(role)],
+  members: [{ ...myself, role: role ?? 'admin' }, annaMember],
+  invitations: [invitation],
+});
+
+const listOf = (name: string, rows: readonly unknown[]): Answer => ({
+  json: {
+    [name]: rows,
+    count: rows.length,
+    total_count: rows.length,
+    current_page: 1,
+    pages: rows.length === 0 ? 0 : 1,
+    per_page: 50,
+  },
+});
+
+const lists = (server: CompaniesServer, path: string): Answer => {
+  if (path.endsWith('/states')) return { json: { data: [] } };
+  if (path.endsWith('/members')) return listOf('members', server.members);
+  if (path.endsWith('/invitations')) return listOf('invitations', server.invitations);
+  return listOf('companies', server.companies);
+};
+
+/** What each write does, by its method and the last words of its path. */
+const writes: readonly (readonly [
+  RegExp,
+  (server: CompaniesServer, body: Readonly<Record<string, object>>, id: number) => unknown,
+])[] = [
+  [
+    /^POST \S+\/companies$/,
+    (server, { company }) => {
+      const made = { ...companyOf('admin', 9), ...company };
+      server.companies.push(made);
+      server.members = [myself];
+      server.invitations = [];
+      return made;
+    },
+  ],
+  [
+    /^POST \S+\/invitations$/,
+    (server, { invitation: asked }) => {
+      const made = { ...invitation, id: 6, approval_limit: null, ...asked };
+      server.invitations = [made, ...server.invitations];
+      return made;
+    },
+  ],
+  [
+    /^DELETE \S+\/invitations\/\d+$/,
+    (server, _, id) => {
+      server.invitations = server.invitations.map((one) =>
+        one.id === id ? { ...one, status: 'revoked' } : one,
+      );
+      return {};
+    },
+  ],
+  [
+    /^DELETE \S+\/members\/\d+$/,
+    (server, _, id) => {
+      server.members = server.members.filter(({ user_id }) => user_id !== id);
+      return {};
+    },
+  ],
+  [
+    /^PATCH \S+\/members\/\d+$/,
+    (server, { member }, id) => {
+      server.members = server.members.map((one) =>
+        one.user_id === id ? { ...one, approval_limit: null, ...member } : one,
+      );
+      return server.members.find(({ user_id }) => user_id === id);
+    },
+  ],
+  [
+    /^POST \S+\/leave$/,
+    (server) => {
+      server.companies = server.companies.slice(1);
+      return {};
+    },
+  ],
+  [
+    /^PATCH \S+\/rules$/,
+    (server, { rules }) => {
+      server.companies = server.companies.map((one) => ({
+        ...one,
+        rules: { ...one.rules, ...rules },
+      }));
+      return server.companies[0];
+    },
+  ],
+  [
+    /^PATCH \S+\/companies\/\d+$/,
+    (server, { company }) => {
+      server.companies = server.companies.map((one) => ({ ...one, ...company }));
+      return server.companies[0];
+    },
+  ],
+];
+
+/** The API as far as the page asks it. */
+export const answerOf =
+  (server: CompaniesServer) =>
+  (received: Received): Answer => {
+    const { pathname } = new URL(received.path, 'http://shop.test');
+    if (received.method === 'GET') return lists(server, pathname);
+    const refused = server.refuse?.(received);
+    if (refused) return refused;
+    const done = writes.find(([pattern]) => pattern.test(`${received.method} ${pathname}`))?.[1];
+    const id = Number(pathname.split('/').at(-1));
+    return { json: done?.(server, JSON.parse(received.body || '{}'), id) ?? {} };
+  };

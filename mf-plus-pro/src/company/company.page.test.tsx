@@ -1,0 +1,330 @@
+/** @jest-environment jsdom */
+import {
+  answerQuestion,
+  clearToasts,
+  isAsking,
+  problemBody,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+  toastTexts,
+} from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { companyOf } from '../orders/orders.fixture.ts';
+import { annaMember, answerOf, type CompaniesServer, newServer } from './company.fixture.ts';
+import { Component } from './company.page.tsx';
+
+// jsdom has no modal dialogs; what is tested here is not the top layer.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
+const said = words.company;
+const kowal = 'Kowal sp. z o.o.';
+const about = (sentence: string, values: Readonly<Record<string, string>>) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+let shop: TestShop;
+let server: CompaniesServer;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  signInAs(testUser);
+  clearToasts();
+});
+
+const open = (of: CompaniesServer, { at = '/', market = {} } = {}) => {
+  server = of;
+  shop.answers(answerOf(server));
+  shop.received.length = 0;
+  const { market: usual } = shop.document;
+  const document = usual ? { ...shop.document, market: { ...usual, ...market } } : shop.document;
+  return renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
+};
+const writes = () =>
+  shop.received
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [
+      `${method} ${path.replace(/^.*\/v2\//, '')}`,
+      JSON.parse(body || '{}'),
+    ]);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const answer = async (yes: boolean) => {
+  await waitFor(() => expect(isAsking()).toBe(true));
+  answerQuestion(yes);
+};
+const told = (text: string) => waitFor(() => expect(toastTexts()).toEqual([text]));
+
+const fillIn = () => {
+  type(said.name, ' Nowak GmbH ');
+  type(said.address.firstname, 'Ada');
+  type(said.address.lastname, 'Nowak');
+  type(said.address.address1, 'Prosta 1');
+  type(said.address.zipcode, '10115');
+  type(said.address.city, 'Berlin');
+  type(said.address.phone, '+49 30 123456');
+};
+const nowak = {
+  name: 'Nowak GmbH',
+  vat_id: null,
+  address: {
+    ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', address2: null, city: 'Berlin' },
+    ...{ zipcode: '10115', country_iso: 'DE', state_name: null, phone: '+49 30 123456' },
+  },
+};
+
+describe('without a company', () => {
+  it('asks for what is missing, founds it and shows it', async () => {
+    await open(newServer());
+    await press(said.found.action);
+    expect(document.activeElement).toBe(field(said.name));
+    expect(screen.getAllByText(said.fieldError.blank)).toHaveLength(7);
+    expect(writes()).toEqual([]);
+    fillIn();
+    await press(said.found.action);
+    expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+    expect(writes()).toEqual([['POST companies', { company: nowak }]]);
+    expect(toastTexts()).toEqual([about(said.found.done, { company: 'Nowak GmbH' })]);
+    // The form and its button are gone.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('says at each field why it was refused, until that is typed over', async () => {
+    const of = newServer();
+    const refusal = (path: string, code: string) => ({
+      path: `company.${path}`,
+      code,
+      message: 'In English.',
+    });
+    const fields = [
+      refusal('vat_id', 'wrong_check_digit'),
+      refusal('name', 'wrong_format'),
+      refusal('address.zipcode', 'invalid'),
+    ];
+    of.refuse = () => problemBody('invalid_input', 422, { fields });
+    await open(of);
+    await screen.findByRole('button', { name: said.found.action });
+    fillIn();
+    await press(said.found.action);
+    expect(await screen.findByText(said.vat.wrong_check_digit)).not.toBeNull();
+    for (const text of [said.fieldError.name, said.fieldError.zipcode])
+      expect(screen.getByText(text)).not.toBeNull();
+    expect(document.activeElement).toBe(field(said.name));
+    expect(screen.queryByText('In English.')).toBeNull();
+    type(said.name, 'Nowak');
+    expect(screen.queryByText(said.fieldError.name)).toBeNull();
+    expect(screen.getByText(said.fieldError.zipcode)).not.toBeNull();
+  });
+
+  it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
+    const of = newServer();
+    of.refuse = () => ({ drop: true });
+    await open(of);
+    await screen.findByRole('button', { name: said.found.action });
+    fillIn();
+    await press(said.found.action);
+    expect(await screen.findByRole('alert')).not.toBeNull();
+    expect(field(said.name).value).toBe(' Nowak GmbH ');
+    delete of.refuse;
+    await press(said.found.action);
+    expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+    const keys = shop.received
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys.length).toBeGreaterThan(1);
+  });
+
+  it('offers no form where there is no Plus', async () => {
+    await open(newServer(), { market: { supportsPlus: false } });
+    expect(await screen.findByText(said.notOffered.title)).not.toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('what a role may not do is not there', () => {
+  const changing = [said.details.change, said.rules.change, said.invite.action, 'Change anna@example.com'];
+  it.each([
+    ['viewer', []],
+    ['approver', []],
+    ['finance', [said.rules.change]],
+    ['admin', changing],
+  ] as const)('%s', async (role, offered) => {
+    await open(newServer(role));
+    expect(await screen.findByText('anna@example.com')).not.toBeNull();
+    expect(changing.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(offered);
+    // Everybody reads the rules and leaves; who may not see invitations does not ask for them.
+    expect(screen.getByText('€500.00 a month')).not.toBeNull();
+    expect(screen.getByRole('button', { name: said.leave.press })).not.toBeNull();
+    expect(shop.received.some(({ path }) => path.includes('/invitations'))).toBe(role === 'admin');
+  });
+});
+
+describe('members', () => {
+  it('gets another role and limit, as this region writes amounts', async () => {
+    await open(newServer('admin'));
+    await press('Change anna@example.com');
+    const dialog = within(await screen.findByRole('dialog'));
+    const limit = dialog.getByLabelText<HTMLInputElement>(said.limit.label);
+    expect(limit.value).toBe('250');
+    fireEvent.change(limit, { target: { value: 'much' } });
+    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
+    expect(await dialog.findByText(about(said.limit.wrong, { example: '250.50' }))).not.toBeNull();
+    expect(writes()).toEqual([]);
+    fireEvent.change(limit, { target: { value: '1,250.5' } });
+    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
+    expect(await screen.findByText('€1,250.50')).not.toBeNull();
+    expect(writes()).toEqual([
+      ['PATCH companies/3/members/12', { member: { role: 'approver', approval_limit: '1250.50' } }],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('removes after asking, and hands the focus on', async () => {
+    await open(newServer('admin'));
+    await press('Remove anna@example.com');
+    await answer(false);
+    expect(writes()).toEqual([]);
+    await press('Remove anna@example.com');
+    await answer(true);
+    await waitFor(() => expect(screen.queryByText('anna@example.com')).toBeNull());
+    expect(writes()).toEqual([['DELETE companies/3/members/12', {}]]);
+    expect(toastTexts()).toEqual([about(said.members.removed, { who: 'anna@example.com', company: kowal })]);
+  });
+
+  it('tells the last admin why they stay, before and after they try', async () => {
+    const of = newServer('admin');
+    const view = await open(of);
+    const button = await screen.findByRole('button', { name: said.leave.press });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(screen.getByText(said.leave.lastAdmin)).not.toBeNull();
+    view.unmount();
+    // Another admin is shown, who has left meanwhile.
+    of.members = [...of.members, { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' }];
+    of.refuse = () => problemBody('last_admin', 409);
+    await open(of);
+    await screen.findByText('eva@example.com');
+    await press(said.leave.press);
+    await answer(true);
+    await told('last_admin');
+  });
+
+  it('leaves, and shows what is left', async () => {
+    const of = newServer('viewer');
+    of.companies.push(companyOf('finance', 4, 'Berg AG'));
+    await open(of, { at: '/?company=3' });
+    await press(said.leave.press);
+    await answer(true);
+    expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
+    expect(writes()).toEqual([['POST companies/3/leave', {}]]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+});
+
+describe('invitations', () => {
+  const send = async (email: string) => {
+    await screen.findByText('ola@example.com');
+    type(said.invite.email, email);
+    await press(said.invite.action);
+  };
+
+  it('shows what is open until when, invites and lists it', async () => {
+    await open(newServer('admin'));
+    await send('no address');
+    expect(await screen.findByText(said.invite.wrong)).not.toBeNull();
+    expect(screen.getByText('approves up to €300.00')).not.toBeNull();
+    await send(' Eva@example.com ');
+    expect(await screen.findByText('Eva@example.com')).not.toBeNull();
+    expect(writes()).toEqual([
+      ['POST companies/3/invitations', { invitation: { email: 'Eva@example.com', role: 'requester' } }],
+    ]);
+    expect(field(said.invite.email).value).toBe('');
+    expect(toastTexts()).toEqual([about(said.invite.done, { who: 'Eva@example.com' })]);
+  });
+
+  it('takes one back after asking', async () => {
+    await open(newServer('admin'));
+    await press(about(said.invitations.revokeOf, { who: 'ola@example.com' }));
+    await answer(true);
+    expect(await screen.findByText(said.invitations.revoked)).not.toBeNull();
+    expect(writes()).toEqual([['DELETE companies/3/invitations/5', {}]]);
+    expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
+  });
+
+  it.each([
+    ['already_member', 409, 'already_member'],
+    ['rate_limited', 429, said.invite.tooOften],
+    ['email_unconfirmed', 403, about(said.unconfirmed.title, { email: 'jan@example.com' })],
+    ['forbidden', 403, words.orders.refused.forbidden],
+  ] as const)('says why it was not sent, and what to do: %s', async (code, status, text) => {
+    const of = newServer('admin');
+    of.refuse = () => problemBody(code, status);
+    await open(of);
+    await send('eva@example.com');
+    expect(await screen.findByText(text)).not.toBeNull();
+    expect(field(said.invite.email).value).toBe('eva@example.com');
+    expect(toastTexts()).toEqual([]);
+  });
+
+  it('mails the link for the own address again', async () => {
+    signInAs({ ...testUser, confirmed: false });
+    await open(newServer('admin'));
+    await press(said.unconfirmed.send);
+    expect(await screen.findByText(said.unconfirmed.sent)).not.toBeNull();
+    expect(shop.received.find(({ path }) => path.includes('/user_confirmations/resend'))).toBeDefined();
+  });
+});
+
+it('changes the details, and the focus is where it was', async () => {
+  await open(newServer('admin'));
+  await press(said.details.change);
+  expect(document.activeElement).toBe(field(said.name));
+  fillIn();
+  await press(said.details.save);
+  expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  expect(writes()).toEqual([['PATCH companies/3', { company: nowak }]]);
+  const change = await screen.findByRole('button', { name: said.details.change });
+  await waitFor(() => expect(document.activeElement).toBe(change));
+});
+
+it('sets the rules: what is empty is no limit', async () => {
+  await open(newServer('finance'));
+  await press(said.rules.change);
+  expect(field(said.rules.order).value).toBe('100');
+  type(said.rules.order, '');
+  type(said.rules.window, '1,000');
+  fireEvent.change(field(said.rules.period), { target: { value: 'week' } });
+  fireEvent.click(field(said.rules.po));
+  await press(said.rules.save);
+  expect(await screen.findByText('€1,000.00 a week')).not.toBeNull();
+  expect(screen.getByText(said.rules.none)).not.toBeNull();
+  expect(writes()).toEqual([
+    [
+      'PATCH companies/3/rules',
+      { rules: { order_limit: null, window_limit: '1000.00', window_unit: 'week', po_required: true } },
+    ],
+  ]);
+});
+
+it('claims nothing after a failure and recovers, and keeps the chosen company in the address', async () => {
+  const of = newServer('viewer');
+  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  server = of;
+  await open(of, { at: '/?company=4' });
+  expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
+  fireEvent.change(field(words.orders.company), { target: { value: '3' } });
+  shop.answers((received) =>
+    received.path.includes('/members') ? problemBody('busy', 503) : answerOf(of)(received),
+  );
+  expect(await screen.findByText(`${kowal}. Your role: Viewer.`)).not.toBeNull();
+});

@@ -1,0 +1,89 @@
+import type { Company } from '@shop/contracts';
+import { useDocumentTitle } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { ProblemPanel } from '@shop/kit/query';
+import { Link, useSearchParams } from '@shop/kit/router';
+import { useSession } from '@shop/kit/session';
+import { Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { useCompanies } from '../orders/company-orders.query.ts';
+import { readCompanyAgain } from './company.query.ts';
+import { powersOf } from './company-powers.ts';
+import { CompanyDetails } from './details.tsx';
+import { FoundCompany } from './found-company.tsx';
+import { Invitations } from './invitations.tsx';
+import { Members } from './members.tsx';
+import { ApprovalRules } from './rules.tsx';
+import { useFocusPlace } from './use-focus-place.ts';
+
+/** Where a company is founded, and where its details, members, invitations and approval rules are looked after. */
+export function Component() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const companies = useCompanies();
+  const { place, keep } = useFocusPlace();
+  useDocumentTitle(t('company.title'));
+  const listed = companies.data ?? [];
+  const wanted = search.get('company');
+  const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
+  const show = (id: string) => setSearch({ company: id }, { replace: true });
+  const founded = async ({ id }: Company) => {
+    keep();
+    show(String(id));
+    await readCompanyAgain();
+  };
+  return (
+    <Page>
+      <Section close>
+        <Stack gap={4}>
+          <Row>
+            <Link to="account">{t('items.account')}</Link>
+            <Link to="plusOrders">{t('orders.title')}</Link>
+          </Row>
+          <h1 ref={place} tabIndex={-1}>
+            {t('company.title')}
+          </h1>
+          {companies.error ? <ProblemPanel error={companies.error} onRetry={companies.refetch} /> : null}
+          {companies.isPending ? <Skeleton lines={6} /> : null}
+          {company && listed.length > 1 ? (
+            <Select
+              label={t('orders.company')}
+              value={String(company.id)}
+              options={listed.map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={show}
+            />
+          ) : null}
+          {company ? <OfCompany key={company.id} company={company} onLeft={keep} /> : null}
+          {companies.data ? (
+            <FoundCompany
+              // A form that has done its work closes.
+              key={listed.length}
+              another={company !== undefined}
+              onFounded={(made) => void founded(made)}
+            />
+          ) : null}
+        </Stack>
+      </Section>
+    </Page>
+  );
+}
+
+interface OfCompanyProps {
+  readonly company: Company;
+  readonly onLeft: () => void;
+}
+
+function OfCompany({ company, onLeft }: OfCompanyProps) {
+  const t = useText();
+  const { user } = useSession();
+  const { changesDetails, managesMembers, setsRules } = powersOf(company.role);
+  if (!user) return null;
+  return (
+    <>
+      <p>{t('orders.youAre', { company: company.name, role: t(`orders.role.${company.role}`) })}</p>
+      <CompanyDetails company={company} changes={changesDetails} />
+      <Members company={company} userId={user.id} manages={managesMembers} onLeft={onLeft} />
+      {managesMembers ? <Invitations company={company} /> : null}
+      <ApprovalRules company={company} sets={setsRules} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Company } from '@shop/contracts';
+import type { Details } from './company.query.ts';
+
+export type DraftField =
+  | 'name'
+  | 'vat_id'
+  | 'firstname'
+  | 'lastname'
+  | 'country_iso'
+  | 'address1'
+  | 'address2'
+  | 'zipcode'
+  | 'city'
+  | 'state_name'
+  | 'phone';
+/** A company's details as they are typed: every field a text, empty where there is nothing. */
+export type Draft = Readonly<Record<DraftField, string>>;
+
+/** What stands in the form of a company, or of one that is not there yet: then in `country`. */
+export function draftOf(company: Company | null, country: string): Draft {
+  const { name = '', vat_id, address } = company ?? {};
+  return {
+    name,
+    vat_id: vat_id ?? '',
+    firstname: address?.firstname ?? '',
+    lastname: address?.lastname ?? '',
+    country_iso: address?.country_iso ?? country,
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    zipcode: address?.zipcode ?? '',
+    city: address?.city ?? '',
+    state_name: address?.state_name ?? '',
+    phone: address?.phone ?? '',
+  };
+}
+
+/** The draft as the API takes it. */
+export function detailsOf({ name, vat_id, address2, state_name, ...address }: Draft): Details {
+  return {
+    name: name.trim(),
+    vat_id: vat_id.trim() || null,
+    address: {
+      firstname: address.firstname.trim(),
+      lastname: address.lastname.trim(),
+      address1: address.address1.trim(),
+      address2: address2.trim() || null,
+      city: address.city.trim(),
+      zipcode: address.zipcode.trim(),
+      country_iso: address.country_iso,
+      state_name: state_name || null,
+      phone: address.phone.trim(),
+    },
+  };
+}

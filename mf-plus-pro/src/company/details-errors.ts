@@ -1,0 +1,39 @@
+import type { ApiProblem } from '@shop/kit/api';
+import type { Text } from '@shop/kit/i18n';
+import type { Draft, DraftField } from './details-draft.ts';
+
+export type DetailsErrors = Readonly<Partial<Record<DraftField, string>>>;
+
+const needed = [
+  'name',
+  'firstname',
+  'lastname',
+  'country_iso',
+  'address1',
+  'zipcode',
+  'city',
+  'phone',
+] as const;
+const vatCodes = ['wrong_format', 'wrong_check_digit', 'wrong_country'];
+
+/** What is not filled in yet. */
+export const blankErrors = (draft: Draft, t: Text): DetailsErrors =>
+  Object.fromEntries(
+    needed.filter((field) => draft[field].trim() === '').map((field) => [field, sentence(field, 'blank', t)]),
+  );
+
+/** What the server refused, at its fields, in the shopper's language; never the server's English. */
+export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text): DetailsErrors =>
+  Object.fromEntries(
+    fields.map(({ path, code }) => {
+      const field = path.split('.').at(-1) ?? '';
+      return [field, sentence(field, code, t)];
+    }),
+  );
+
+function sentence(field: string, code: string, t: Text): string {
+  if (field === 'vat_id' && vatCodes.includes(code)) return t(`company.vat.${code}`);
+  if (field === 'name' && code === 'wrong_format') return t('company.fieldError.name');
+  if (code !== 'blank' && (field === 'zipcode' || field === 'phone')) return t(`company.fieldError.${field}`);
+  return t(code === 'blank' ? 'company.fieldError.blank' : 'company.fieldError.invalid');
+}

@@ -1,0 +1,127 @@
+import type { Company } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import type { Result } from '@shop/kit/api';
+import { useText } from '@shop/kit/i18n';
+import { Button, CountrySelect, Notice, Row, Select, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './company.module.css';
+import { type Details, useStates } from './company.query.ts';
+import { type Draft, type DraftField, detailsOf, draftOf } from './details-draft.ts';
+import { blankErrors, refusedErrors } from './details-errors.ts';
+import { refusalText } from './refusal-text.ts';
+import { useWriting } from './use-writing.ts';
+
+interface DetailsFormProps {
+  /** Names the form. */
+  readonly title: string;
+  /** Whose details are changed; null for a company that is founded with them. */
+  readonly company: Company | null;
+  readonly action: string;
+  readonly send: (details: Details, idempotencyKey: string) => Promise<Result<Company>>;
+  readonly onDone: (company: Company) => void;
+  readonly onCancel?: () => void;
+}
+
+/** Name, VAT number and address of a company. What is wrong is said at its field, until that is typed into. */
+export function DetailsForm({ title, company, action, send, onDone, onCancel }: DetailsFormProps) {
+  const t = useText();
+  const { languageTag, market } = useRegion();
+  const [draft, setDraft] = useState(() => draftOf(company, market.defaultShippingCountryCode));
+  const [refused, setRefused] = useState<Draft>(draft);
+  const { form, tried, busy, problem, write } = useWriting();
+  const states = useStates(draft.country_iso);
+  const blank = blankErrors(draft, t);
+  const wrong = problem ? refusedErrors(problem, t) : {};
+  const errorOf = (field: DraftField): string | undefined =>
+    (tried ? blank[field] : undefined) ?? (draft[field] === refused[field] ? wrong[field] : undefined);
+  const countries = new Set(market.shippingCountries);
+  if (draft.country_iso !== '') countries.add(draft.country_iso);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setRefused(draft);
+    const written = await write(Object.keys(blank).length === 0, detailsOf(draft), send);
+    if (written?.ok) onDone(written.value);
+  };
+  const bind = (field: DraftField) => ({
+    name: field,
+    value: draft[field],
+    onChange: (typed: string) => setDraft((before) => ({ ...before, [field]: typed })),
+    error: errorOf(field),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-label={title}
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className={styles.pair}>
+        <TextField label={t('company.name')} autoComplete="organization" maxLength={200} {...bind('name')} />
+        <TextField
+          label={t('company.address.vat_id')}
+          optional={t('company.optional')}
+          autoComplete="off"
+          figures
+          maxLength={20}
+          {...bind('vat_id')}
+        />
+        <TextField label={t('company.address.firstname')} autoComplete="given-name" {...bind('firstname')} />
+        <TextField label={t('company.address.lastname')} autoComplete="family-name" {...bind('lastname')} />
+      </div>
+      <CountrySelect
+        label={t('company.address.country')}
+        countries={[...countries]}
+        locale={languageTag}
+        {...bind('country_iso')}
+        onChange={(country_iso) => setDraft((before) => ({ ...before, country_iso, state_name: '' }))}
+      />
+      <TextField label={t('company.address.address1')} autoComplete="address-line1" {...bind('address1')} />
+      <TextField
+        label={t('company.address.address2')}
+        optional={t('company.optional')}
+        autoComplete="address-line2"
+        {...bind('address2')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('company.address.zipcode')}
+          autoComplete="postal-code"
+          figures
+          {...bind('zipcode')}
+        />
+        <TextField label={t('company.address.city')} autoComplete="address-level2" {...bind('city')} />
+        {states.data?.length ? (
+          <Select
+            label={t('company.address.state')}
+            emptyLabel={t('company.address.chooseState')}
+            options={states.data.map(({ attributes: { name } }) => ({ value: name, label: name }))}
+            {...bind('state_name')}
+          />
+        ) : null}
+        <TextField
+          label={t('company.address.phone')}
+          type="tel"
+          autoComplete="tel"
+          figures
+          {...bind('phone')}
+        />
+      </div>
+      {problem && Object.keys(wrong).length === 0 ? (
+        <Notice tone="mend">{refusalText(t, problem)}</Notice>
+      ) : null}
+      <Row>
+        <Button type="submit" tone={company ? 'plain' : 'signal'} busy={busy} busyLabel={t('company.saving')}>
+          {action}
+        </Button>
+        {onCancel ? (
+          <Button tone="quiet" onClick={onCancel}>
+            {t('company.cancel')}
+          </Button>
+        ) : null}
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Company } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Button } from '@shop/ui';
+import styles from './company.module.css';
+import { changeDetails, readCompanyAgain } from './company.query.ts';
+import { DetailsForm } from './details-form.tsx';
+import { useEditing } from './use-editing.ts';
+
+interface DetailsProps {
+  readonly company: Company;
+  /** Whether the reader may change them. */
+  readonly changes: boolean;
+}
+
+/** What stands on the company's invoices. */
+export function CompanyDetails({ company, changes }: DetailsProps) {
+  const t = useText();
+  const { languageTag } = useRegion();
+  const { editing, begin, end, part } = useEditing();
+  const title = t('company.details.title');
+  const saved = async ({ name }: Company) => {
+    toast('done', t('company.details.saved', { company: name }));
+    await readCompanyAgain();
+    end();
+  };
+  return (
+    <section ref={part} className={styles.part} aria-labelledby="company-details">
+      <h2 id="company-details">{title}</h2>
+      {editing && changes ? (
+        <DetailsForm
+          title={title}
+          company={company}
+          action={t('company.details.save')}
+          send={(details, key) => changeDetails(company, details, key)}
+          onDone={(changed) => void saved(changed)}
+          onCancel={end}
+        />
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <dt>{t('company.name')}</dt>
+            <dd>{company.name}</dd>
+            <dt>{t('company.address.vat_id')}</dt>
+            <dd>{company.vat_id ?? '–'}</dd>
+            <dt>{t('company.details.address')}</dt>
+            <dd className={styles.lines}>{addressLines(company.address, languageTag) || '–'}</dd>
+          </dl>
+          {changes ? (
+            <div>
+              <Button size="small" data-change="" onClick={begin}>
+                {t('company.details.change')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** As on a parcel, a line each, the country in the reader's language; without what is not there. */
+function addressLines(address: Company['address'], languageTag: string): string {
+  if (address === null) return '';
+  const { firstname, lastname, address1, address2, zipcode, city, state_name, country_iso, phone } = address;
+  const country = country_iso && new Intl.DisplayNames([languageTag], { type: 'region' }).of(country_iso);
+  const beside = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  const lines = [
+    beside(firstname, lastname),
+    address1,
+    address2,
+    beside(zipcode, city),
+    state_name,
+    country,
+    phone,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

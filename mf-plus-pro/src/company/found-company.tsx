@@ -1,0 +1,61 @@
+import type { Company } from '@shop/contracts';
+import { toast, useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Link } from '@shop/kit/router';
+import { buttonClass, Disclosure, EmptyState, Lead } from '@shop/ui';
+import { useState } from 'react';
+import styles from './company.module.css';
+import { found } from './company.query.ts';
+import { DetailsForm } from './details-form.tsx';
+
+interface FoundCompanyProps {
+  /** Whether the reader belongs to one already: then the form opens on demand. */
+  readonly another: boolean;
+  readonly onFounded: (company: Company) => void;
+}
+
+/** The form by which a company comes to be, and a sentence on what it is good for. */
+export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
+  const t = useText();
+  const { market } = useRegion();
+  const [opened, setOpened] = useState(false);
+  const form = (
+    <DetailsForm
+      title={t('company.found.title')}
+      company={null}
+      action={t('company.found.action')}
+      send={found}
+      onDone={(company) => {
+        toast('done', t('company.found.done', { company: company.name }));
+        onFounded(company);
+      }}
+    />
+  );
+  if (!market.supportsPlus)
+    return another ? null : (
+      <EmptyState
+        title={t('company.notOffered.title')}
+        action={
+          <Link to="plus" className={buttonClass({})}>
+            {t('orders.none.action')}
+          </Link>
+        }
+      >
+        {t('company.notOffered.text')}
+      </EmptyState>
+    );
+  if (another)
+    return (
+      <Disclosure summary={t('company.found.another')} onToggle={setOpened}>
+        {opened ? form : null}
+      </Disclosure>
+    );
+  return (
+    <section className={styles.part} aria-labelledby="found-company">
+      <Lead>{t('company.lead')}</Lead>
+      <h2 id="found-company">{t('company.found.title')}</h2>
+      <p className={styles.soft}>{t('company.found.invited')}</p>
+      {form}
+    </section>
+  );
+}

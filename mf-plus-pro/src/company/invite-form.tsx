@@ -1,0 +1,92 @@
+import { type Company, isEmail } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import type { ApiProblem } from '@shop/kit/api';
+import { type Text, useText } from '@shop/kit/i18n';
+import { useSession } from '@shop/kit/session';
+import { Button, Notice, TextField } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './company.module.css';
+import { invite, readCompanyAgain } from './company.query.ts';
+import { OwnAddress } from './own-address.tsx';
+import { refusalText, showsOldPage } from './refusal-text.ts';
+import { RoleFields, useRoleDraft } from './role-fields.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface InviteFormProps {
+  readonly company: Company;
+  readonly onSent: () => void;
+}
+
+/** Invites an address. Whose own is not confirmed is told what to do; so is who has invited too often. */
+export function InviteForm({ company, onSent }: InviteFormProps) {
+  const t = useText();
+  const { user } = useSession();
+  const [email, setEmail] = useState('');
+  const [refused, setRefused] = useState('');
+  const draft = useRoleDraft({ role: 'requester', approval_limit: null });
+  const { form, tried, busy, problem, write, reset } = useWriting();
+  const address = email.trim();
+  const wrong = !isEmail(address);
+  const unconfirmed = user?.confirmed === false || problem?.code === 'email_unconfirmed';
+  const atEmail = problem && address === refused ? problemAtEmail(problem, t) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setRefused(address);
+    const body = { email: address, ...draft.body };
+    const sent = await write(!wrong && draft.complete, body, (invitation, key) =>
+      invite(company, invitation, key),
+    );
+    if (sent === undefined) return;
+    if (sent.ok) {
+      toast('done', t('company.invite.done', { who: address }));
+      setEmail('');
+      reset();
+      onSent();
+    }
+    if (sent.ok || showsOldPage(sent.problem)) await readCompanyAgain();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-labelledby="invite"
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3 id="invite">{t('company.invite.title')}</h3>
+      {unconfirmed && user?.email ? <OwnAddress email={user.email} /> : null}
+      <div className={styles.pair}>
+        <TextField
+          label={t('company.invite.email')}
+          type="email"
+          name="invited"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          onChange={setEmail}
+          hint={t('company.invite.hint')}
+          error={tried && wrong ? t('company.invite.wrong') : atEmail}
+        />
+        <RoleFields company={company} draft={draft} tried={tried} />
+      </div>
+      {problem && !problemAtEmail(problem, t) && problem.code !== 'email_unconfirmed' ? (
+        <Notice tone="mend">
+          {problem.code === 'rate_limited' ? t('company.invite.tooOften') : refusalText(t, problem)}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" busy={busy} busyLabel={t('orders.sending')}>
+          {t('company.invite.action')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with the address itself: it belongs to a member, or the server takes it for none. */
+function problemAtEmail(problem: ApiProblem, t: Text): string | undefined {
+  if (problem.code === 'already_member') return refusalText(t, problem);
+  return problem.fields?.some(({ path }) => path.endsWith('.email')) ? t('company.invite.wrong') : undefined;
+}

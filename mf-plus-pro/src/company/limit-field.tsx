@@ -1,0 +1,40 @@
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { TextField } from '@shop/ui';
+import { readAmount, writeAmount } from './amount.ts';
+
+interface LimitFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly currency: string;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** Whether what is no amount is told already. */
+  readonly tried: boolean;
+  /** What an empty field means. */
+  readonly empty: 'anyAmount' | 'noLimit';
+}
+
+/** An amount in the company's currency as this region writes it; nothing in it is no limit. */
+export function LimitField({ name, label, currency, value, onChange, tried, empty }: LimitFieldProps) {
+  const t = useText();
+  const { market } = useRegion();
+  const wrong = tried && readAmount(value, market.currencyFormatter) === undefined;
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      figures
+      value={value}
+      onChange={onChange}
+      hint={t(`company.limit.${empty}`, { currency })}
+      error={
+        wrong
+          ? t('company.limit.wrong', { example: writeAmount('250.50', market.currencyFormatter) })
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Company, CompanyMember } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Button, Dialog, Notice, Row } from '@shop/ui';
+import type { FormEvent } from 'react';
+import styles from './company.module.css';
+import { changeMember, readCompanyAgain } from './company.query.ts';
+import { refusalText, showsOldPage } from './refusal-text.ts';
+import { RoleFields, useRoleDraft } from './role-fields.tsx';
+import { useWriting } from './use-writing.ts';
+
+interface MemberDialogProps {
+  readonly company: Company;
+  readonly member: CompanyMember;
+  /** The member as everybody calls them. */
+  readonly who: string;
+  /** `changed`: the lists are about to be read again. */
+  readonly onClose: (changed: boolean) => void;
+}
+
+/** Changes the role of a member, and an approver's limit. A refusal is said here, and what was chosen stays. */
+export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
+  const t = useText();
+  const draft = useRoleDraft(member);
+  const { form, tried, busy, problem, write } = useWriting();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const written = await write(draft.complete, draft.body, (body, key) =>
+      changeMember(company, member.user_id, body, key),
+    );
+    if (written === undefined) return;
+    if (written.ok) {
+      toast('done', t('company.members.changed', { who, role: t(`orders.role.${draft.role}`) }));
+      onClose(true);
+    }
+    if (written.ok || showsOldPage(written.problem)) await readCompanyAgain();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      dismissable={!busy}
+      title={t('company.members.changeTitle', { who })}
+      closeLabel={t('orders.close')}
+    >
+      <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <RoleFields company={company} draft={draft} tried={tried} />
+        {problem ? <Notice tone="mend">{refusalText(t, problem)}</Notice> : null}
+        <Row>
+          <Button type="submit" tone="signal" busy={busy} busyLabel={t('company.saving')}>
+            {t('company.members.save')}
+          </Button>
+          <Button tone="quiet" onClick={() => onClose(false)}>
+            {t('company.cancel')}
+          </Button>
+        </Row>
+      </form>
+    </Dialog>
+  );
+}

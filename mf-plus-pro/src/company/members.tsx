@@ -1,0 +1,186 @@
+import type { Company, CompanyMember } from '@shop/contracts';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Badge, Button, Row, type TableColumn } from '@shop/ui';
+import { useState } from 'react';
+import { ListPart } from '../orders/list-part.tsx';
+import styles from './company.module.css';
+import { leave, removeMember, useMembers } from './company.query.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { useAct } from './use-act.ts';
+import { useFocusPlace } from './use-focus-place.ts';
+
+interface MembersProps {
+  readonly company: Company;
+  readonly userId: number;
+  /** Whether the reader may change and remove members. */
+  readonly manages: boolean;
+  /** The reader is about to belong to this company no longer. */
+  readonly onLeft: () => void;
+}
+
+const nameOf = ({ email, name, user_id }: CompanyMember): string => name ?? email ?? `#${user_id}`;
+
+/** Who belongs to the company, as what, and up to which amount they approve. */
+export function Members({ company, userId, manages, onLeft }: MembersProps) {
+  const t = useText();
+  const [page, setPage] = useState(1);
+  const [changing, setChanging] = useState<CompanyMember>();
+  const members = useMembers(company, page);
+  const { place, keep } = useFocusPlace();
+  const columns = useColumns(company, userId);
+  const acts: TableColumn<CompanyMember> = {
+    id: 'acts',
+    head: t('company.members.acts'),
+    cell: (member) => (
+      <Row>
+        <Button
+          size="small"
+          aria-label={t('company.members.changeOf', { who: nameOf(member) })}
+          onClick={() => setChanging(member)}
+        >
+          {t('company.members.change')}
+        </Button>
+        {member.user_id === userId ? null : <Remove company={company} member={member} onGone={keep} />}
+      </Row>
+    ),
+  };
+  // With one page of members it is seen whether another admin stays; with more of them the server says it.
+  const { data } = members;
+  const lastAdmin =
+    company.role === 'admin' &&
+    data?.pages === 1 &&
+    data.members.filter(({ role }) => role === 'admin').length === 1;
+  return (
+    <>
+      <ListPart
+        title={t('company.members.title')}
+        heading={place}
+        empty=""
+        query={members}
+        rowsOf={(reply) => reply.members}
+        rowKey={({ user_id }) => String(user_id)}
+        waiting={2}
+        page={page}
+        onPage={setPage}
+        columns={manages ? [...columns, acts] : columns}
+        order="list"
+      />
+      <Leave company={company} lastAdmin={lastAdmin} onLeft={onLeft} />
+      {changing ? (
+        <MemberDialog
+          key={changing.user_id}
+          company={company}
+          member={changing}
+          who={nameOf(changing)}
+          onClose={(changed) => {
+            setChanging(undefined);
+            if (changed) keep();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useColumns(company: Company, userId: number): TableColumn<CompanyMember>[] {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      id: 'who',
+      head: t('company.members.who'),
+      cell: (member) => (
+        <div className={styles.who}>
+          {nameOf(member)} {member.user_id === userId ? <Badge>{t('company.members.you')}</Badge> : null}
+          {member.name === null || member.email === null ? null : (
+            <div className={styles.soft}>{member.email}</div>
+          )}
+        </div>
+      ),
+    },
+    { id: 'role', head: t('company.members.role'), cell: ({ role }) => t(`orders.role.${role}`) },
+    {
+      id: 'limit',
+      head: t('company.limit.label'),
+      figure: true,
+      cell: ({ role, approval_limit: limit }) => {
+        if (limit !== null) return format.money(limit, company.currency);
+        return role === 'approver' || role === 'admin' ? t('company.members.anyAmount') : '–';
+      },
+    },
+    { id: 'since', head: t('company.members.since'), cell: ({ joined_at }) => format.date(joined_at) },
+  ];
+}
+
+interface RemoveProps {
+  readonly company: Company;
+  readonly member: CompanyMember;
+  readonly onGone: () => void;
+}
+
+function Remove({ company, member, onGone }: RemoveProps) {
+  const t = useText();
+  const { busy, act } = useAct();
+  const who = nameOf(member);
+  const remove = () =>
+    act({
+      question: {
+        title: t('company.members.removeTitle', { who, company: company.name }),
+        text: t('company.members.removeText'),
+        confirm: t('company.members.remove'),
+        danger: true,
+      },
+      send: (key) => removeMember(company, member.user_id, key),
+      done: t('company.members.removed', { who, company: company.name }),
+      beforeReading: onGone,
+    });
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      busy={busy}
+      busyLabel={t('company.saving')}
+      aria-label={t('company.members.removeOf', { who })}
+      onClick={() => void remove()}
+    >
+      {t('company.members.remove')}
+    </Button>
+  );
+}
+
+interface LeaveProps {
+  readonly company: Company;
+  /** Nobody else would be left to look after the company. */
+  readonly lastAdmin: boolean;
+  readonly onLeft: () => void;
+}
+
+function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
+  const t = useText();
+  const { busy, act } = useAct();
+  const go = () =>
+    act({
+      question: {
+        title: t('company.leave.title', { company: company.name }),
+        text: t('company.leave.text'),
+        confirm: t('company.leave.press'),
+        danger: true,
+      },
+      send: (key) => leave(company, key),
+      done: t('company.leave.done', { company: company.name }),
+      beforeReading: onLeft,
+    });
+  return (
+    <div>
+      <Button
+        tone="quiet"
+        busy={busy}
+        busyLabel={t('company.saving')}
+        disabledReason={lastAdmin ? t('company.leave.lastAdmin') : undefined}
+        onClick={() => void go()}
+      >
+        {t('company.leave.press')}
+      </Button>
+    </div>
+  );
+}

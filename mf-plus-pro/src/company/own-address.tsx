@@ -1,0 +1,38 @@
+import { resendConfirmation } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { call, newIdempotencyKey } from '@shop/kit/api';
+import { problemText, useText } from '@shop/kit/i18n';
+import { Button, Notice } from '@shop/ui';
+import { useState } from 'react';
+import styles from './company.module.css';
+
+/** Tells who invites that their own address has to be confirmed first, and mails the link for it again. */
+export function OwnAddress({ email }: { readonly email: string }) {
+  const t = useText();
+  const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
+  const send = async () => {
+    setState('busy');
+    const sent = await call(resendConfirmation, {
+      body: { user: { email } },
+      idempotencyKey: newIdempotencyKey(),
+    });
+    setState(sent.ok ? 'sent' : 'asked');
+    if (!sent.ok) toast('problem', problemText(sent.problem));
+  };
+  return (
+    <div className={styles.who}>
+      <Notice
+        title={t('company.unconfirmed.title', { email })}
+        action={
+          state === 'sent' ? null : (
+            <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
+              {t('company.unconfirmed.send')}
+            </Button>
+          )
+        }
+      >
+        {t(state === 'sent' ? 'company.unconfirmed.sent' : 'company.unconfirmed.text')}
+      </Notice>
+    </div>
+  );
+}

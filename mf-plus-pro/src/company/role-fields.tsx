@@ -1,0 +1,67 @@
+import type { Company, CompanyRole } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Select } from '@shop/ui';
+import { useState } from 'react';
+import { readAmount, writeAmount } from './amount.ts';
+import { isRole, roles } from './company-powers.ts';
+import { LimitField } from './limit-field.tsx';
+
+interface Given {
+  readonly role: CompanyRole;
+  readonly approval_limit: string | null;
+}
+
+/** A role and, for who approves, up to which amount: as it is typed, and as the API takes it. */
+export function useRoleDraft(given: Given) {
+  const { market } = useRegion();
+  const marks = market.currencyFormatter;
+  const [role, setRole] = useState(given.role);
+  const [typed, setTyped] = useState(writeAmount(given.approval_limit, marks));
+  const limit = role === 'approver' ? readAmount(typed, marks) : null;
+  return {
+    role,
+    setRole,
+    typed,
+    setTyped,
+    complete: limit !== undefined,
+    /** The limit goes with an approver alone. */
+    body: role === 'approver' ? { role, approval_limit: limit ?? null } : { role },
+  };
+}
+
+interface RoleFieldsProps {
+  readonly company: Company;
+  readonly draft: ReturnType<typeof useRoleDraft>;
+  readonly tried: boolean;
+}
+
+/** The fields of `useRoleDraft`. */
+export function RoleFields({ company, draft: { role, setRole, typed, setTyped }, tried }: RoleFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <Select
+        label={t('company.members.role')}
+        name="role"
+        value={role}
+        options={roles.map((one) => ({ value: one, label: t(`orders.role.${one}`) }))}
+        hint={t(`company.may.${role}`)}
+        onChange={(chosen) => {
+          if (isRole(chosen)) setRole(chosen);
+        }}
+      />
+      {role === 'approver' ? (
+        <LimitField
+          name="approval_limit"
+          label={t('company.limit.label')}
+          currency={company.currency}
+          value={typed}
+          onChange={setTyped}
+          tried={tried}
+          empty="anyAmount"
+        />
+      ) : null}
+    </>
+  );
+}

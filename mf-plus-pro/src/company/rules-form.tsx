@@ -1,0 +1,116 @@
+import type { Company } from '@shop/contracts';
+import { useRegion } from '@shop/kit';
+import { useText } from '@shop/kit/i18n';
+import { Button, Checkbox, Notice, Row, Select } from '@shop/ui';
+import { type FormEvent, useState } from 'react';
+import { readAmount, writeAmount } from './amount.ts';
+import styles from './company.module.css';
+import { changeRules, readCompanyAgain } from './company.query.ts';
+import { LimitField } from './limit-field.tsx';
+import { refusalText, showsOldPage } from './refusal-text.ts';
+import { useWriting } from './use-writing.ts';
+
+const units = ['day', 'week', 'month'] as const;
+
+interface RulesFormProps {
+  readonly company: Company;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets the limits, the clock they go by, and whether orders need a purchase order number. */
+export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
+  const t = useText();
+  const { market } = useRegion();
+  const marks = market.currencyFormatter;
+  const [draft, setDraft] = useState(() => ({
+    ...company.rules,
+    order_limit: writeAmount(company.rules.order_limit, marks),
+    window_limit: writeAmount(company.rules.window_limit, marks),
+  }));
+  const { form, tried, busy, problem, write } = useWriting();
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const order = readAmount(draft.order_limit, marks);
+  const window = readAmount(draft.window_limit, marks);
+  // The company's own stands in the list, however new or old its name is.
+  const zones = [...new Set([draft.time_zone, ...Intl.supportedValuesOf('timeZone')])].sort();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const { window_unit, time_zone, po_required } = draft;
+    const rules = {
+      order_limit: order ?? null,
+      window_limit: window ?? null,
+      ...{ window_unit, po_required },
+      ...(time_zone === company.rules.time_zone ? {} : { time_zone }),
+    };
+    const written = await write(order !== undefined && window !== undefined, rules, (body, key) =>
+      changeRules(company, body, key),
+    );
+    if (written?.ok) onDone();
+    else if (written && showsOldPage(written.problem)) await readCompanyAgain();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-labelledby="company-rules"
+      onSubmit={(event) => void submit(event)}
+    >
+      <LimitField
+        name="order_limit"
+        label={t('company.rules.order')}
+        currency={company.currency}
+        value={draft.order_limit}
+        onChange={(order_limit) => change({ order_limit })}
+        tried={tried}
+        empty="noLimit"
+      />
+      <div className={styles.pair}>
+        <LimitField
+          name="window_limit"
+          label={t('company.rules.window')}
+          currency={company.currency}
+          value={draft.window_limit}
+          onChange={(window_limit) => change({ window_limit })}
+          tried={tried}
+          empty="noLimit"
+        />
+        <Select
+          label={t('company.rules.period')}
+          name="window_unit"
+          value={draft.window_unit}
+          options={units.map((unit) => ({ value: unit, label: t(`company.rules.unit.${unit}`) }))}
+          onChange={(chosen) =>
+            change({ window_unit: units.find((unit) => unit === chosen) ?? draft.window_unit })
+          }
+        />
+      </div>
+      <Select
+        label={t('company.rules.zone')}
+        name="time_zone"
+        value={draft.time_zone}
+        options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        hint={t('company.rules.zoneHint')}
+        onChange={(time_zone) => change({ time_zone })}
+      />
+      <Checkbox
+        label={t('company.rules.po')}
+        name="po_required"
+        checked={draft.po_required}
+        onChange={(po_required) => change({ po_required })}
+      />
+      {problem ? <Notice tone="mend">{refusalText(t, problem)}</Notice> : null}
+      <Row>
+        <Button type="submit" busy={busy} busyLabel={t('company.saving')}>
+          {t('company.rules.save')}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {t('company.cancel')}
+        </Button>
+      </Row>
+    </form>
+  );
+}

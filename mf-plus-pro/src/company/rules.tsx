@@ -1,0 +1,61 @@
+import type { Company } from '@shop/contracts';
+import { toast } from '@shop/kit';
+import { useFormat, useText } from '@shop/kit/i18n';
+import { Button } from '@shop/ui';
+import styles from './company.module.css';
+import { readCompanyAgain } from './company.query.ts';
+import { RulesForm } from './rules-form.tsx';
+import { useEditing } from './use-editing.ts';
+
+interface RulesProps {
+  readonly company: Company;
+  /** Whether the reader may set them. */
+  readonly sets: boolean;
+}
+
+/** What the company's members may order without approval. */
+export function ApprovalRules({ company, sets }: RulesProps) {
+  const t = useText();
+  const format = useFormat();
+  const { editing, begin, end, part } = useEditing();
+  const { order_limit, window_limit, window_unit, time_zone, po_required } = company.rules;
+  const amount = (limit: string) => format.money(limit, company.currency);
+  const saved = async () => {
+    toast('done', t('company.rules.saved'));
+    await readCompanyAgain();
+    end();
+  };
+  return (
+    <section ref={part} className={styles.part} aria-labelledby="company-rules">
+      <h2 id="company-rules">{t('company.rules.title')}</h2>
+      <p>{t('company.rules.text')}</p>
+      {editing && sets ? (
+        <RulesForm company={company} onDone={() => void saved()} onCancel={end} />
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <dt>{t('company.rules.order')}</dt>
+            <dd>{order_limit === null ? t('company.rules.none') : amount(order_limit)}</dd>
+            <dt>{t('company.rules.window')}</dt>
+            <dd>
+              {window_limit === null
+                ? t('company.rules.none')
+                : t(`company.rules.per.${window_unit}`, { limit: amount(window_limit) })}
+            </dd>
+            <dt>{t('company.rules.zone')}</dt>
+            <dd>{time_zone.replaceAll('_', ' ')}</dd>
+            <dt>{t('company.rules.po')}</dt>
+            <dd>{t(po_required ? 'company.rules.needed' : 'company.rules.free')}</dd>
+          </dl>
+          {sets ? (
+            <div>
+              <Button size="small" data-change="" onClick={begin}>
+                {t('company.rules.change')}
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Something that is read until its button makes a form of it. The first field has the focus then, and afterwards the
+ * button again.
+ */
+export function useEditing(): {
+  readonly editing: boolean;
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly part: RefObject<HTMLElement | null>;
+} {
+  const part = useRef<HTMLElement>(null);
+  const changed = useRef(false);
+  const [editing, setEditing] = useState(false);
+  useEffect(() => {
+    if (!changed.current) return;
+    part.current?.querySelector<HTMLElement>(editing ? 'input, select' : '[data-change]')?.focus();
+  }, [editing]);
+  const turn = (to: boolean) => () => {
+    changed.current = true;
+    setEditing(to);
+  };
+  return { editing, begin: turn(true), end: turn(false), part };
+}
