@@ -1,0 +1,88 @@
+import { expect, test } from 'playwright/test';
+import { ask, shopDocumentOf } from '../support/ask.ts';
+import { tabTo, typeInto } from '../support/keyboard.ts';
+import { mailsOf } from '../support/mails.ts';
+import { becomeMember, refuseConsent, settle } from '../support/main-job.ts';
+import { overflowsOf } from '../support/narrow.ts';
+import { type Shop, startShop } from '../support/shop.ts';
+import { expectAccessible, watchPage } from '../support/watch-page.ts';
+
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const invited = 'einkauf.verpackung@ausschreibungen-nord.example.com';
+
+test('by keyboard alone a company is founded, somebody invited and taken back, and the rules are set', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  const { paths } = shopDocumentOf(await ask(shop.origin, '/?region=de'));
+  await page.goto(`${shop.origin}${paths.register}?region=de`);
+  await refuseConsent(page);
+  await becomeMember(page, 'gruenderin@example.com');
+  await page.goto(`${shop.origin}${paths.account}`);
+  await page.locator('main nav').getByRole('link', { name: 'Firma', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Eine Firma gründen' })).toBeVisible();
+  await settle(page);
+  await expectAccessible(page, 'founding, light');
+
+  // What is missing has the focus; what the server refuses is said in German.
+  await typeInto(page, 'input[name="vat_id"]', 'DE123456789');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="name"]')).toBeFocused();
+  for (const [field, text] of [
+    ['name', 'Nordlicht Versand GmbH'],
+    ['firstname', 'Ada'],
+    ['lastname', 'Nowak'],
+    ['address1', 'Hafenstraße 12'],
+    ['zipcode', '20457'],
+    ['city', 'Hamburg'],
+    ['phone', '+49 40 123456'],
+  ] as const)
+    await typeInto(page, `input[name="${field}"]`, text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('In dieser Nummer stimmt eine Ziffer nicht.')).toBeVisible();
+  await expect(page.locator('input[name="vat_id"]')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nordlicht Versand GmbH. Ihre Rolle: Verwaltung.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Eine Firma behält mindestens')).toBeVisible();
+
+  // Whoever invites has an address that is known to be theirs.
+  await expect(page.getByText('gruenderin@example.com ist noch nicht bestätigt')).toBeVisible();
+  await shop.query('update users set confirmed_at = now() where email = $1', ['gruenderin@example.com']);
+  await typeInto(page, 'input[name="invited"]', invited);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: invited })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Offen', exact: false })).toBeVisible();
+  await expect.poll(async () => (await mailsOf(shop)).join('\n')).toContain(invited);
+
+  await tabTo(page, 'section[aria-labelledby="company-rules"] [data-change]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="order_limit"]')).toBeFocused();
+  await page.keyboard.type('1.250,50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1.250,50 €')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Regeln ändern' })).toBeFocused();
+
+  await expectAccessible(page, 'the company, light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'the company, dark');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflowsOf(page)).toEqual([]);
+
+  // The button is gone with the invitation: the focus is on the list's heading.
+  await tabTo(page, `button[aria-label="Einladung zurückziehen: ${invited}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, 'dialog button:not([aria-label]):last-of-type');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Einladungen' })).toBeFocused();
+  expect(watch.problems().filter((problem) => !problem.includes('422'))).toEqual([]);
+});
