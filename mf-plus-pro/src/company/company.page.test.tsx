@@ -1,155 +1,23 @@
 /** @jest-environment jsdom */
-import {
-  answerQuestion,
-  clearToasts,
-  isAsking,
-  problemBody,
-  renderPage,
-  signInAs,
-  startTestShop,
-  type TestShop,
-  testUser,
-  toastTexts,
-} from '@shop/kit/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isAsking, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { companyOf } from '../orders/orders.fixture.ts';
-import { annaMember, answerOf, type CompaniesServer, newServer } from './company.fixture.ts';
-import { Component } from './company.page.tsx';
+import { annaMember, answerOf, newServer } from './company.fixture.ts';
+import {
+  about,
+  answer,
+  companyShop,
+  field,
+  fillIn,
+  nowak,
+  press,
+  said,
+  type,
+} from './company-shop.fixture.ts';
 
-// jsdom has no modal dialogs; what is tested here is not the top layer.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
-
-const said = words.company;
+const { open, writes, received, answers } = companyShop();
 const kowal = 'Kowal sp. z o.o.';
-const about = (sentence: string, values: Readonly<Record<string, string>>) =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-let shop: TestShop;
-let server: CompaniesServer;
-beforeAll(async () => {
-  shop = await startTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => {
-  signInAs(testUser);
-  clearToasts();
-});
-
-const open = (of: CompaniesServer, { at = '/', market = {} } = {}) => {
-  server = of;
-  shop.answers(answerOf(server));
-  shop.received.length = 0;
-  const { market: usual } = shop.document;
-  const document = usual ? { ...shop.document, market: { ...usual, ...market } } : shop.document;
-  return renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
-};
-const writes = () =>
-  shop.received
-    .filter(({ method }) => method !== 'GET')
-    .map(({ method, path, body }) => [
-      `${method} ${path.replace(/^.*\/v2\//, '')}`,
-      JSON.parse(body || '{}'),
-    ]);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const answer = async (yes: boolean) => {
-  await waitFor(() => expect(isAsking()).toBe(true));
-  await act(async () => answerQuestion(yes));
-};
-
-const fillIn = () => {
-  type(said.name, ' Nowak GmbH ');
-  type(said.address.firstname, 'Ada');
-  type(said.address.lastname, 'Nowak');
-  type(said.address.address1, 'Prosta 1');
-  type(said.address.zipcode, '10115');
-  type(said.address.city, 'Berlin');
-  type(said.address.phone, '+49 30 123456');
-};
-const nowak = {
-  name: 'Nowak GmbH',
-  vat_id: null,
-  address: {
-    ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', address2: null, city: 'Berlin' },
-    ...{ zipcode: '10115', country_iso: 'DE', state_name: null, phone: '+49 30 123456' },
-  },
-};
-
-describe('without a company', () => {
-  it('asks for what is missing, founds it and shows it', async () => {
-    await open(newServer());
-    await press(said.found.action);
-    expect(document.activeElement).toBe(field(said.name));
-    expect(screen.getAllByText(said.fieldError.blank)).toHaveLength(7);
-    expect(writes()).toEqual([]);
-    fillIn();
-    await press(said.found.action);
-    expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
-    expect(writes()).toEqual([['POST companies', { company: nowak }]]);
-    expect(toastTexts()).toEqual([about(said.found.done, { company: 'Nowak GmbH' })]);
-    // The form and its button are gone.
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-  });
-
-  it('says at each field why it was refused, until that is typed over', async () => {
-    const of = newServer();
-    const refusal = (path: string, code: string) => ({
-      path: `company.${path}`,
-      code,
-      message: 'In English.',
-    });
-    const fields = [
-      refusal('vat_id', 'wrong_check_digit'),
-      refusal('name', 'wrong_format'),
-      refusal('address.zipcode', 'invalid'),
-    ];
-    of.refuse = () => problemBody('invalid_input', 422, { fields });
-    await open(of);
-    await screen.findByRole('button', { name: said.found.action });
-    fillIn();
-    await press(said.found.action);
-    expect(await screen.findByText(said.vat.wrong_check_digit)).not.toBeNull();
-    for (const text of [said.fieldError.name, said.fieldError.zipcode])
-      expect(screen.getByText(text)).not.toBeNull();
-    expect(document.activeElement).toBe(field(said.name));
-    expect(screen.queryByText('In English.')).toBeNull();
-    type(said.name, 'Nowak');
-    expect(screen.queryByText(said.fieldError.name)).toBeNull();
-    expect(screen.getByText(said.fieldError.zipcode)).not.toBeNull();
-  });
-
-  it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
-    const of = newServer();
-    of.refuse = () => ({ drop: true });
-    await open(of);
-    await screen.findByRole('button', { name: said.found.action });
-    fillIn();
-    await press(said.found.action);
-    expect(await screen.findByRole('alert')).not.toBeNull();
-    expect(field(said.name).value).toBe(' Nowak GmbH ');
-    delete of.refuse;
-    await press(said.found.action);
-    expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
-    const keys = shop.received
-      .filter(({ method }) => method === 'POST')
-      .map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
-    expect(keys.length).toBeGreaterThan(1);
-  });
-
-  it('offers no form where there is no Plus', async () => {
-    await open(newServer(), { market: { supportsPlus: false } });
-    expect(await screen.findByText(said.notOffered.title)).not.toBeNull();
-    expect(screen.queryByRole('form')).toBeNull();
-  });
-});
 
 describe('what a role may not do is not there', () => {
   const changing = [said.details.change, said.rules.change, said.invite.action, 'Change anna@example.com'];
@@ -165,7 +33,7 @@ describe('what a role may not do is not there', () => {
     // Everybody reads the rules and leaves; who may not see invitations does not ask for them.
     expect(screen.getByText('€500.00 a month')).not.toBeNull();
     expect(screen.getByRole('button', { name: said.leave.press })).not.toBeNull();
-    expect(shop.received.some(({ path }) => path.includes('/invitations'))).toBe(role === 'admin');
+    expect(received().some(({ path }) => path.includes('/invitations'))).toBe(role === 'admin');
   });
 });
 
@@ -283,7 +151,7 @@ describe('invitations', () => {
     await open(newServer('admin'));
     await press(said.unconfirmed.send);
     expect(await screen.findByText(said.unconfirmed.sent)).not.toBeNull();
-    expect(shop.received.find(({ path }) => path.includes('/user_confirmations/resend'))).toBeDefined();
+    expect(received().find(({ path }) => path.includes('/user_confirmations/resend'))).toBeDefined();
   });
 });
 
@@ -323,7 +191,7 @@ it('keeps the chosen company, claims nothing after a failure, and recovers', asy
   of.companies.push(companyOf('finance', 4, 'Berg AG'));
   await open(of, { at: '/?company=4' });
   expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
-  shop.answers((received) =>
+  answers((received) =>
     received.path.includes('/members') ? problemBody('internal', 500) : answerOf(of)(received),
   );
   fireEvent.change(field(words.orders.company), { target: { value: '3' } });
@@ -331,7 +199,7 @@ it('keeps the chosen company, claims nothing after a failure, and recovers', asy
   const members = within(await screen.findByRole('region', { name: said.members.title }));
   expect(await members.findByRole('alert')).not.toBeNull();
   expect(members.queryByRole('table')).toBeNull();
-  shop.answers(answerOf(of));
+  answers(answerOf(of));
   fireEvent.click(members.getByRole('button', { name: 'Try again' }));
   expect(await members.findByText('anna@example.com')).not.toBeNull();
 });

@@ -1,0 +1,88 @@
+import {
+  answerQuestion,
+  clearToasts,
+  isAsking,
+  renderPage,
+  signInAs,
+  startTestShop,
+  type TestShop,
+  testUser,
+} from '@shop/kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import words from '../../locales/en-US.json';
+import { answerOf, type CompaniesServer } from './company.fixture.ts';
+import { Component } from './company.page.tsx';
+
+export const said = words.company;
+
+/** A sentence of the words with its values filled in. */
+export const about = (sentence: string, values: Readonly<Record<string, string>>) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** A shop for the tests of one file, and the page in it. */
+export function companyShop() {
+  // jsdom has no modal dialogs; what is tested here is not the top layer.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    signInAs(testUser);
+    clearToasts();
+  });
+  return {
+    /** Opens the page; what `server` holds is what it shows. */
+    open: (server: CompaniesServer, { at = '/', market = {} } = {}) => {
+      shop.answers(answerOf(server));
+      shop.received.length = 0;
+      const { market: usual } = shop.document;
+      const document = usual ? { ...shop.document, market: { ...usual, ...market } } : shop.document;
+      return renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
+    },
+    answers: (...args: Parameters<TestShop['answers']>) => shop.answers(...args),
+    received: () => shop.received,
+    /** What was written, as method and path after the API's version, and body. */
+    writes: () =>
+      shop.received
+        .filter(({ method }) => method !== 'GET')
+        .map(({ method, path, body }) => [
+          `${method} ${path.replace(/^.*\/v2\//, '')}`,
+          JSON.parse(body || '{}'),
+        ]),
+  };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+export const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Answers the question before something that cannot be undone. */
+export const answer = async (yes: boolean) => {
+  await waitFor(() => expect(isAsking()).toBe(true));
+  await act(async () => answerQuestion(yes));
+};
+
+/** Fills the form with `nowak`. */
+export const fillIn = () => {
+  type(said.name, ' Nowak GmbH ');
+  type(said.address.firstname, 'Ada');
+  type(said.address.lastname, 'Nowak');
+  type(said.address.address1, 'Prosta 1');
+  type(said.address.zipcode, '10115');
+  type(said.address.city, 'Berlin');
+  type(said.address.phone, '+49 30 123456');
+};
+export const nowak = {
+  name: 'Nowak GmbH',
+  vat_id: null,
+  address: {
+    ...{ firstname: 'Ada', lastname: 'Nowak', address1: 'Prosta 1', address2: null, city: 'Berlin' },
+    ...{ zipcode: '10115', country_iso: 'DE', state_name: null, phone: '+49 30 123456' },
+  },
+};

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { problemBody, toastTexts } from '@shop/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { newServer } from './company.fixture.ts';
+import { about, companyShop, field, fillIn, nowak, press, said, type } from './company-shop.fixture.ts';
+
+const { open, writes, received } = companyShop();
+
+it('asks for what is missing, founds it and shows it', async () => {
+  await open(newServer());
+  await press(said.found.action);
+  expect(document.activeElement).toBe(field(said.name));
+  expect(screen.getAllByText(said.fieldError.blank)).toHaveLength(7);
+  expect(writes()).toEqual([]);
+  fillIn();
+  await press(said.found.action);
+  expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  expect(writes()).toEqual([['POST companies', { company: nowak }]]);
+  expect(toastTexts()).toEqual([about(said.found.done, { company: 'Nowak GmbH' })]);
+  // The form and its button are gone.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('says at each field why it was refused, until that is typed over', async () => {
+  const of = newServer();
+  const refusal = (path: string, code: string) => ({
+    path: `company.${path}`,
+    code,
+    message: 'In English.',
+  });
+  const fields = [
+    refusal('vat_id', 'wrong_check_digit'),
+    refusal('name', 'wrong_format'),
+    refusal('address.zipcode', 'invalid'),
+  ];
+  of.refuse = () => problemBody('invalid_input', 422, { fields });
+  await open(of);
+  await screen.findByRole('button', { name: said.found.action });
+  fillIn();
+  await press(said.found.action);
+  expect(await screen.findByText(said.vat.wrong_check_digit)).not.toBeNull();
+  for (const text of [said.fieldError.name, said.fieldError.zipcode])
+    expect(screen.getByText(text)).not.toBeNull();
+  expect(document.activeElement).toBe(field(said.name));
+  expect(screen.queryByText('In English.')).toBeNull();
+  type(said.name, 'Nowak');
+  expect(screen.queryByText(said.fieldError.name)).toBeNull();
+  expect(screen.getByText(said.fieldError.zipcode)).not.toBeNull();
+});
+
+it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
+  const of = newServer();
+  of.refuse = () => ({ drop: true });
+  await open(of);
+  await screen.findByRole('button', { name: said.found.action });
+  fillIn();
+  await press(said.found.action);
+  expect(await screen.findByRole('alert')).not.toBeNull();
+  expect(field(said.name).value).toBe(' Nowak GmbH ');
+  delete of.refuse;
+  await press(said.found.action);
+  expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  const keys = received()
+    .filter(({ method }) => method === 'POST')
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+});
+
+it('offers no form where there is no Plus', async () => {
+  await open(newServer(), { market: { supportsPlus: false } });
+  expect(await screen.findByText(said.notOffered.title)).not.toBeNull();
+  expect(screen.queryByRole('form')).toBeNull();
+});
