@@ -25,7 +25,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await becomeMember(page, 'gruenderin@example.com');
   await page.goto(`${shop.origin}${paths.account}`);
   await page.locator('main nav').getByRole('link', { name: 'Firma', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Eine Firma gründen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Eine Firma anlegen' })).toBeVisible();
   await settle(page);
   await expectAccessible(page, 'founding, light');
 
