@@ -27,6 +27,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.locator('main nav').getByRole('link', { name: 'Firma', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Eine Firma anlegen' })).toBeVisible();
   await settle(page);
+  await page.screenshot({ path: 'test-results/shots/company-founding.png', fullPage: true });
   await expectAccessible(page, 'founding, light');
 
   // What is missing has the focus; what the server refuses is said in German.
@@ -58,8 +59,8 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await shop.query('update users set confirmed_at = now() where email = $1', ['gruenderin@example.com']);
   await typeInto(page, 'input[name="invited"]', invited);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('cell', { name: invited })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'Offen', exact: false })).toBeVisible();
+  await expect(page.getByRole('cell', { name: invited, exact: true })).toBeVisible();
+  await expect(page.getByText('Offen', { exact: true })).toBeVisible();
   await expect.poll(async () => (await mailsOf(shop)).join('\n')).toContain(invited);
 
   await tabTo(page, 'section[aria-labelledby="company-rules"] [data-change]');
@@ -70,11 +71,13 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await expect(page.getByText('1.250,50 €')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Regeln ändern' })).toBeFocused();
 
+  await page.screenshot({ path: 'test-results/shots/company.png', fullPage: true });
   await expectAccessible(page, 'the company, light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'the company, dark');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflowsOf(page)).toEqual([]);
+  await page.screenshot({ path: 'test-results/shots/company-320.png', fullPage: true });
 
   // The button is gone with the invitation: the focus is on the list's heading.
   await tabTo(page, `button[aria-label="Einladung zurückziehen: ${invited}"]`);

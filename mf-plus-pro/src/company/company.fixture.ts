@@ -56,7 +56,7 @@ const writes: readonly (readonly [
   [
     /^POST \S+\/companies$/,
     (server, { company }) => {
-      const made = { ...companyOf('admin', 9), ...company };
+      const made = { ...companyOf('admin', 1), ...company };
       server.companies.push(made);
       server.members = [myself];
       server.invitations = [];

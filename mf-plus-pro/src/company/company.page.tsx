@@ -52,11 +52,11 @@ export function Component() {
               onChange={show}
             />
           ) : null}
-          {company ? <OfCompany key={company.id} company={company} onLeft={keep} /> : null}
+          {company ? <OfCompany key={`company ${company.id}`} company={company} onLeft={keep} /> : null}
           {companies.data ? (
             <FoundCompany
               // A form that has done its work closes.
-              key={listed.length}
+              key={`form ${listed.length}`}
               another={company !== undefined}
               onFounded={(made) => void founded(made)}
             />
