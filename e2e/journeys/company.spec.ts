@@ -27,7 +27,6 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.locator('main nav').getByRole('link', { name: 'Firma', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Eine Firma anlegen' })).toBeVisible();
   await settle(page);
-  await page.screenshot({ path: 'test-results/shots/company-founding.png', fullPage: true });
   await expectAccessible(page, 'founding, light');
 
   // What is missing has the focus; what the server refuses is said in German.
@@ -61,6 +60,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: invited, exact: true })).toBeVisible();
   await expect(page.getByText('Offen', { exact: true })).toBeVisible();
+  await expect(page.getByText('ist noch nicht bestätigt')).toHaveCount(0);
   await expect.poll(async () => (await mailsOf(shop)).join('\n')).toContain(invited);
 
   await tabTo(page, 'section[aria-labelledby="company-rules"] [data-change]');
@@ -71,7 +71,6 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await expect(page.getByText('1.250,50 €')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Regeln ändern' })).toBeFocused();
 
-  await page.screenshot({ path: 'test-results/shots/company.png', fullPage: true });
   await expectAccessible(page, 'the company, light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'the company, dark');

@@ -23,11 +23,13 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
   const { user } = useSession();
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState('');
+  // The session may know less than the server: the address was confirmed in another window.
+  const [confirmed, setConfirmed] = useState(user?.confirmed !== false);
   const draft = useRoleDraft({ role: 'requester', approval_limit: null });
   const { form, tried, busy, problem, write, reset } = useWriting();
   const address = email.trim();
   const wrong = !isEmail(address);
-  const unconfirmed = user?.confirmed === false || problem?.code === 'email_unconfirmed';
+  const unconfirmed = !confirmed || problem?.code === 'email_unconfirmed';
   const atEmail = problem && address === refused ? problemAtEmail(problem, t) : undefined;
 
   const submit = async (event: FormEvent) => {
@@ -41,6 +43,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
     if (sent === undefined) return;
     if (sent.ok) {
       toast('done', t('company.invite.done', { who: address }));
+      setConfirmed(true);
       setEmail('');
       reset();
       onSent();
