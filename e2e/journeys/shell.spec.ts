@@ -177,6 +177,10 @@ test('what stands around a page: search, light, lost connection, progress, Pro',
   // Dark stays for the visit, without anything stored for good, and the document itself says so.
   await page.locator('footer select').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // A browser may keep a cookie a moment after the page has set it.
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'theme'))
+    .toBe(true);
   expect(await (await page.reload())?.text()).toMatch(/<html[^>]* data-theme="dark"/);
   await settle(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
