@@ -89,6 +89,19 @@ describe('members', () => {
     await waitFor(() => expect(toastTexts()).toEqual([said.leave.lastAdmin]));
   });
 
+  it('keeps the only admin an admin, and says why where it was tried', async () => {
+    const of = newServer('admin');
+    of.refuse = () => problemBody('last_admin', 409);
+    await open(of);
+    await press('Change jan@example.com');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(said.members.role), { target: { value: 'viewer' } });
+    expect(dialog.getByText(said.may.viewer)).not.toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: said.members.save }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(said.leave.lastAdmin);
+    expect(writes()).toEqual([['PATCH companies/3/members/7', { member: { role: 'viewer' } }]]);
+  });
+
   it('leaves, and shows what is left', async () => {
     const of = newServer('viewer');
     of.companies.push(companyOf('finance', 4, 'Berg AG'));
@@ -184,6 +197,17 @@ it('sets the rules: what is empty is no limit', async () => {
       { rules: { order_limit: null, window_limit: '1000.00', window_unit: 'week', po_required: true } },
     ],
   ]);
+});
+
+it('says that a role has changed meanwhile, and keeps what was typed', async () => {
+  const of = newServer('finance');
+  of.refuse = () => problemBody('forbidden', 403);
+  await open(of);
+  await press(said.rules.change);
+  type(said.rules.order, '50');
+  await press(said.rules.save);
+  expect(await screen.findByText(words.orders.refused.forbidden)).not.toBeNull();
+  expect(field(said.rules.order).value).toBe('50');
 });
 
 it('keeps the chosen company, claims nothing after a failure, and recovers', async () => {

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import styles from './company.module.css';
 import { invite, readCompanyAgain } from './company.query.ts';
 import { OwnAddress } from './own-address.tsx';
-import { refusalText, showsOldPage } from './refusal-text.ts';
+import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
 import { useWriting } from './use-writing.ts';
 
@@ -48,7 +48,8 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       reset();
       onSent();
     }
-    if (sent.ok || showsOldPage(sent.problem)) await readCompanyAgain();
+    // A refusal for the role would take this form away with its sentence if the company were read again.
+    if (sent.ok || sent.problem.code === 'already_member') await readCompanyAgain();
   };
   return (
     <form

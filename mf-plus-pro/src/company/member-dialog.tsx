@@ -1,11 +1,12 @@
 import type { Company, CompanyMember } from '@shop/contracts';
 import { toast } from '@shop/kit';
+import { mayHaveHappened } from '@shop/kit/api';
 import { useText } from '@shop/kit/i18n';
 import { Button, Dialog, Notice, Row } from '@shop/ui';
 import type { FormEvent } from 'react';
 import styles from './company.module.css';
 import { changeMember, readCompanyAgain } from './company.query.ts';
-import { refusalText, showsOldPage } from './refusal-text.ts';
+import { refusalText } from './refusal-text.ts';
 import { RoleFields, useRoleDraft } from './role-fields.tsx';
 import { useWriting } from './use-writing.ts';
 
@@ -34,7 +35,8 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
       toast('done', t('company.members.changed', { who, role: t(`orders.role.${draft.role}`) }));
       onClose(true);
     }
-    if (written.ok || showsOldPage(written.problem)) await readCompanyAgain();
+    // What is refused for what the company is by now is old on this page.
+    if (written.ok || !mayHaveHappened(written.problem)) await readCompanyAgain();
   };
   return (
     <Dialog

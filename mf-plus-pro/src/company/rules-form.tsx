@@ -5,9 +5,9 @@ import { Button, Checkbox, Notice, Row, Select } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { readAmount, writeAmount } from './amount.ts';
 import styles from './company.module.css';
-import { changeRules, readCompanyAgain } from './company.query.ts';
+import { changeRules } from './company.query.ts';
 import { LimitField } from './limit-field.tsx';
-import { refusalText, showsOldPage } from './refusal-text.ts';
+import { refusalText } from './refusal-text.ts';
 import { useWriting } from './use-writing.ts';
 
 const units = ['day', 'week', 'month'] as const;
@@ -49,7 +49,6 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
       changeRules(company, body, key),
     );
     if (written?.ok) onDone();
-    else if (written && showsOldPage(written.problem)) await readCompanyAgain();
   };
   return (
     <form
