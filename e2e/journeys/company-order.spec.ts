@@ -82,7 +82,7 @@ test('a member orders for the company by keyboard, asks for approval, and pays o
   await expect(page.getByText('Fakturę wystawimy na Kartony sp. z o.o.')).toBeVisible();
   await page.locator('main form button[type="submit"]').press('Enter');
   await expect(page.locator('input[name="po_number"]')).toBeFocused();
-  await expect(page.getByText('zamawia tylko z własnym numerem')).toBeVisible();
+  await expect(page.getByText('zamawia tylko z numerem zamówienia zakupu')).toBeVisible();
   await audit(page, 'details');
   await typeInto(page, 'input[name="po_number"]', 'ZZ/2026/11-7');
   await page.keyboard.press('Enter');

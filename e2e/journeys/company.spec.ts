@@ -51,7 +51,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nordlicht Versand GmbH. Ihre Rolle: Verwaltung.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Eine Firma behält mindestens')).toBeVisible();
+  await expect(page.getByText('Mindestens eine Person muss die Firma verwalten')).toBeVisible();
 
   // Whoever invites has an address that is known to be theirs.
   await expect(page.getByText('gruenderin@example.com ist noch nicht bestätigt')).toBeVisible();
@@ -79,7 +79,7 @@ test('by keyboard alone a company is founded, somebody invited and taken back, a
   await page.screenshot({ path: 'test-results/shots/company-320.png', fullPage: true });
 
   // The button is gone with the invitation: the focus is on the list's heading.
-  await tabTo(page, `button[aria-label="Einladung zurückziehen: ${invited}"]`);
+  await tabTo(page, `button[aria-label="Einladung an ${invited} zurückziehen"]`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'dialog button:not([aria-label]):last-of-type');
