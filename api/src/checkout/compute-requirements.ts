@@ -137,7 +137,7 @@ function companyStep({ name, mayOrder, poMissing, approval }: CompanyFacts): Req
           miss(
             'approval',
             'not_accepted',
-            `This is more than ${name} lets pass without approval. Ask for approval.`,
+            `Under the rules of ${name} this order has to be approved before it can be paid. Ask for approval.`,
           ),
         ]
       : []),
