@@ -6,7 +6,7 @@ import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
 import { useCompanies } from '../orders/company-orders.query.ts';
-import { readCompanyAgain } from './company.query.ts';
+import { readCompanyAgain, rememberFounded } from './company.query.ts';
 import { powersOf } from './company-powers.ts';
 import { CompanyDetails } from './details.tsx';
 import { FoundCompany } from './found-company.tsx';
@@ -26,9 +26,10 @@ export function Component() {
   const wanted = search.get('company');
   const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
   const show = (id: string) => setSearch({ company: id }, { replace: true });
-  const founded = async ({ id }: Company) => {
+  const founded = async (made: Company) => {
     keep();
-    show(String(id));
+    rememberFounded(made);
+    show(String(made.id));
     await readCompanyAgain();
   };
   return (

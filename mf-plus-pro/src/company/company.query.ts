@@ -4,9 +4,11 @@ import {
   createCompany,
   inviteToCompany,
   leaveCompany,
+  type listCompanies,
   listCompanyInvitations,
   listCompanyMembers,
   listStates,
+  type ReplyOf,
   removeCompanyMember,
   revokeCompanyInvitation,
   updateCompany,
@@ -22,6 +24,7 @@ export type MemberChange = BodyOf<typeof updateCompanyMember>['member'];
 export type Invitation = BodyOf<typeof inviteToCompany>['invitation'];
 
 const partsKey = ['plus', 'company'];
+const companiesKey = ['plus', 'companies'];
 const idOf = ({ id }: Company) => ({ id: String(id) });
 
 /** Who belongs to a company, who came first first, a page at a time. */
@@ -54,8 +57,19 @@ export const useStates = (country: string) =>
 
 /** The companies and everything of them are read again: after a write, and after a refusal that says they are old. */
 export const readCompanyAgain = async (): Promise<void> => {
-  await Promise.all(
-    [partsKey, ['plus', 'companies']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  await Promise.all([partsKey, companiesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+};
+
+/**
+ * A company that was just founded stands among the reader's at once, without a read that may take long or fail: the
+ * form that founded it is not left there to be sent again.
+ */
+export const rememberFounded = (company: Company): void => {
+  queryClient.setQueryData<ReplyOf<typeof listCompanies>>(
+    companiesKey,
+    // Its first reply may have been lost: then the list may hold it already.
+    (known) =>
+      known && { ...known, companies: [...known.companies.filter(({ id }) => id !== company.id), company] },
   );
 };
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { problemBody, toastTexts } from '@shop/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { newServer } from './company.fixture.ts';
+import { answerOf, newServer } from './company.fixture.ts';
 import { about, companyShop, field, fillIn, nowak, press, said, type } from './company-shop.fixture.ts';
 
-const { open, writes, received } = companyShop();
+const { open, writes, received, answers } = companyShop();
 
 it('asks for what is missing, founds it and shows it', async () => {
   await open(newServer());
@@ -65,6 +65,25 @@ it('keeps what was typed when the connection is lost, and founds one company alo
     .map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
+});
+
+it('shows what was founded although the list cannot be read after it, and leaves nothing to press twice', async () => {
+  const of = newServer();
+  await open(of);
+  await screen.findByRole('button', { name: said.found.action });
+  fillIn();
+  answers((asked) =>
+    asked.method === 'GET' && /\/companies(\?|$)/.test(asked.path)
+      ? problemBody('internal', 500)
+      : answerOf(of)(asked),
+  );
+  await press(said.found.action);
+  expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  expect(screen.queryByRole('form', { name: said.found.title })).toBeNull();
+  // That the list could not be read is said as well.
+  expect(await screen.findByRole('alert')).not.toBeNull();
+  expect(screen.getByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  expect(writes()).toHaveLength(1);
 });
 
 it('offers no form where there is no Plus', async () => {
