@@ -29,6 +29,15 @@ it.each(['-5', '1e3', 'ten', '1.234', '12,50.00', '1,25,000', '1.2.3', '€5', '
   },
 );
 
+it.each([
+  ['0.250', german],
+  ['00.100', german],
+  ['0,250', english],
+  ['0 250', polish],
+])('%s is none: no thousands begin with a nought', (text, marks) => {
+  expect(readAmount(text, marks)).toBeUndefined();
+});
+
 it('is read as it was written', () => {
   const cents = fc.integer({ min: 0, max: 99_999_999_999 });
   fc.assert(

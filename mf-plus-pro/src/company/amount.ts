@@ -19,7 +19,7 @@ export function readAmount(
   if (typed === '') return null;
   const grouping = [' ', thousandSeparator].filter((mark) => mark !== decimalSeparator);
   for (const mark of grouping) {
-    const groups = new RegExp(`^\\d{1,3}(?:${escaped(mark)}\\d{3})+(?=$|${escaped(decimalSeparator)})`);
+    const groups = new RegExp(`^[1-9]\\d{0,2}(?:${escaped(mark)}\\d{3})+(?=$|${escaped(decimalSeparator)})`);
     const bare = typed.replace(groups, (whole) => whole.replaceAll(mark, ''));
     if (bare !== typed) return plain(bare, decimalSeparator);
   }
