@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Company } from '@shop/contracts';
 import { isAsking, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
@@ -175,7 +176,8 @@ it('changes the details, and the focus is where it was', async () => {
   fillIn();
   await press(said.details.save);
   expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
-  expect(writes()).toEqual([['PATCH companies/3', { company: nowak }]]);
+  const { name, address } = nowak;
+  expect(writes()).toEqual([['PATCH companies/3', { company: { name, address } }]]);
   const change = await screen.findByRole('button', { name: said.details.change });
   await waitFor(() => expect(document.activeElement).toBe(change));
 });
@@ -197,6 +199,55 @@ it('sets the rules: what is empty is no limit', async () => {
       { rules: { order_limit: null, window_limit: '1000.00', window_unit: 'week', po_required: true } },
     ],
   ]);
+});
+
+describe('what somebody else has changed meanwhile stays', () => {
+  it('in the rules: an amount and its period are one, everything else is for itself', async () => {
+    const of = newServer('finance');
+    const elsewhere = (rules: Partial<Company['rules']>) => {
+      of.companies = of.companies.map((one) => ({ ...one, rules: { ...one.rules, ...rules } }));
+    };
+    await open(of);
+    await press(said.rules.change);
+    elsewhere({ window_limit: '900.00', time_zone: 'Europe/Paris' });
+    fireEvent.click(field(said.rules.po));
+    await press(said.rules.save);
+    expect(await screen.findByText('€900.00 a month')).not.toBeNull();
+    expect(screen.getByText('Europe/Paris')).not.toBeNull();
+    await press(said.rules.change);
+    elsewhere({ window_unit: 'week' });
+    type(said.rules.window, '50');
+    await press(said.rules.save);
+    expect(await screen.findByText('€50.00 a month')).not.toBeNull();
+    expect(writes().map(([, body]) => body.rules)).toEqual([
+      { po_required: true },
+      { window_limit: '50.00', window_unit: 'month' },
+    ]);
+  });
+
+  it('in the details', async () => {
+    const of = newServer('admin');
+    of.companies = of.companies.map((one) => ({ ...one, ...nowak }));
+    await open(of);
+    await press(said.details.change);
+    of.companies = of.companies.map((one) => ({ ...one, name: 'Nowak AG' }));
+    type(said.address.city, 'Potsdam');
+    await press(said.details.save);
+    expect(await screen.findByText('Nowak AG. Your role: Admin.')).not.toBeNull();
+    const address = { ...nowak.address, city: 'Potsdam' };
+    expect(writes()).toEqual([['PATCH companies/3', { company: { address } }]]);
+  });
+
+  it('in the role of a member', async () => {
+    const of = newServer('admin');
+    await open(of);
+    await press('Change anna@example.com');
+    of.members = of.members.map((one) => (one.user_id === 12 ? { ...one, role: 'finance' } : one));
+    fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
+    expect(await screen.findByRole('cell', { name: 'Finance' })).not.toBeNull();
+    expect(writes()).toEqual([['PATCH companies/3/members/12', { member: {} }]]);
+    expect(toastTexts()).toEqual([about(said.members.changed, { who: 'anna@example.com', role: 'Finance' })]);
+  });
 });
 
 it('says that a role has changed meanwhile, and keeps what was typed', async () => {

@@ -75,7 +75,7 @@ export const rememberFounded = (company: Company): void => {
 
 export const found = (company: Details, idempotencyKey: string) =>
   call(createCompany, { body: { company }, idempotencyKey });
-export const changeDetails = (of: Company, company: Details, idempotencyKey: string) =>
+export const changeDetails = (of: Company, company: Partial<Details>, idempotencyKey: string) =>
   call(updateCompany, { params: idOf(of), body: { company }, idempotencyKey });
 export const changeRules = (of: Company, rules: Rules, idempotencyKey: string) =>
   call(updateCompanyRules, { params: idOf(of), body: { rules }, idempotencyKey });

@@ -52,3 +52,10 @@ export function detailsOf({ name, vat_id, address2, state_name, ...address }: Dr
     },
   };
 }
+
+/** What is other than `before`; an address is one thing. What is not in it stays as it is by now. */
+export const changesOf = (before: Details, now: Details): Partial<Details> => ({
+  ...(now.name === before.name ? {} : { name: now.name }),
+  ...(now.vat_id === before.vat_id ? {} : { vat_id: now.vat_id }),
+  ...(JSON.stringify(now.address) === JSON.stringify(before.address) ? {} : { address: now.address }),
+});

@@ -17,7 +17,8 @@ interface DetailsFormProps {
   /** Whose details are changed; null for a company that is founded with them. */
   readonly company: Company | null;
   readonly action: string;
-  readonly send: (details: Details, idempotencyKey: string) => Promise<Result<Company>>;
+  /** `opened`: what stood in the form before anything was typed. */
+  readonly send: (details: Details, idempotencyKey: string, opened: Details) => Promise<Result<Company>>;
   readonly onDone: (company: Company) => void;
   readonly onCancel?: () => void;
 }
@@ -26,7 +27,8 @@ interface DetailsFormProps {
 export function DetailsForm({ title, company, action, send, onDone, onCancel }: DetailsFormProps) {
   const t = useText();
   const { languageTag, market } = useRegion();
-  const [draft, setDraft] = useState(() => draftOf(company, market.defaultShippingCountryCode));
+  const [opened] = useState(() => draftOf(company, market.defaultShippingCountryCode));
+  const [draft, setDraft] = useState(opened);
   const [refused, setRefused] = useState<Draft>(draft);
   const { form, tried, busy, problem, write } = useWriting();
   const states = useStates(draft.country_iso);
@@ -41,7 +43,9 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
     event.preventDefault();
     if (busy) return;
     setRefused(draft);
-    const written = await write(Object.keys(blank).length === 0, detailsOf(draft), send);
+    const written = await write(Object.keys(blank).length === 0, detailsOf(draft), (details, key) =>
+      send(details, key, detailsOf(opened)),
+    );
     if (written?.ok) onDone(written.value);
   };
   const bind = (field: DraftField) => ({

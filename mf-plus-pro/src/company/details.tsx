@@ -4,6 +4,7 @@ import { useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import styles from './company.module.css';
 import { changeDetails, readCompanyAgain } from './company.query.ts';
+import { changesOf } from './details-draft.ts';
 import { DetailsForm } from './details-form.tsx';
 import { useEditing } from './use-editing.ts';
 
@@ -32,7 +33,7 @@ export function CompanyDetails({ company, changes }: DetailsProps) {
           title={title}
           company={company}
           action={t('company.details.save')}
-          send={(details, key) => changeDetails(company, details, key)}
+          send={(details, key, opened) => changeDetails(company, changesOf(opened, details), key)}
           onDone={(changed) => void saved(changed)}
           onCancel={end}
         />

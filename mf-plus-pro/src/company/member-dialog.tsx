@@ -27,12 +27,13 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const written = await write(draft.complete, draft.body, (body, key) =>
+    // What was only looked at may be another by now, and stays so.
+    const written = await write(draft.complete, draft.changed ? draft.body : {}, (body, key) =>
       changeMember(company, member.user_id, body, key),
     );
     if (written === undefined) return;
     if (written.ok) {
-      toast('done', t('company.members.changed', { who, role: t(`orders.role.${draft.role}`) }));
+      toast('done', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
       onClose(true);
     }
     // What is refused for what the company is by now is old on this page.

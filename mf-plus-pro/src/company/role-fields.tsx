@@ -25,6 +25,8 @@ export function useRoleDraft(given: Given) {
     typed,
     setTyped,
     complete: limit !== undefined,
+    /** Whether anything is other than given. */
+    changed: role !== given.role || limit !== given.approval_limit,
     /** The limit goes with an approver alone. */
     body: role === 'approver' ? { role, approval_limit: limit ?? null } : { role },
   };

@@ -23,10 +23,12 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
   const t = useText();
   const { market } = useRegion();
   const marks = market.currencyFormatter;
+  // What stood here before anything was typed: the company may be read again meanwhile.
+  const [opened] = useState(company.rules);
   const [draft, setDraft] = useState(() => ({
-    ...company.rules,
-    order_limit: writeAmount(company.rules.order_limit, marks),
-    window_limit: writeAmount(company.rules.window_limit, marks),
+    ...opened,
+    order_limit: writeAmount(opened.order_limit, marks),
+    window_limit: writeAmount(opened.window_limit, marks),
   }));
   const { form, tried, busy, problem, write } = useWriting();
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
@@ -39,11 +41,16 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     event.preventDefault();
     if (busy) return;
     const { window_unit, time_zone, po_required } = draft;
+    const order_limit = order ?? null;
+    const window_limit = window ?? null;
+    // What was left alone is not sent: somebody else may have changed it. An amount and its period are one limit.
     const rules = {
-      order_limit: order ?? null,
-      window_limit: window ?? null,
-      ...{ window_unit, po_required },
-      ...(time_zone === company.rules.time_zone ? {} : { time_zone }),
+      ...(order_limit === opened.order_limit ? {} : { order_limit }),
+      ...(window_limit === opened.window_limit && window_unit === opened.window_unit
+        ? {}
+        : { window_limit, window_unit }),
+      ...(time_zone === opened.time_zone ? {} : { time_zone }),
+      ...(po_required === opened.po_required ? {} : { po_required }),
     };
     const written = await write(order !== undefined && window !== undefined, rules, (body, key) =>
       changeRules(company, body, key),
