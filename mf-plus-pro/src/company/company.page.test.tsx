@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import type { Company } from '@shop/contracts';
+import { type Company, queryKeys } from '@shop/contracts';
+import { queryClient } from '@shop/kit/query';
 import { isAsking, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
@@ -199,6 +200,17 @@ it('sets the rules: what is empty is no limit', async () => {
       { rules: { order_limit: null, window_limit: '1000.00', window_unit: 'week', po_required: true } },
     ],
   ]);
+});
+
+it('has the cart, orders and requests read again after a change: rules and members decide on them', async () => {
+  await open(newServer('admin'));
+  await press(said.rules.change);
+  const keys = [queryKeys.cart, queryKeys.order('R1'), ['plus', 'approvals', 3], queryKeys.plusItems];
+  for (const key of keys) queryClient.setQueryData(key, {});
+  fireEvent.click(field(said.rules.po));
+  await press(said.rules.save);
+  await screen.findByRole('button', { name: said.rules.change });
+  expect(keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated !== true)).toEqual([]);
 });
 
 describe('what somebody else has changed meanwhile stays', () => {

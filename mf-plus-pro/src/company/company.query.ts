@@ -55,9 +55,14 @@ export const useStates = (country: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The companies and everything of them are read again: after a write, and after a refusal that says they are old. */
-export const readCompanyAgain = async (): Promise<void> => {
-  await Promise.all([partsKey, companiesKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+/**
+ * The companies and everything of them are read again: after a write, and after a refusal that says they are old. So is
+ * every order where it is next looked at: address, tax and requirements of the cart are the company's, and so are
+ * requests for approval, which go with their member.
+ */
+export const readCompanyAgain = (): Promise<void> => {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  return queryClient.invalidateQueries({ queryKey: ['plus'] });
 };
 
 /**
