@@ -342,8 +342,15 @@ describe('rules', () => {
     expect((await finance.call('GET', at)).body).toMatchObject({
       rules: { order_limit: null, window_limit: '5000.00' },
     });
+    // Browsers list them under these names, Node under those of before.
+    for (const time_zone of ['Europe/Kyiv', 'Asia/Kolkata', 'America/Nuuk', 'UTC'])
+      expect((await finance.call('PATCH', `${at}/rules`, { rules: { time_zone } })).body).toMatchObject({
+        rules: { time_zone },
+      });
     for (const rules of [
       { time_zone: 'Mars/Olympus' },
+      { time_zone: 'posix/Europe/Warsaw' },
+      { time_zone: '+01:00' },
       { order_limit: '-1.00' },
       { order_limit: '1.005' },
       { po: true },

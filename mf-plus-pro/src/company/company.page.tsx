@@ -5,6 +5,7 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { useState } from 'react';
 import { useCompanies } from '../orders/company-orders.query.ts';
 import { readCompanyAgain, rememberFounded } from './company.query.ts';
 import { powersOf } from './company-powers.ts';
@@ -21,13 +22,15 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const companies = useCompanies();
   const { place, keep } = useFocusPlace();
+  const [founded, setFounded] = useState(0);
   useDocumentTitle(t('company.title'));
   const listed = companies.data ?? [];
   const wanted = search.get('company');
   const company = listed.find(({ id }) => String(id) === wanted) ?? listed[0];
   const show = (id: string) => setSearch({ company: id }, { replace: true });
-  const founded = async (made: Company) => {
+  const showFounded = async (made: Company) => {
     keep();
+    setFounded((before) => before + 1);
     rememberFounded(made);
     show(String(made.id));
     await readCompanyAgain();
@@ -57,9 +60,9 @@ export function Component() {
           {companies.data ? (
             <FoundCompany
               // A form that has done its work closes.
-              key={`form ${listed.length}`}
+              key={`form ${founded}`}
               another={company !== undefined}
-              onFounded={(made) => void founded(made)}
+              onFounded={(made) => void showFounded(made)}
             />
           ) : null}
         </Stack>

@@ -1,8 +1,19 @@
 /** @jest-environment jsdom */
 import { problemBody, toastTexts } from '@shop/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { companyOf } from '../orders/orders.fixture.ts';
 import { answerOf, newServer } from './company.fixture.ts';
-import { about, companyShop, field, fillIn, nowak, press, said, type } from './company-shop.fixture.ts';
+import {
+  about,
+  answer,
+  companyShop,
+  field,
+  fillIn,
+  nowak,
+  press,
+  said,
+  type,
+} from './company-shop.fixture.ts';
 
 const { open, writes, received, answers } = companyShop();
 
@@ -84,6 +95,40 @@ it('shows what was founded although the list cannot be read after it, and leaves
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.getByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
   expect(writes()).toHaveLength(1);
+});
+
+it('keeps what was typed for another one when it is closed, and when a company is left', async () => {
+  const of = newServer('viewer');
+  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  await open(of);
+  const part = (await screen.findByText(said.found.another)).closest('details');
+  const turn = (to: boolean) => {
+    if (!part) throw new Error('Nothing opens.');
+    part.open = to;
+    fireEvent(part, new Event('toggle'));
+  };
+  turn(true);
+  type(said.name, 'Nowak GmbH');
+  turn(false);
+  turn(true);
+  expect(field(said.name).value).toBe('Nowak GmbH');
+  await press(said.leave.press);
+  await answer(true);
+  expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
+  expect(field(said.name).value).toBe('Nowak GmbH');
+});
+
+it('closes and empties the form of another one that was founded', async () => {
+  await open(newServer('viewer'));
+  const part = (await screen.findByText(said.found.another)).closest('details');
+  if (!part) throw new Error('Nothing opens.');
+  part.open = true;
+  fireEvent(part, new Event('toggle'));
+  fillIn();
+  await press(said.found.action);
+  expect(await screen.findByText('Nowak GmbH. Your role: Admin.')).not.toBeNull();
+  expect(screen.queryByRole('form', { name: said.found.title })).toBeNull();
+  expect(part.isConnected).toBe(false);
 });
 
 it('offers no form where there is no Plus', async () => {

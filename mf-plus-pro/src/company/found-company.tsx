@@ -46,7 +46,8 @@ export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
     );
   if (another)
     return (
-      <Disclosure summary={t('company.found.another')} onToggle={setOpened}>
+      // Closed, it keeps what was typed.
+      <Disclosure summary={t('company.found.another')} onToggle={(open) => setOpened(opened || open)}>
         {opened ? form : null}
       </Disclosure>
     );
