@@ -46,11 +46,21 @@ export const updateDetails = (
     return reread(tx, company, userId);
   });
 
-const zones: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+/**
+ * Whether this process knows the zone by that name. `Intl.supportedValuesOf` does not tell: a zone that was renamed is
+ * listed under one name alone, and not every browser lists the same one (Europe/Kiev, Europe/Kyiv).
+ */
+function isKnownHere(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether both this process and the database know the zone: windows are cut by the database's clock. */
 const isZone = async (tx: Queryable, name: string): Promise<boolean> =>
-  zones.has(name) &&
+  isKnownHere(name) &&
   (await tx.query(sql`select 1 from pg_timezone_names where name = ${name} limit 1`)).length === 1;
 
 /** Sets what may be ordered without approval. Takes effect on every order that is not placed yet. */

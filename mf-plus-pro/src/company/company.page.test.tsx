@@ -202,6 +202,21 @@ it('sets the rules: what is empty is no limit', async () => {
   ]);
 });
 
+it('says at the time zone that it was refused, until another is chosen', async () => {
+  const of = newServer('finance');
+  const fields = [{ path: 'rules.time_zone', code: 'not_offered', message: 'In English.' }];
+  of.refuse = () => problemBody('invalid_input', 422, { fields });
+  await open(of);
+  await press(said.rules.change);
+  const zone = field(said.rules.zone);
+  fireEvent.change(zone, { target: { value: 'Europe/Paris' } });
+  await press(said.rules.save);
+  expect(await screen.findByText(said.fieldError.invalid)).not.toBeNull();
+  expect(document.activeElement).toBe(zone);
+  fireEvent.change(zone, { target: { value: 'Europe/Madrid' } });
+  expect(screen.queryByText(said.fieldError.invalid)).toBeNull();
+});
+
 it('has the cart, orders and requests read again after a change: rules and members decide on them', async () => {
   await open(newServer('admin'));
   await press(said.rules.change);

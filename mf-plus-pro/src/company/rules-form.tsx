@@ -31,6 +31,9 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     window_limit: writeAmount(opened.window_limit, marks),
   }));
   const { form, tried, busy, problem, write } = useWriting();
+  const [sentZone, setSentZone] = useState('');
+  const zoneRefused =
+    draft.time_zone === sentZone && problem?.fields?.some(({ path }) => path.endsWith('.time_zone'));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const order = readAmount(draft.order_limit, marks);
   const window = readAmount(draft.window_limit, marks);
@@ -41,6 +44,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
     event.preventDefault();
     if (busy) return;
     const { window_unit, time_zone, po_required } = draft;
+    setSentZone(time_zone);
     const order_limit = order ?? null;
     const window_limit = window ?? null;
     // What was left alone is not sent: somebody else may have changed it. An amount and its period are one limit.
@@ -100,6 +104,7 @@ export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
         value={draft.time_zone}
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         hint={t('company.rules.zoneHint')}
+        error={zoneRefused ? t('company.fieldError.invalid') : undefined}
         onChange={(time_zone) => change({ time_zone })}
       />
       <Checkbox
