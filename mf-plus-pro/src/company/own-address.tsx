@@ -24,11 +24,10 @@ export function OwnAddress({ email }: { readonly email: string }) {
       <Notice
         title={t('company.unconfirmed.title', { email })}
         action={
-          state === 'sent' ? null : (
-            <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
-              {t('company.unconfirmed.send')}
-            </Button>
-          )
+          // It has the focus: it stays, and may be pressed again where the mail does not come.
+          <Button size="small" busy={state === 'busy'} onClick={() => void send()}>
+            {t('company.unconfirmed.send')}
+          </Button>
         }
       >
         {t(state === 'sent' ? 'company.unconfirmed.sent' : 'company.unconfirmed.text')}

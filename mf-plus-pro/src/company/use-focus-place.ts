@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Where the focus goes when what had it is gone: to `place`, a heading with `tabIndex={-1}`. Call `keep` before what may
- * take it away. Who has pressed somewhere else meanwhile is left there.
+ * take it away. Who has pressed somewhere or used a key meanwhile is left where that led.
  */
 export function useFocusPlace(): {
   readonly place: RefObject<HTMLHeadingElement | null>;
@@ -15,12 +15,18 @@ export function useFocusPlace(): {
     keeping.current = false;
     place.current?.focus();
   });
-  const keep = () => {
-    keeping.current = true;
+  useEffect(() => {
     const stop = () => {
       keeping.current = false;
     };
-    document.addEventListener('pointerdown', stop, { once: true, capture: true });
+    const moves = ['pointerdown', 'keydown'] as const;
+    for (const move of moves) document.addEventListener(move, stop, true);
+    return () => {
+      for (const move of moves) document.removeEventListener(move, stop, true);
+    };
+  }, []);
+  const keep = () => {
+    keeping.current = true;
   };
   return { place, keep };
 }

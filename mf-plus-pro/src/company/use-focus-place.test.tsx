@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useFocusPlace } from './use-focus-place.ts';
+
+function List({ rows }: { readonly rows: readonly string[] }) {
+  const { place, keep } = useFocusPlace();
+  return (
+    <>
+      <h1 ref={place} tabIndex={-1}>
+        List
+      </h1>
+      {rows.map((row) => (
+        <button key={row} type="button" onClick={keep}>
+          {row}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+it('hands the focus to its place when what had it is gone', () => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['b']} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it.each([
+  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('leaves the focus alone after %s: what had it was still there', (_what, go) => {
+  const { rerender } = render(<List rows={['a', 'b']} />);
+  press('a');
+  rerender(<List rows={['a', 'b', 'c']} />);
+  go();
+  screen.getByRole('button', { name: 'a' }).blur();
+  rerender(<List rows={['b']} />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('listens once, however often it is asked', () => {
+  const listens = jest.spyOn(document, 'addEventListener');
+  render(<List rows={['a']} />);
+  listens.mockClear();
+  press('a');
+  press('a');
+  expect(listens).not.toHaveBeenCalled();
+  listens.mockRestore();
+});
