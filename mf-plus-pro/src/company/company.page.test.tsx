@@ -116,6 +116,39 @@ describe('members', () => {
   });
 });
 
+it.each([
+  ['the member', false],
+  ['the company', true],
+])('says why a role was not saved although %s is gone meanwhile', async (_what, all) => {
+  const of = newServer('admin');
+  of.companies.push(companyOf('finance', 4, 'Berg AG'));
+  of.refuse = () => problemBody('not_found', 404);
+  await open(of);
+  await press('Change anna@example.com');
+  if (all) of.companies = of.companies.slice(1);
+  else of.members = of.members.filter(({ email }) => email !== 'anna@example.com');
+  fireEvent.click(await screen.findByRole('button', { name: said.members.save }));
+  await waitFor(() => expect(toastTexts()).toEqual([words.orders.refused.not_found]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  if (all) expect(await screen.findByText('Berg AG. Your role: Finance.')).not.toBeNull();
+  const heading = all ? { level: 1 } : { name: said.members.title };
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', heading)));
+});
+
+it('tells members of one name apart by their addresses', async () => {
+  const of = newServer('admin');
+  of.members = [
+    ...of.members.map((one) => ({ ...one, name: 'Anna Berg' })),
+    { ...annaMember, user_id: 13, name: 'Anna Berg', email: 'ab@example.com' },
+    { ...annaMember, user_id: 14, name: 'Eva Kern', email: null },
+  ];
+  await open(of);
+  await press('Change Anna Berg (ab@example.com)');
+  expect(await screen.findByRole('dialog', { name: 'Role of Anna Berg (ab@example.com)' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Anna Berg (anna@example.com)' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Eva Kern' })).not.toBeNull();
+});
+
 describe('invitations', () => {
   const send = async (email: string) => {
     await screen.findByText('ola@example.com');
@@ -164,9 +197,13 @@ describe('invitations', () => {
   it('mails the link for the own address again', async () => {
     signInAs({ ...testUser, confirmed: false });
     await open(newServer('admin'));
-    await press(said.unconfirmed.send);
+    const send = await screen.findByRole('button', { name: said.unconfirmed.send });
+    send.focus();
+    fireEvent.click(send);
     expect(await screen.findByText(said.unconfirmed.sent)).not.toBeNull();
-    expect(received().find(({ path }) => path.includes('/user_confirmations/resend'))).toBeDefined();
+    // The button that was pressed has the focus still.
+    expect(document.activeElement === send).toBe(true);
+    expect(received().filter(({ path }) => path.includes('/user_confirmations/resend'))).toHaveLength(1);
   });
 });
 

@@ -19,7 +19,8 @@ interface MemberDialogProps {
   readonly onClose: (changed: boolean) => void;
 }
 
-/** Changes the role of a member, and an approver's limit. A refusal is said here, and what was chosen stays. */
+/** Changes the role of a member, and an approver's limit. A refusal is said here, and what was chosen stays, unless
+ * there is nobody left to change. */
 export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
   const t = useText();
   const draft = useRoleDraft(member);
@@ -34,6 +35,11 @@ export function MemberDialog({ company, member, who, onClose }: MemberDialogProp
     if (written === undefined) return;
     if (written.ok) {
       toast('done', t('company.members.changed', { who, role: t(`orders.role.${written.value.role}`) }));
+      onClose(true);
+    }
+    // With what is gone, this dialog goes as well, and its sentence with it.
+    if (!written.ok && written.problem.code === 'not_found') {
+      toast('problem', refusalText(t, written.problem));
       onClose(true);
     }
     // What is refused for what the company is by now is old on this page.

@@ -14,11 +14,15 @@ interface MembersProps {
   readonly userId: number;
   /** Whether the reader may change and remove members. */
   readonly manages: boolean;
-  /** The reader is about to belong to this company no longer. */
+  /** The companies are about to be read again, and this one may not be among them. */
   readonly onLeft: () => void;
 }
 
 const nameOf = ({ email, name, user_id }: CompanyMember): string => name ?? email ?? `#${user_id}`;
+
+/** As `nameOf`, but no two members are called the same. */
+const calledOf = (member: CompanyMember): string =>
+  member.name && member.email ? `${member.name} (${member.email})` : nameOf(member);
 
 /** Who belongs to the company, as what, and up to which amount they approve. */
 export function Members({ company, userId, manages, onLeft }: MembersProps) {
@@ -27,6 +31,10 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
   const [changing, setChanging] = useState<CompanyMember>();
   const members = useMembers(company, page);
   const { place, keep } = useFocusPlace();
+  const keepEither = () => {
+    keep();
+    onLeft();
+  };
   const columns = useColumns(company, userId);
   const acts: TableColumn<CompanyMember> = {
     id: 'acts',
@@ -35,12 +43,12 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
       <Row>
         <Button
           size="small"
-          aria-label={t('company.members.changeOf', { who: nameOf(member) })}
+          aria-label={t('company.members.changeOf', { who: calledOf(member) })}
           onClick={() => setChanging(member)}
         >
           {t('company.members.change')}
         </Button>
-        {member.user_id === userId ? null : <Remove company={company} member={member} onGone={keep} />}
+        {member.user_id === userId ? null : <Remove company={company} member={member} onGone={keepEither} />}
       </Row>
     ),
   };
@@ -71,10 +79,10 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
           key={changing.user_id}
           company={company}
           member={changing}
-          who={nameOf(changing)}
+          who={calledOf(changing)}
           onClose={(changed) => {
             setChanging(undefined);
-            if (changed) keep();
+            if (changed) keepEither();
           }}
         />
       ) : null}
@@ -121,7 +129,7 @@ interface RemoveProps {
 function Remove({ company, member, onGone }: RemoveProps) {
   const t = useText();
   const { busy, act } = useAct();
-  const who = nameOf(member);
+  const who = calledOf(member);
   const remove = () =>
     act({
       question: {
