@@ -44,8 +44,8 @@ beforeEach(() => {
   shop.received.length = 0;
 });
 
-const open = (at = '/') =>
-  renderPage(Component, { remote: 'mf-plus-pro', words, document: shop.document, path: '/', at });
+const open = (at = '/', document = shop.document) =>
+  renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
 const part = (name: string) => screen.findByRole('region', { name });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const sent = () =>
@@ -261,6 +261,14 @@ it('tells who belongs to no company, or sees none of its orders', async () => {
   await open();
   expect(await screen.findByText(said.forbidden.title)).not.toBeNull();
   expect(shop.received.filter(({ path }) => path.includes('/plus/'))).toEqual([]);
+});
+
+it.each([true, false])('offers to set up a company where that can be done: %s', async (supportsPlus) => {
+  server.companies = [];
+  const { market } = shop.document;
+  await open('/', market ? { ...shop.document, market: { ...market, supportsPlus } } : {});
+  expect(await screen.findByRole('link', { name: said.none.action })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: words.company.found.title }) !== null).toBe(supportsPlus);
 });
 
 it('claims no emptiness after a failure, says that a role has changed, and recovers', async () => {

@@ -1,5 +1,5 @@
 import type { Company } from '@shop/contracts';
-import { useDocumentTitle } from '@shop/kit';
+import { useDocumentTitle, useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
@@ -50,14 +50,17 @@ export function Component() {
 
 function NoCompany() {
   const t = useText();
+  const { market } = useRegion();
   return (
     <EmptyState
       title={t('orders.none.title')}
       action={
         <Row>
-          <Link to="plusPersonalDetails" className={buttonClass({ tone: 'signal' })}>
-            {t('company.found.title')}
-          </Link>
+          {market.supportsPlus ? (
+            <Link to="plusPersonalDetails" className={buttonClass({ tone: 'signal' })}>
+              {t('company.found.title')}
+            </Link>
+          ) : null}
           <Link to="plus" className={buttonClass({})}>
             {t('orders.none.action')}
           </Link>
