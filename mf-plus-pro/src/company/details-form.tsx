@@ -72,8 +72,18 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
           maxLength={20}
           {...bind('vat_id')}
         />
-        <TextField label={t('company.address.firstname')} autoComplete="given-name" {...bind('firstname')} />
-        <TextField label={t('company.address.lastname')} autoComplete="family-name" {...bind('lastname')} />
+        <TextField
+          label={t('company.address.firstname')}
+          autoComplete="given-name"
+          maxLength={120}
+          {...bind('firstname')}
+        />
+        <TextField
+          label={t('company.address.lastname')}
+          autoComplete="family-name"
+          maxLength={120}
+          {...bind('lastname')}
+        />
       </div>
       <CountrySelect
         label={t('company.address.country')}
@@ -82,11 +92,17 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
         {...bind('country_iso')}
         onChange={(country_iso) => setDraft((before) => ({ ...before, country_iso, state_name: '' }))}
       />
-      <TextField label={t('company.address.address1')} autoComplete="address-line1" {...bind('address1')} />
+      <TextField
+        label={t('company.address.address1')}
+        autoComplete="address-line1"
+        maxLength={200}
+        {...bind('address1')}
+      />
       <TextField
         label={t('company.address.address2')}
         optional={t('company.optional')}
         autoComplete="address-line2"
+        maxLength={200}
         {...bind('address2')}
       />
       <div className={styles.pair}>
@@ -94,9 +110,15 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
           label={t('company.address.zipcode')}
           autoComplete="postal-code"
           figures
+          maxLength={20}
           {...bind('zipcode')}
         />
-        <TextField label={t('company.address.city')} autoComplete="address-level2" {...bind('city')} />
+        <TextField
+          label={t('company.address.city')}
+          autoComplete="address-level2"
+          maxLength={120}
+          {...bind('city')}
+        />
         {states.data?.length ? (
           <Select
             label={t('company.address.state')}
@@ -110,6 +132,7 @@ export function DetailsForm({ title, company, action, send, onDone, onCancel }: 
           type="tel"
           autoComplete="tel"
           figures
+          maxLength={40}
           {...bind('phone')}
         />
       </div>

@@ -32,6 +32,32 @@ it('asks for what is missing, founds it and shows it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
+it('lets nobody type more than the company holds', async () => {
+  await open(newServer());
+  await screen.findByRole('button', { name: said.found.action });
+  const { firstname, lastname, address1, address2, zipcode, city, phone, vat_id } = said.address;
+  // A text that is a character longer is refused by the contract.
+  for (const [label, longest] of [
+    ...([
+      [said.name, 200],
+      [firstname, 120],
+      [lastname, 120],
+      [address1, 200],
+      [address2, 200],
+    ] as const),
+    ...([
+      [zipcode, 20],
+      [city, 120],
+      [phone, 40],
+      [vat_id, 20],
+    ] as const),
+  ])
+    expect([label, screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).maxLength]).toEqual([
+      label,
+      longest,
+    ]);
+});
+
 it('says at each field why it was refused, until that is typed over', async () => {
   const of = newServer();
   const refusal = (path: string, code: string) => ({
