@@ -13,12 +13,12 @@ const pages = [
   'accountPrivacy',
 ] as const satisfies readonly RouteId[];
 
-const ofPlus: readonly string[] = ['plusCatalogue', 'plusOrders', 'plusPersonalDetails'];
-
 export type AccountPage = (typeof pages)[number];
+
+const ofPlus: ReadonlySet<AccountPage> = new Set(['plusCatalogue', 'plusOrders', 'plusPersonalDetails']);
 
 /** The pages of the account in this market, in the order of its navigation. */
 export function useAccountPages(): readonly AccountPage[] {
   const { market } = useRegion();
-  return pages.filter((id) => market.supportsPlus || !ofPlus.includes(id));
+  return pages.filter((id) => market.supportsPlus || !ofPlus.has(id));
 }

@@ -21,10 +21,5 @@ const powers: Readonly<Record<CompanyRole, Powers>> = {
   admin: { changesDetails: true, managesMembers: true, setsRules: true },
 };
 
-/** Every role, from the one that may least. */
-export const roles = Object.keys(powers) as readonly CompanyRole[];
-
 /** @example powersOf('finance').setsRules // true */
 export const powersOf = (role: CompanyRole): Powers => powers[role];
-
-export const isRole = (text: string): text is CompanyRole => Object.hasOwn(powers, text);

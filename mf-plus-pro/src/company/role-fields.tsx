@@ -1,10 +1,9 @@
-import type { Company, CompanyRole } from '@shop/contracts';
+import { type Company, type CompanyRole, companyRoles } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
 import { readAmount, writeAmount } from './amount.ts';
-import { isRole, roles } from './company-powers.ts';
 import { LimitField } from './limit-field.tsx';
 
 interface Given {
@@ -47,11 +46,9 @@ export function RoleFields({ company, draft: { role, setRole, typed, setTyped },
         label={t('company.members.role')}
         name="role"
         value={role}
-        options={roles.map((one) => ({ value: one, label: t(`orders.role.${one}`) }))}
+        options={companyRoles.map((one) => ({ value: one, label: t(`orders.role.${one}`) }))}
         hint={t(`company.may.${role}`)}
-        onChange={(chosen) => {
-          if (isRole(chosen)) setRole(chosen);
-        }}
+        onChange={(chosen) => setRole(companyRoles.find((one) => one === chosen) ?? role)}
       />
       {role === 'approver' ? (
         <LimitField
