@@ -275,10 +275,41 @@ it('says that a part in the company has changed, or that its address is not comp
     requirements: [{ ...poMissing, step: 'address', field: 'bill_address.address1' }],
   };
   companies = [companyOf('requester')];
+  assign = () => ({ json: order });
   await open();
   await choice();
   submit();
   expect(await screen.findByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+  expect(steps()).toEqual([]);
+});
+
+it.each([{ ...poMissing, step: 'address' as const, field: 'bill_address.address1' }, roleMissing])(
+  'goes on once an admin has mended what was missing, without a reload: %j',
+  async (missing) => {
+    const sentence = missing.field === 'company_id' ? said.role : said.addressMissing;
+    order = { ...companyOrder, requirements: [missing] };
+    assign = () => ({ json: order });
+    await open();
+    await choice();
+    submit();
+    expect(await screen.findByText(sentence.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+    await ready();
+    expect(steps()).toEqual([]);
+    assign = undefined;
+    submit();
+    await waitFor(() => expect(steps()).toHaveLength(2));
+    expect(order).toMatchObject({ company: { id: 3 }, po_number: 'PO-77' });
+  },
+);
+
+it('tells a removed member that they have left the company, not that their role is too small', async () => {
+  order = { ...companyOrder, requirements: [roleMissing] };
+  companies = [];
+  assign = () => problemBody('not_found', 404);
+  await open('/orderDetails/R100#order-for');
+  expect(await screen.findByText(said.role.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+  submit();
+  expect(await screen.findByText(said.left.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
   expect(steps()).toEqual([]);
 });
 

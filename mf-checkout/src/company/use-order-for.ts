@@ -35,10 +35,14 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
     poNumber: companyId === null ? null : (numbers[companyId] ?? '').trim() || null,
   });
 
+  const missing = (of: Order): CompanyErrors => (of.company ? missingErrors(of, of.company.name, t) : {});
+  const lacksNothing = (of: Order): boolean => Object.keys(missing(of)).length === 0;
+
   const store = async (): Promise<Order | null> => {
     const want = wanted.current;
     const known = knownOrder(order.number) ?? order;
-    if (want === undefined || isAssigned(known, want)) {
+    // What is missing an admin may have mended elsewhere: storing it again takes the company as it is now.
+    if (want === undefined || (isAssigned(known, want) && lacksNothing(known))) {
       setBusy(false);
       setRefusal(undefined);
       return known;
@@ -57,13 +61,12 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
     running.current = next;
     return next;
   };
-  const missing = (of: Order): CompanyErrors => (of.company ? missingErrors(of, of.company.name, t) : {});
 
   /** Answers the order as it is stored; null: it may not go on like this, and the fields say why. */
   const submit = async (): Promise<Order | null> => {
     setTried(true);
     const stored = await save(assignmentTo(chosen));
-    return stored !== null && Object.keys(missing(stored)).length === 0 ? stored : null;
+    return stored !== null && lacksNothing(stored) ? stored : null;
   };
   const choose = (companyId: number | null) => {
     setChosen(companyId);
