@@ -36,6 +36,7 @@ let requests: OrderApproval[];
 let stands: boolean;
 let ask: (received: Received) => Answer;
 
+const noRequests = { approvals: [], count: 0, total_count: 0, current_page: 1, pages: 1, per_page: 100 };
 const isAsking = ({ method, path }: Pick<Received, 'method' | 'path'>) =>
   method === 'POST' && path.endsWith('/v2/plus/approvals');
 const answer = (received: Received): Answer => {
@@ -125,6 +126,103 @@ it('looks again when the shopper comes back to the window, and goes on to paying
   expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
   await waitFor(() => expect(toastTexts()).toEqual(['Order R100 is approved. You can pay now.']));
   expect(screen.queryByText(said.waiting.title)).toBeNull();
+});
+
+it('goes on to paying when the decision falls while the page looks', async () => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  shop.answers((received) => {
+    // Decided between reading the list and reading the request itself.
+    if (/approvals\/\d+$/.test(received.path)) {
+      order = { ...companyOrder, requirements: [] };
+      requests = [{ ...ownRequest, status: 'approved' }];
+    }
+    // The order as it was when it was asked for, and the last to come.
+    return { ...answer(received), after: received.path === '/api/orders/R100' ? 300 : 0 };
+  });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(payButton()).not.toBeNull());
+  await waitFor(() => expect(toastTexts()).toEqual(['Order R100 is approved. You can pay now.']));
+});
+
+it('looks once when the window tells twice that the shopper is back', async () => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  order = { ...companyOrder, requirements: [] };
+  requests = [{ ...ownRequest, status: 'approved' }];
+  const isList = ({ path }: Received) => path.includes('/v2/plus/approvals?');
+  shop.received.length = 0;
+  // The second time while the first look is on its way; nothing is drawn in between.
+  await act(async () => {
+    await new Promise<void>((told) => {
+      shop.answers((received) => {
+        if (isList(received) && shop.received.filter(isList).length === 1) {
+          window.dispatchEvent(new Event('focus'));
+          told();
+        }
+        return answer(received);
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+  await screen.findByRole('button', { name: 'Order with obligation to pay' });
+  expect(shop.received.filter(isList)).toHaveLength(1);
+});
+
+it.each<[string, Partial<Order>]>([
+  ['was paid in another window', { state: 'complete', completed_at: '2026-11-28T10:05:00Z' }],
+  ['lacks a number by now', { requirements: [poMissing] }],
+  [
+    'lacks an address by now',
+    { requirements: [{ ...poMissing, step: 'address', field: 'bill_address.city' }] },
+  ],
+])('does not say that an approved order can be paid when it %s', async (_why, change) => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  order = { ...companyOrder, requirements: [], ...change };
+  requests = [{ ...ownRequest, status: 'approved' }];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: said.waiting.title })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('heading', { name: said.title })).toBeNull());
+  expect(toastTexts()).toEqual([]);
+});
+
+it('says of no order that it is approved when its limit was lifted instead', async () => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  order = { ...companyOrder, requirements: [] };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
+  expect(toastTexts()).toEqual([]);
+});
+
+it('forgets the request of another company that the order was for before', async () => {
+  requests = [ownRequest];
+  await open();
+  await screen.findByText(said.waiting.title);
+  order = { ...held, company: { id: 4, name: 'Nowak AG' } };
+  shop.answers((received) =>
+    received.path.includes('company_id=4') ? { json: noRequests } : answer(received),
+  );
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('button', { name: said.ask })).not.toBeNull();
+  expect(screen.queryByText(said.waiting.title)).toBeNull();
+});
+
+it('shows the total that approval was asked for, which asking may have reckoned anew', async () => {
+  ask = () => {
+    order = { ...held, total: '523.60', version: held.version + 1 };
+    requests = [{ ...ownRequest, total: '523.60' }];
+    return { json: requests[0] };
+  };
+  await open();
+  await press(said.ask);
+  expect(await screen.findByText(said.waiting.title)).not.toBeNull();
+  expect(await screen.findByText(/comes to €523\.60 with VAT/)).not.toBeNull();
 });
 
 it('looks again at a press; the heading takes the focus that went with the button', async () => {
@@ -258,6 +356,21 @@ it.each([
   expect(screen.queryByText(said.title)).toBeNull();
   expect(payButton()).toBeNull();
 });
+
+it.each([poMissing, roleMissing])(
+  'looks again on return for a field that was filled in elsewhere: %j',
+  async (missing) => {
+    order = { ...held, requirements: [missing] };
+    await open();
+    await screen.findByRole('link', {
+      name: allWords.hold[missing.field as 'po_number' | 'company_id'].action,
+    });
+    order = { ...companyOrder, requirements: [] };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('button', { name: 'Order with obligation to pay' })).not.toBeNull();
+    expect(toastTexts()).toEqual([]);
+  },
+);
 
 it('reads no requests for an order that needs no approval', async () => {
   order = { ...companyOrder, requirements: [] };

@@ -3,12 +3,13 @@ import { toast } from '@shop/kit';
 import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Skeleton } from '@shop/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPayable } from '../order/payable.ts';
 import { AskForApproval } from './ask-for-approval.tsx';
 import styles from './company.module.css';
 import { Limits } from './limits.tsx';
-import { useAsked } from './requests.query.ts';
-import { useLookOnReturn } from './use-look.ts';
+import { type Asked, useAsked } from './requests.query.ts';
+import { useLook } from './use-look.ts';
 import { Waiting } from './waiting.tsx';
 
 interface ApprovalProps {
@@ -19,8 +20,8 @@ interface ApprovalProps {
   readonly onLook: () => Promise<Order | undefined>;
 }
 
-const needsApproval = ({ requirements }: Order): boolean =>
-  requirements.some(({ field }) => field === 'approval');
+const isGiven = (asked: Asked | null | undefined): boolean =>
+  asked?.request.status === 'approved' && asked.stands;
 
 /**
  * An order beyond what may be ordered without approval: why, asking for it, and how the request stands. When it is
@@ -30,25 +31,17 @@ export function Approval({ order, company, userId, onLook }: ApprovalProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useAsked(company.id, userId, order.number);
-  const [looking, setLooking] = useState(false);
-  const readOrder = async () => {
+  const { looking, lookAgain } = useLook(async () => {
+    // The order after its request: one that was read before the decision would still be held.
+    const last = (await asked.refetch()).data;
     const now = await onLook();
-    if (now && !needsApproval(now)) toast('done', t('approval.approved', { number: order.number }));
-  };
-  const look = async () => {
-    // Coming back to a window is told twice.
-    if (looking) return;
-    setLooking(true);
-    await Promise.all([readOrder(), asked.refetch()]);
-    setLooking(false);
-  };
-  useLookOnReturn(look);
+    if (isGiven(last) && now && isPayable(now))
+      toast('done', t('approval.approved', { number: order.number }));
+  });
   const { request, stands } = asked.data ?? {};
   // Approved as it is: the order on screen is from before the decision.
-  const given = request?.status === 'approved' && stands === true;
-  const follow = useEffectEvent(() => {
-    if (!looking) void readOrder();
-  });
+  const given = isGiven(asked.data);
+  const follow = useEffectEvent(() => void lookAgain());
   useEffect(() => {
     if (given) follow();
   }, [given]);
@@ -61,13 +54,19 @@ export function Approval({ order, company, userId, onLook }: ApprovalProps) {
       <Limits order={order} company={company} />
       {asked.error ? <ProblemPanel error={asked.error} onRetry={asked.refetch} /> : null}
       {asked.isPending || given ? <Skeleton lines={3} /> : null}
-      {waits && request ? <Waiting request={request} looking={looking} onLook={() => void look()} /> : null}
+      {waits && request ? (
+        <Waiting request={request} looking={looking} onLook={() => void lookAgain()} />
+      ) : null}
       {asked.data !== undefined && !waits && !given ? (
         <AskForApproval
           order={order}
           company={company.name}
           last={request}
-          onAsked={() => heading.current?.focus()}
+          onAsked={() => {
+            heading.current?.focus();
+            // Asking reckons the order anew.
+            void onLook();
+          }}
           onStale={() => void onLook()}
         />
       ) : null}

@@ -5,6 +5,7 @@ import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState } from '@shop/ui';
 import { Approval } from './approval.tsx';
 import { orderForAnchor } from './save-order-for.ts';
+import { useLook } from './use-look.ts';
 
 interface CompanyHoldProps {
   readonly order: Order;
@@ -13,18 +14,30 @@ interface CompanyHoldProps {
 
 /** What keeps a company's order from being paid: a field that is sent to, or an approval that is asked for here. */
 export function CompanyHold({ order, onLook }: CompanyHoldProps) {
-  const t = useText();
   const { user } = useSession();
   const { company, number: orderNumber } = order;
   const field = (['company_id', 'po_number'] as const).find((one) =>
     order.requirements.some((requirement) => requirement.field === one),
   );
   if (!company || !user) return null;
-  if (field === undefined)
-    return <Approval order={order} company={company} userId={user.id} onLook={onLook} />;
+  if (field !== undefined)
+    return <FieldHold field={field} company={company.name} orderNumber={orderNumber} onLook={onLook} />;
+  return <Approval order={order} company={company} userId={user.id} onLook={onLook} />;
+}
+
+interface FieldHoldProps extends Pick<CompanyHoldProps, 'onLook'> {
+  readonly field: 'company_id' | 'po_number';
+  readonly company: string;
+  readonly orderNumber: string;
+}
+
+/** Looks again on return: an admin gives the role or lifts the rule elsewhere. */
+function FieldHold({ field, company, orderNumber, onLook }: FieldHoldProps) {
+  const t = useText();
+  useLook(onLook);
   return (
     <EmptyState
-      title={t(`hold.${field}.title`, { company: company.name })}
+      title={t(`hold.${field}.title`, { company })}
       action={
         <Link
           to="orderDetails"
@@ -36,7 +49,7 @@ export function CompanyHold({ order, onLook }: CompanyHoldProps) {
         </Link>
       }
     >
-      {t(`hold.${field}.text`, { company: company.name })}
+      {t(`hold.${field}.text`, { company })}
     </EmptyState>
   );
 }

@@ -7,12 +7,6 @@ import { OrderLines } from '../order/order-lines.tsx';
 import styles from './company.module.css';
 import { Later } from './later.tsx';
 
-const companyFields = ['company_id', 'po_number', 'approval'];
-
-/** Whether a rule of its company keeps an order from being paid. */
-export const heldByCompany = ({ requirements }: Order): boolean =>
-  requirements.some(({ field }) => companyFields.includes(field));
-
 interface HeldProps {
   readonly order: Order;
   /** Reads the order anew and answers it. */

@@ -13,7 +13,7 @@ export interface Asked {
   readonly stands: boolean;
 }
 
-const keyOf = (number: string) => ['plus', 'approvals', 'of-order', number];
+const keyOf = (companyId: number, number: string) => ['plus', 'approvals', 'of-order', companyId, number];
 
 async function readAsked(
   companyId: number,
@@ -36,7 +36,7 @@ async function readAsked(
 /** The shopper's last request for this order; null: they have asked for none. */
 export const useAsked = (companyId: number, userId: number, number: string) =>
   useQuery({
-    queryKey: keyOf(number),
+    queryKey: keyOf(companyId, number),
     queryFn: ({ signal }) => readAsked(companyId, userId, number, signal),
     // Somebody else decides, at any time.
     staleTime: 0,
@@ -48,6 +48,11 @@ export async function askFor(number: string, note: string): Promise<Result<Order
     body: { approval: { order_number: number, ...(note === '' ? {} : { note }) } },
     idempotencyKey: newIdempotencyKey(),
   });
-  if (asked.ok) queryClient.setQueryData<Asked>(keyOf(number), { request: asked.value, stands: true });
+  // The order may be another company's by now than the page knows.
+  if (asked.ok)
+    queryClient.setQueryData<Asked>(keyOf(asked.value.company_id, number), {
+      request: asked.value,
+      stands: true,
+    });
   return asked;
 }

@@ -6,13 +6,14 @@ import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { useEffect, useState } from 'react';
-import { Held, heldByCompany } from '../company/held.tsx';
+import { Held } from '../company/held.tsx';
 import { useReleased } from '../company/use-released.ts';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import { ForCompany } from '../order/for-company.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { nextPart, PartsTable } from '../order/parts-table.tsx';
+import { heldByCompany, missingEarlier } from '../order/payable.ts';
 import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { payableHere } from './use-payment.ts';
@@ -34,9 +35,7 @@ export function Component() {
   useEffect(() => {
     if (over) void navigate('paymentSummary', { orderNumber }, { replace: true });
   }, [over, orderNumber]);
-  const earlier = order?.requirements.find(
-    ({ step }) => step === 'cart' || step === 'address' || step === 'delivery',
-  );
+  const earlier = order && missingEarlier(order);
   const held = order !== undefined && !placed && !earlier && heldByCompany(order);
   const heading = useReleased(order ? held : undefined);
   return (

@@ -1,0 +1,16 @@
+import type { Order, Requirement } from '@shop/contracts';
+
+const earlierSteps: readonly Requirement['step'][] = ['cart', 'address', 'delivery'];
+const companyFields = ['company_id', 'po_number', 'approval'];
+
+/** What an earlier step of the checkout still lacks; undefined: it may come to the payment. */
+export const missingEarlier = ({ requirements }: Order): Requirement | undefined =>
+  requirements.find(({ step }) => earlierSteps.includes(step));
+
+/** Whether a rule of its company keeps an order from being paid. */
+export const heldByCompany = ({ requirements }: Order): boolean =>
+  requirements.some(({ field }) => companyFields.includes(field));
+
+/** Whether an order is open and nothing but the payment itself is left to do. */
+export const isPayable = (order: Order): boolean =>
+  order.completed_at === null && missingEarlier(order) === undefined && !heldByCompany(order);
