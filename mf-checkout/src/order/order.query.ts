@@ -41,9 +41,14 @@ export function knownOrder(number: string): Order | undefined {
   );
 }
 
-/** Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. */
+/**
+ * Everybody sees the order as the server just answered it, and analytics hears what came into the cart or left it. An
+ * answer that a newer one has overtaken is dropped: writes of one page may run side by side.
+ */
 export function rememberOrder(order: Order): void {
-  tellChanges(knownOrder(order.number), order);
+  const known = knownOrder(order.number);
+  if (known && order.completed_at === null && known.version > order.version) return;
+  tellChanges(known, order);
   queryClient.setQueryData(queryKeys.order(order.number), order);
   if (order.completed_at === null) {
     queryClient.setQueryData(queryKeys.cart, order);
