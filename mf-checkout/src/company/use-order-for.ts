@@ -43,12 +43,10 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
     const known = knownOrder(order.number) ?? order;
     // What is missing an admin may have mended elsewhere: storing it again takes the company as it is now.
     if (want === undefined || (isAssigned(known, want) && lacksNothing(known))) {
-      setBusy(false);
       setRefusal(undefined);
       return known;
     }
     const stored = await assignOrder(order.number, want);
-    setBusy(false);
     setRefusal(stored.ok ? undefined : { problem: stored.problem, wanted: want });
     if (stored.ok) return stored.value;
     if (stored.problem.code === 'forbidden' || stored.problem.code === 'not_found') void readCompaniesAgain();
@@ -59,6 +57,10 @@ export function useOrderFor(order: Order, nameOf: (id: number) => string, asked:
     setBusy(true);
     const next = running.current.then(store);
     running.current = next;
+    // Another choice may be waiting for its turn.
+    void next.then(() => {
+      if (running.current === next) setBusy(false);
+    });
     return next;
   };
 
