@@ -15,6 +15,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Component } from '../details/details.page.tsx';
 import { testOrder } from '../order/order.fixture.ts';
+import { Component as Payment } from '../payment/payment.page.tsx';
 import {
   allWords,
   companiesReply,
@@ -194,6 +195,22 @@ it('leaves each company its own number, and the last of several choices stands',
   expect(known).toEqual([3, 6]);
 });
 
+it('says that it is saving until the last of several choices is stored', async () => {
+  companies = [companyOf('requester'), companyOf('admin', 6, 'Roth KG')];
+  await open();
+  /** Whether the page said so when each write arrived. */
+  const saving: boolean[] = [];
+  assign = (received) => {
+    saving.push(screen.queryAllByText(said.saving).length > 0);
+    return { ...done(received), after: 100 };
+  };
+  await choose('6');
+  await choose('3');
+  expect(await screen.findByText(invoice)).not.toBeNull();
+  expect(order.company?.id).toBe(3);
+  expect(saving).toEqual([true, true]);
+});
+
 it('goes no further without the number that the company wants, and says so at its field', async () => {
   const company = companyOf('requester');
   companies = [{ ...company, rules: { ...company.rules, po_required: true } }];
@@ -280,7 +297,31 @@ it('says that a part in the company has changed, or that its address is not comp
   await choice();
   submit();
   expect(await screen.findByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+  // Said before the server has answered, and so after it.
+  await ready();
+  expect(screen.queryByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
   expect(steps()).toEqual([]);
+});
+
+it('is where the payment sends for an address of the company that is not complete', async () => {
+  order = {
+    ...companyOrder,
+    requirements: [{ ...poMissing, step: 'address', field: 'bill_address.address1' }],
+  };
+  const payment = await renderPage(Payment, {
+    remote: 'mf-checkout',
+    words: allWords,
+    document: shop.document,
+    path: '/payment/:orderNumber',
+    at: '/payment/R100',
+  });
+  const link = await screen.findByRole('link', { name: allWords.payment.earlier.action });
+  const at = link.getAttribute('href') ?? '';
+  payment.unmount();
+  await open(at);
+  expect(await screen.findByText(said.addressMissing.replace('{{company}}', 'Kowal GmbH'))).not.toBeNull();
+  const field = await choice();
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it.each([{ ...poMissing, step: 'address' as const, field: 'bill_address.address1' }, roleMissing])(

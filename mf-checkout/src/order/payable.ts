@@ -7,6 +7,10 @@ const companyFields = ['company_id', 'po_number', 'approval'];
 export const missingEarlier = ({ requirements }: Order): Requirement | undefined =>
   requirements.find(({ step }) => earlierSteps.includes(step));
 
+/** Whether an invoice to its company would have no complete address, which nobody types at the order. */
+export const lacksCompanyAddress = ({ company, requirements }: Order): boolean =>
+  Boolean(company) && requirements.some(({ field }) => field.startsWith('bill_address'));
+
 /** Whether a rule of its company keeps an order from being paid. */
 export const heldByCompany = ({ requirements }: Order): boolean =>
   requirements.some(({ field }) => companyFields.includes(field));

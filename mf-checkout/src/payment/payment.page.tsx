@@ -7,13 +7,14 @@ import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { useEffect, useState } from 'react';
 import { Held } from '../company/held.tsx';
+import { orderForAnchor } from '../company/save-order-for.ts';
 import { useReleased } from '../company/use-released.ts';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import { ForCompany } from '../order/for-company.tsx';
 import orderStyles from '../order/order.module.css';
 import { useOrder } from '../order/order.query.ts';
 import { nextPart, PartsTable } from '../order/parts-table.tsx';
-import { heldByCompany, missingEarlier } from '../order/payable.ts';
+import { heldByCompany, lacksCompanyAddress, missingEarlier } from '../order/payable.ts';
 import { usePaymentConfig } from './payment-config.query.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { payableHere } from './use-payment.ts';
@@ -53,7 +54,12 @@ export function Component() {
             <EmptyState
               title={t('payment.earlier.title')}
               action={
-                <Link to="orderDetails" params={{ orderNumber }} className={buttonClass({ tone: 'signal' })}>
+                <Link
+                  to="orderDetails"
+                  params={{ orderNumber }}
+                  hash={lacksCompanyAddress(order) ? orderForAnchor : ''}
+                  className={buttonClass({ tone: 'signal' })}
+                >
                   {t('payment.earlier.action')}
                 </Link>
               }
