@@ -111,10 +111,10 @@ try {
       API_STORE: 'postgres',
     });
   }
-  if (wants('api') && onBothStores.length > 0) {
+  const onPostgres = async () => {
     headline('API and store, PostgreSQL');
     await jest('api-postgres', ['--runTestsByPath', ...onBothStores], { API_STORE: 'postgres' });
-  }
+  };
   const onPglite = async () => {
     headline('API and store, PGlite');
     // Hostile requests are a matter of the API, not of the store below it: three of each are enough here.
@@ -123,8 +123,8 @@ try {
       FUZZ_REQUESTS: '3',
     });
   };
-  // Races and faults mostly wait, for leases and for processes to come back, so they run beside the PGlite suite; on a
-  // server of their own, which the faults restart.
+  // Races and faults mostly wait, for leases and for processes to come back, so they run beside the suites of both
+  // stores; on a server of their own, which the faults restart.
   const racesAndFaults = async () => {
     const own = await startCluster();
     const server = {
@@ -141,7 +141,7 @@ try {
     }
   };
   await Promise.all([
-    ...(wants('api') && onBothStores.length > 0 ? [onPglite()] : []),
+    ...(wants('api') && onBothStores.length > 0 ? [onPostgres().then(onPglite)] : []),
     ...(wants('race') || wants('faults') ? [racesAndFaults()] : []),
   ]);
   if (wants('build') || wants('journeys')) {
