@@ -14,7 +14,7 @@ export function readAmount(
   text: string,
   { thousandSeparator, decimalSeparator }: Marks,
 ): string | null | undefined {
-  // A narrow or a no-break space parts thousands as any other does.
+  // A narrow or a no-break space parts thousands like every other space.
   const typed = text.trim().replace(/\s+/g, ' ');
   if (typed === '') return null;
   const grouping = [' ', thousandSeparator].filter((mark) => mark !== decimalSeparator);
