@@ -1,9 +1,9 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../src/db/db.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { openPglite } from '../src/db/pglite.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openPglite } from '../src/platform/db/pglite.ts';
 import { migrationsFolder, migrationsHash } from './migrations-hash.ts';
 
 const prefix = `shop-pglite-${userInfo().uid}-`;

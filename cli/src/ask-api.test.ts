@@ -1,4 +1,4 @@
-import { countCall, createRateLimiter } from '@shop/api/src/server/rate-limit.ts';
+import { countCall, createRateLimiter } from '@shop/api/src/platform/server/rate-limit.ts';
 import Fastify from 'fastify';
 import { askApiOf } from './ask-api.ts';
 

@@ -1,6 +1,6 @@
 import { openPglite } from '@shop/api';
-import { countMigrations } from '@shop/api/src/db/store-facts.ts';
-import { storeCopyPath } from '@shop/api/src/server/operations.ts';
+import { countMigrations } from '@shop/api/src/platform/db/store-facts.ts';
+import { storeCopyPath } from '@shop/api/src/platform/server/operations.ts';
 import { readRunFile } from '@shop/release-tool';
 
 /**

@@ -1,5 +1,5 @@
-import { stripeSettings } from '@shop/api/src/payments/gateway-of.ts';
-import type { StripeSettings } from '@shop/api/src/payments/stripe-provider.ts';
+import { stripeSettings } from '@shop/api/src/sales/payments/gateway-of.ts';
+import type { StripeSettings } from '@shop/api/src/sales/payments/stripe-provider.ts';
 
 export interface PaymentSettings {
   /** Null: cards are taken by the labelled sandbox, and in production not at all. */

@@ -11,12 +11,12 @@ import {
   migrate,
   openStore,
 } from '@shop/api';
-import { createArtworkDecoder } from '@shop/api/src/artwork/decoder.ts';
-import { createTickets } from '@shop/api/src/release-health/tickets.ts';
-import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry.ts';
-import { countDrawings } from '@shop/api/src/server/metrics.ts';
-import { openSharedLimits } from '@shop/api/src/server/shared-limits.ts';
-import { loadPriceBooks } from '@shop/api/src/staff/price-books.ts';
+import { createArtworkDecoder } from '@shop/api/src/artwork/decoding/decoder.ts';
+import { countDrawings } from '@shop/api/src/platform/server/metrics.ts';
+import { openSharedLimits } from '@shop/api/src/platform/server/shared-limits.ts';
+import { createTickets } from '@shop/api/src/releases/health/tickets.ts';
+import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry/registry.ts';
+import { loadPriceBooks } from '@shop/api/src/staff/desk/price-books.ts';
 import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
 import { askApiOf } from './ask-api.ts';

@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import { openPostgres, startWorker } from '@shop/api';
-import { seedCatalogue } from '@shop/api/src/catalogue/seed-catalogue.ts';
+import { seedCatalogue } from '@shop/api/src/catalogue/variants/seed-catalogue.ts';
 import { keyOf } from '@shop/release-tool';
 import { readSettings } from '../src/environment.ts';
 import { openShop } from '../src/shop.ts';

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApi, createDiskStore, createLog, createMailer, migrate, openPglite } from '@shop/api';
 import type { priceConfiguration, ReplyOf } from '@shop/contracts';
-import { catalogue } from '../../api/src/catalogue/catalogue.ts';
-import { delivery } from '../../api/src/delivery/delivery.ts';
-import { dies } from '../../api/src/dies/dies.ts';
-import { orderPorts } from '../../api/src/orders/order-ports.ts';
-import type { ApiDeps } from '../../api/src/server/domain.ts';
-import { sustainability } from '../../api/src/sustainability/sustainability.ts';
+import { delivery } from '../../api/src/catalogue/delivery/delivery.ts';
+import { dies } from '../../api/src/catalogue/dies/dies.ts';
+import { catalogue } from '../../api/src/catalogue/variants/catalogue.ts';
+import type { ApiDeps } from '../../api/src/platform/server/domain.ts';
+import { orderPorts } from '../../api/src/sales/orders/order-ports.ts';
+import { sustainability } from '../../api/src/sales/sustainability/sustainability.ts';
 import { median, report } from './measure.ts';
 
 const rounds = 60;

@@ -2,10 +2,10 @@
 // explains nothing. Subjects are fresh each time, so nothing is answered from memory.
 
 import { markets, quantityRanges } from '@shop/regions';
-import { bookOf } from '../../api/src/pricing/books/index.ts';
-import { priceLadder } from '../../api/src/pricing/price-ladder.ts';
-import { offersOf, printModeRows } from '../../api/src/pricing/print-modes.ts';
-import { subjectOf } from '../../api/src/pricing/subject-of.ts';
+import { bookOf } from '../../api/src/catalogue/pricing/books/index.ts';
+import { priceLadder } from '../../api/src/catalogue/pricing/price-ladder.ts';
+import { offersOf, printModeRows } from '../../api/src/catalogue/pricing/print-modes.ts';
+import { subjectOf } from '../../api/src/catalogue/pricing/subject-of.ts';
 import { compare, report } from './measure.ts';
 
 const found = subjectOf({

@@ -1,12 +1,12 @@
 import { jest } from './test-of.mjs';
 
-const decoderTest = 'api/src/artwork/decoder.test.ts';
+const decoderTest = 'api/src/artwork/decoding/decoder.test.ts';
 
 export const artwork = [
   {
     rule: 'at most 7000 pixels',
     why: 'Judged by the header, before a decoder spends a gigabyte.',
-    file: 'api/src/artwork/limits.ts',
+    file: 'api/src/artwork/decoding/limits.ts',
     find: 'pixels: 7000,',
     replace: 'pixels: 7001,',
     test: jest(decoderTest, 'refuses 7001 pixels and takes 7000'),
@@ -14,7 +14,7 @@ export const artwork = [
   {
     rule: 'a file is what its bytes say',
     why: 'A name is only a promise: believed, it chooses the decoder that a hostile file wants.',
-    file: 'api/src/artwork/inspect-artwork.ts',
+    file: 'api/src/artwork/decoding/inspect-artwork.ts',
     find: 'const kind = sniff(bytes);',
     replace: 'const kind = promisedKind(name) ?? sniff(bytes);',
     test: jest(decoderTest, 'whatever they are called'),
@@ -38,7 +38,7 @@ export const artwork = [
   {
     rule: 'a drawing that never ends is killed',
     why: 'A process that ignores its limit takes the next customer’s upload with it.',
-    file: 'api/src/artwork/reading-process.ts',
+    file: 'api/src/artwork/decoding/reading-process.ts',
     find: "child?.kill('SIGKILL');",
     replace: 'child?.unref();',
     test: jest(decoderTest, 'kills a decoder whose file'),

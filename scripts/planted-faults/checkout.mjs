@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest, race } from './test-of.mjs';
 
-const stateTest = 'api/src/checkout/state-of.test.ts';
-const ordersTest = 'api/src/orders/orders.test.ts';
-const requirements = 'api/src/checkout/compute-requirements.ts';
+const stateTest = 'api/src/sales/checkout/state-of.test.ts';
+const ordersTest = 'api/src/sales/orders/orders.test.ts';
+const requirements = 'api/src/sales/checkout/compute-requirements.ts';
 
 export const checkout = [
   {
@@ -25,7 +25,7 @@ export const checkout = [
   {
     rule: 'complete only by its timestamp',
     why: 'A state that is guessed from other facts shows an order that nobody has paid.',
-    file: 'api/src/checkout/state-of.ts',
+    file: 'api/src/sales/checkout/state-of.ts',
     find: "if (facts.completedAt) return 'complete';",
     replace: "if (facts.completedAt || computeRequirements(facts).length === 0) return 'complete';",
     test: jest(stateTest, 'complete only by its timestamp'),
@@ -33,7 +33,7 @@ export const checkout = [
   {
     rule: 'no step can be skipped',
     why: 'A client that posts the last step first must be asked for all before it.',
-    file: 'api/src/checkout/state-of.ts',
+    file: 'api/src/sales/checkout/state-of.ts',
     find: 'steps.indexOf(one.step) <= steps.indexOf(step)',
     replace: 'steps.indexOf(one.step) === steps.indexOf(step)',
     test: jest(stateTest, 'cannot skip'),
@@ -41,7 +41,7 @@ export const checkout = [
   {
     rule: 'a cart write holds the row lock',
     why: 'Without it two writers price what they have not seen of each other, and the total is of neither.',
-    file: 'api/src/orders/cart.repo.ts',
+    file: 'api/src/sales/orders/cart.repo.ts',
     find: 'and c.user_id = ${userId} and ${alive} for update`);',
     replace: 'and c.user_id = ${userId} and ${alive}`);',
     test: race('ten parallel "+1"'),
@@ -49,7 +49,7 @@ export const checkout = [
   {
     rule: 'a total is of all its lines',
     why: 'The same lock, seen by the buyer: lines added at once are all in the total.',
-    file: 'api/src/orders/cart.repo.ts',
+    file: 'api/src/sales/orders/cart.repo.ts',
     find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive} for update',
     replace: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}',
     test: race('ten different lines added at once'),
@@ -57,7 +57,7 @@ export const checkout = [
   {
     rule: 'a stale If-Match is refused',
     why: 'A second tab would overwrite what the first has just changed.',
-    file: 'api/src/orders/write-cart.ts',
+    file: 'api/src/sales/orders/write-cart.ts',
     find: "return seen !== undefined && seen !== String(cart.version) ? fail('stale_cart') : null;",
     replace: 'return null;',
     test: jest(ordersTest, 'refuses a stale write'),
@@ -65,18 +65,18 @@ export const checkout = [
   {
     rule: 'a stale If-Match is not paid',
     why: 'Money is taken for the cart the buyer saw.',
-    file: 'api/src/checkout/judge-attempt.ts',
+    file: 'api/src/sales/checkout/judge-attempt.ts',
     find: "if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');",
     replace: '',
-    test: jest('api/src/checkout/pay.test.ts', 'a version that is current'),
+    test: jest('api/src/sales/checkout/pay.test.ts', 'a version that is current'),
   },
   {
     rule: 'a higher price asks first',
     why: 'Nobody is charged more than the total beside the button.',
-    file: 'api/src/checkout/judge-change.ts',
+    file: 'api/src/sales/checkout/judge-change.ts',
     find: 'if (expected === undefined ? total.amount > stored.total : isAbove(total, expected))',
     replace: 'if (false)',
-    test: jest('api/src/checkout/pay.test.ts', 'asks before it charges more than was seen'),
+    test: jest('api/src/sales/checkout/pay.test.ts', 'asks before it charges more than was seen'),
   },
   {
     rule: 'one open payment per order',
@@ -84,7 +84,7 @@ export const checkout = [
     file: 'api/migrations/0070_wallet.sql',
     find: 'create unique index payments_one_open',
     replace: 'create index payments_one_open',
-    test: jest('api/src/checkout/completion.test.ts', 'cannot hold two open payments of one order'),
+    test: jest('api/src/sales/checkout/completion.test.ts', 'cannot hold two open payments of one order'),
   },
   {
     rule: 'a placed order is immutable',
@@ -92,44 +92,47 @@ export const checkout = [
     file: 'api/migrations/0006_orders.sql',
     find: 'create trigger orders_are_immutable before update on orders',
     replace: 'create trigger orders_are_immutable before delete on orders',
-    test: jest('api/src/checkout/completion.test.ts', 'keeps a placed order as it was agreed'),
+    test: jest('api/src/sales/checkout/completion.test.ts', 'keeps a placed order as it was agreed'),
   },
   {
     rule: 'an idempotency key belongs to one request',
     why: 'The same key with another body would answer one request with the reply to another.',
-    file: 'api/src/server/idempotency.ts',
+    file: 'api/src/platform/server/idempotency.ts',
     find: "  if (!same) return { kind: 'refused', failure: fail('idempotency_key_reused') };\n",
     replace: '',
-    test: jest('api/src/server/idempotency.test.ts', 'refuses a key under another body'),
+    test: jest('api/src/platform/server/idempotency.test.ts', 'refuses a key under another body'),
   },
   {
     rule: 'a request that runs keeps its key',
     why: 'A gateway that takes its time would be asked twice at once by a browser that tries again.',
-    file: 'api/src/server/idempotency.ts',
+    file: 'api/src/platform/server/idempotency.ts',
     find: '      update idempotency_keys set held_until = now() + make_interval(secs => ${lease.seconds})\n',
     replace: '      update idempotency_keys set held_until = held_until\n',
-    test: jest('api/src/server/idempotency.test.ts', 'holds its key as long as it runs'),
+    test: jest('api/src/platform/server/idempotency.test.ts', 'holds its key as long as it runs'),
   },
   {
     rule: 'a process that lost its key leaves it alone',
     why: 'Its late failure would free the key of a payment that somebody else is making.',
-    file: 'api/src/server/idempotency.ts',
+    file: 'api/src/platform/server/idempotency.ts',
     find: 'where actor = ${actor} and key = ${key} and holder = ${holder}`);',
     replace: 'where actor = ${actor} and key = ${key}`);',
-    test: jest('api/src/server/idempotency.test.ts', 'leaves the key alone once another has taken it over'),
+    test: jest(
+      'api/src/platform/server/idempotency.test.ts',
+      'leaves the key alone once another has taken it over',
+    ),
   },
   {
     rule: 'merged quantities add up',
     why: 'Thirty boxes as a visitor and thirty in the account are sixty after signing in.',
-    file: 'api/src/orders/merge-lines.ts',
+    file: 'api/src/sales/orders/merge-lines.ts',
     find: 'quantity: known.quantity + line.quantity',
     replace: 'quantity: line.quantity',
-    test: jest('api/src/orders/merge-lines.test.ts', 'preserves what each'),
+    test: jest('api/src/sales/orders/merge-lines.test.ts', 'preserves what each'),
   },
   {
     rule: 'a cart write costs the same with 60 lines',
     why: 'A statement a line is a page that gets slower with every order of a good customer.',
-    file: 'api/src/orders/reprice.ts',
+    file: 'api/src/sales/orders/reprice.ts',
     find: '  const designs = await findDesigns(tx, ports, cart.user_id, stored);\n',
     replace:
       '  const designs = await findDesigns(tx, ports, cart.user_id, stored);\n  for (const _line of stored) await tx.query(sql`select 1`);\n',
@@ -138,34 +141,34 @@ export const checkout = [
   {
     rule: 'a cart that is brought along while the account’s own is being paid comes after it',
     why: 'What a visitor had chosen would stay with a visitor who is nobody any more.',
-    file: 'api/src/checkout/finalize-order.ts',
+    file: 'api/src/sales/checkout/finalize-order.ts',
     find: '  await mergeAfterHold(tx, cart);\n',
     replace: '',
-    test: jest('api/src/orders/merge-while-paying.test.ts', 'once the held one has become an order'),
+    test: jest('api/src/sales/orders/merge-while-paying.test.ts', 'once the held one has become an order'),
   },
   {
     rule: 'a placed order takes no other way to pay without saying so',
     why: 'The card is told that it succeeded, nothing is charged, and the order waits for a transfer that nobody makes.',
-    file: 'api/src/checkout/judge-placed.ts',
+    file: 'api/src/sales/checkout/judge-placed.ts',
     find: 'if (paid >= cart.total || choice.method === cart.payment_method)',
     replace: 'if (paid >= 0n || choice.method === cart.payment_method)',
-    test: jest('api/src/checkout/placed.test.ts', 'refuses a card and a bank’s page'),
+    test: jest('api/src/sales/checkout/placed.test.ts', 'refuses a card and a bank’s page'),
   },
   {
     rule: 'a canceled order asks for no money',
     why: 'The buyer is shown an account, pays, and the money has to go back.',
-    file: 'api/src/checkout/prepare-payment.ts',
+    file: 'api/src/sales/checkout/prepare-payment.ts',
     find: "    if (await isCanceled(tx, cart.id)) return fail('order_canceled');\n",
     replace: '',
-    test: jest('api/src/checkout/placed.test.ts', 'takes no payment and asks for none'),
+    test: jest('api/src/sales/checkout/placed.test.ts', 'takes no payment and asks for none'),
   },
   {
     rule: 'a payment is confirmed with its own card',
     why: 'The caller believes that another card pays; the first one does.',
-    file: 'api/src/checkout/confirm-payment.ts',
+    file: 'api/src/sales/checkout/confirm-payment.ts',
     find: 'if (methodId !== undefined && methodId !== payment.token)',
     replace: 'if (methodId !== undefined && methodId === null)',
-    test: jest('api/src/checkout/pay.test.ts', 'confirms a payment with the card'),
+    test: jest('api/src/sales/checkout/pay.test.ts', 'confirms a payment with the card'),
   },
   {
     rule: 'whatever may place an order needs a key',
@@ -173,6 +176,6 @@ export const checkout = [
     file: 'shared/contracts/src/checkout.ts',
     find: "  idempotency: 'required',\n",
     replace: '',
-    test: jest('api/src/checkout/pay-later.test.ts', 'goes by checkouts next as well'),
+    test: jest('api/src/sales/checkout/pay-later.test.ts', 'goes by checkouts next as well'),
   },
 ];

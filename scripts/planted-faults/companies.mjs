@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-const approvalsTest = 'api/src/order-approvals/order-approvals.test.ts';
-const ordersTest = 'api/src/plus/company-orders.test.ts';
-const companiesTest = 'api/src/companies/companies.test.ts';
+const approvalsTest = 'api/src/business/order-approvals/order-approvals.test.ts';
+const ordersTest = 'api/src/business/plus/company-orders.test.ts';
+const companiesTest = 'api/src/business/companies/companies.test.ts';
 
 /** Who may do what in a company, and what waits for an approver. */
 export const companies = [
   {
     rule: 'what the company has placed counts in its window',
     why: 'A limit would be passed by splitting one order into many.',
-    file: 'api/src/companies/company-of-cart.ts',
+    file: 'api/src/business/companies/company-of-cart.ts',
     find: '(perWindow !== null && BigInt(rule.spent) + total > BigInt(perWindow))',
     replace: '(perWindow !== null && total > BigInt(perWindow))',
     test: jest(approvalsTest, 'of a window counts'),
@@ -18,7 +18,7 @@ export const companies = [
   {
     rule: 'an approval is for the order that was asked for',
     why: 'A small order would be approved and a large one placed.',
-    file: 'api/src/companies/company-of-cart.ts',
+    file: 'api/src/business/companies/company-of-cart.ts',
     find: 'asked.print === order.print && asked.currency',
     replace: 'asked.currency',
     test: jest(approvalsTest, 'is refused for a cart that was changed'),
@@ -26,7 +26,7 @@ export const companies = [
   {
     rule: 'nobody decides on their own request',
     why: 'An approver would spend without anybody else looking.',
-    file: 'api/src/order-approvals/decide-approval.ts',
+    file: 'api/src/business/order-approvals/decide-approval.ts',
     find: "if (approval.requested_by === userId) return fail('approval_own_request');\n  return",
     replace: 'return',
     test: jest(approvalsTest, 'is decided by nobody for themselves'),
@@ -34,15 +34,15 @@ export const companies = [
   {
     rule: 'a company’s order is invoiced to the company',
     why: 'The company could not deduct the VAT of what it paid.',
-    file: 'api/src/orders/cart.repo.ts',
+    file: 'api/src/sales/orders/cart.repo.ts',
     find: 'row.company && row.completed_at === null ?',
     replace: 'row.company && row.completed_at !== null ?',
-    test: jest('api/src/order-approvals/order-for-company.test.ts', 'follows the company'),
+    test: jest('api/src/business/order-approvals/order-for-company.test.ts', 'follows the company'),
   },
   {
     rule: 'only those whose role says so see everybody’s orders',
     why: 'A designer would read what colleagues buy.',
-    file: 'api/src/plus/company-orders.ts',
+    file: 'api/src/business/plus/company-orders.ts',
     find: "(may(row.role, 'orders.read') || row.user_id === userId)",
     replace: "(may(row.role, 'company.read') || row.user_id === userId)",
     test: jest(ordersTest, 'are seen by those whose role says so'),
@@ -50,7 +50,7 @@ export const companies = [
   {
     rule: 'an invitation is for its address alone',
     why: 'Whoever got hold of a forwarded mail would join the company.',
-    file: 'api/src/companies/accept-invitation.ts',
+    file: 'api/src/business/companies/accept-invitation.ts',
     find: 'if (!found || found.email !== user.email)',
     replace: 'if (!found)',
     test: jest(companiesTest, 'lets the invited address join once'),
@@ -58,7 +58,7 @@ export const companies = [
   {
     rule: 'one admin stays',
     why: 'Nobody could invite, remove or change anything any more.',
-    file: 'api/src/companies/companies.repo.ts',
+    file: 'api/src/business/companies/companies.repo.ts',
     find: "and user_id <> ${userId} and role = 'admin' limit 1",
     replace: "and role = 'admin' limit 1",
     test: jest(companiesTest, 'the last admin stays'),
@@ -66,15 +66,18 @@ export const companies = [
   {
     rule: 'an erased last admin has an heir',
     why: 'A company without an admin can invite, change and approve nothing any more.',
-    file: 'api/src/companies/companies.personal.ts',
+    file: 'api/src/business/companies/companies.personal.ts',
     find: "set role = 'admin', approval_limit = null from (",
     replace: 'set approval_limit = null from (',
-    test: jest('api/src/companies/companies.personal.test.ts', 'makes who has been there longest the admin'),
+    test: jest(
+      'api/src/business/companies/companies.personal.test.ts',
+      'makes who has been there longest the admin',
+    ),
   },
   {
     rule: 'an unconfirmed account joins nobody by its session',
     why: 'Whoever signs up with an address before its owner would be a member of the company that invites the owner.',
-    file: 'api/src/companies/accept-invitation.ts',
+    file: 'api/src/business/companies/accept-invitation.ts',
     find: "if (!(await isConfirmed(tx, user.id))) return fail('email_unconfirmed');",
     replace: '',
     test: jest(companiesTest, 'never confirmed it'),
@@ -82,7 +85,7 @@ export const companies = [
   {
     rule: 'who proves an address takes its account',
     why: 'The session of a stranger who registered the address would be the new member’s.',
-    file: 'api/src/companies/accept-invitation.ts',
+    file: 'api/src/business/companies/accept-invitation.ts',
     find: 'await handOver(tx, account, found.region, now);',
     replace: '',
     test: jest(companiesTest, 'never confirmed it'),

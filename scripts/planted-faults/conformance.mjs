@@ -4,7 +4,7 @@ export const conformance = [
   {
     rule: 'a filter that is offered filters',
     why: 'A field that is accepted and ignored answers another question than the one that was asked.',
-    file: 'api/src/suppliers/suppliers.repo.ts',
+    file: 'api/src/business/suppliers/suppliers.repo.ts',
     find: ' = any(s.capabilities)',
     replace: '::text is not null',
     test: jest('cli/test/conformance/conformance.test.ts', 'Pro and suppliers'),

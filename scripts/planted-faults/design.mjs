@@ -64,7 +64,7 @@ export const design = [
   {
     rule: 'painters compute no positions',
     why: 'A browser breaks and kerns text in its own way; the print file would differ from the screen.',
-    file: 'api/src/designs/paint-svg.ts',
+    file: 'api/src/artwork/designs/paint-svg.ts',
     find: 'const number = (value: number): string => String(Math.round(value * 1000) / 1000);',
     replace:
       'const number = (value: number): string => String(Math.round(Math.hypot(value, 0) * 1000) / 1000);',

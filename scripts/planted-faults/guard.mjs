@@ -2,8 +2,8 @@
 import { jest } from './test-of.mjs';
 
 const arithmetic = 'shared/releases/src/guard/guard.test.ts';
-const counting = 'api/src/release-health/counting.test.ts';
-const guardTest = 'api/src/release-health/guard.test.ts';
+const counting = 'api/src/releases/health/counting.test.ts';
+const guardTest = 'api/src/releases/health/guard.test.ts';
 
 export const guard = [
   {
@@ -49,7 +49,7 @@ export const guard = [
   {
     rule: 'a document counts once a metric',
     why: 'A page that is told to send a thousand times would weigh a thousand times.',
-    file: 'api/src/release-health/health.repo.ts',
+    file: 'api/src/releases/health/health.repo.ts',
     find: 'where noted.before & given.bit = 0',
     replace: 'where noted.before >= 0',
     test: jest(counting, 'counts each metric of a document once'),
@@ -73,7 +73,7 @@ export const guard = [
   {
     rule: 'a visitor has one ticket an hour',
     why: 'Somebody who reloads a page all day would outweigh everybody else.',
-    file: 'api/src/release-health/turns.ts',
+    file: 'api/src/releases/health/turns.ts',
     find: 'return (before & mask) === 0;',
     replace: 'return before >= 0;',
     test: jest(counting, 'once a visitor and hour'),
@@ -81,15 +81,15 @@ export const guard = [
   {
     rule: 'one network counts for sixty documents an hour',
     why: 'One machine without cookies could stop any release.',
-    file: 'api/src/release-health/admission.ts',
+    file: 'api/src/releases/health/admission.ts',
     find: 'known.size >= perNetwork * factor',
     replace: 'known.size < 0',
-    test: jest('api/src/release-health/admission.test.ts', 'counts sixty documents an hour of one network'),
+    test: jest('api/src/releases/health/admission.test.ts', 'counts sixty documents an hour of one network'),
   },
   {
     rule: 'a stopped candidate is denied',
     why: 'The next share would give it to visitors again.',
-    file: 'api/src/releases/hold-release.ts',
+    file: 'api/src/releases/registry/hold-release.ts',
     find: 'denied: [...new Set([...denied, candidate])],',
     replace: 'denied: [...new Set([...denied, candidate])].slice(1),',
     test: jest(guardTest, 'three in a hundred mounts throw'),
@@ -97,7 +97,7 @@ export const guard = [
   {
     rule: 'an earlier rollout is not held against this one',
     why: 'A release that was repaired by its surroundings and promoted by hand would be stopped at once.',
-    file: 'api/src/release-health/health.repo.ts',
+    file: 'api/src/releases/health/health.repo.ts',
     find: 'and era >= ${firstEra}',
     replace: 'and era >= 0 * ${firstEra}::int',
     test: jest(guardTest, 'does not count what an earlier rollout'),

@@ -1,41 +1,44 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-const completionTest = 'api/src/checkout/completion.test.ts';
+const completionTest = 'api/src/sales/checkout/completion.test.ts';
 
 /** Faults in what docs/invariants.md promises and no other list breaks. */
 export const invariants = [
   {
     rule: 'delivery is in the total',
     why: 'A total that is not the sum of what stands above it is charged all the same.',
-    file: 'api/src/orders/totals.ts',
+    file: 'api/src/sales/orders/totals.ts',
     find: 'total: sum([nets, shipping.net, taxTotal], currency),',
     replace: 'total: sum([nets, taxTotal], currency),',
-    test: jest('api/src/orders/totals.test.ts', 'invariant 1: adds up'),
+    test: jest('api/src/sales/orders/totals.test.ts', 'invariant 1: adds up'),
   },
   {
     rule: 'a gross region charges what it showed',
     why: 'A consumer who saw 123.00 pays 123.00, whatever the VAT in it is.',
-    file: 'api/src/orders/totals.ts',
+    file: 'api/src/sales/orders/totals.ts',
     find: ': { net: part, tax: subtract(amount, part), gross: amount };',
     replace: ': { net: part, tax: shareOf(part, treatment.rate), gross: amount };',
-    test: jest('api/src/orders/totals.test.ts', 'invariant 1: adds up'),
+    test: jest('api/src/sales/orders/totals.test.ts', 'invariant 1: adds up'),
   },
   {
     rule: 'half a box is not sold',
     why: 'A quantity that is no count prices into fractions of the smallest coin.',
-    file: 'api/src/pricing/price-ladder.ts',
+    file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'Number.isInteger(quantity) && quantity >= smallestQuantity',
     replace: 'quantity >= smallestQuantity',
-    test: jest('api/src/pricing/price-ladder.test.ts', 'is refused for'),
+    test: jest('api/src/catalogue/pricing/price-ladder.test.ts', 'is refused for'),
   },
   {
     rule: 'named parts add up to what is owed',
     why: 'A schedule that comes to less than the total is a discount nobody has given.',
-    file: 'api/src/schedules/plan-instalments.ts',
+    file: 'api/src/sales/schedules/plan-instalments.ts',
     find: '  if (amounts.reduce((all, amount) => all + amount, 0n) !== whole.amount)',
     replace: '  if (whole.amount < 0n)',
-    test: jest('api/src/schedules/plan-instalments.test.ts', 'amounts the buyer names are taken exactly'),
+    test: jest(
+      'api/src/sales/schedules/plan-instalments.test.ts',
+      'amounts the buyer names are taken exactly',
+    ),
   },
   {
     rule: 'an amount is read by its region',
@@ -48,7 +51,7 @@ export const invariants = [
   {
     rule: 'a charge has one key for ever',
     why: 'Whoever asks the gateway again under another key is charged again.',
-    file: 'api/src/payments/payment-provider.ts',
+    file: 'api/src/sales/payments/payment-provider.ts',
     find: '`${orderNumber}-${paymentId}`',
     replace: '`${orderNumber}-${paymentId}-${performance.now()}`',
     test: jest(completionTest, 'the next call takes up where it stopped'),
@@ -56,23 +59,23 @@ export const invariants = [
   {
     rule: 'the last use of a code is one use',
     why: 'A code for a hundred buyers that a thousand use is a price nobody has made.',
-    file: 'api/src/coupons/judge-coupon.ts',
+    file: 'api/src/sales/coupons/judge-coupon.ts',
     find: "  if (!coupon.left) return { ok: false, code: 'coupon_used_up' };\n",
     replace: '',
-    test: jest('api/src/coupons/coupons.test.ts', 'invariant 17'),
+    test: jest('api/src/sales/coupons/coupons.test.ts', 'invariant 17'),
   },
   {
     rule: 'an offer ends by the clock of the database',
     why: 'A process whose clock is behind would sell at prices of the past.',
-    file: 'api/src/offers/offers.repo.ts',
+    file: 'api/src/business/offers/offers.repo.ts',
     find: "case when o.status in ${live} and o.valid_until <= clock_timestamp() then 'expired' else",
     replace: "case when false then 'expired' else",
-    test: jest('api/src/offers/offers.test.ts', 'is never accepted after its end'),
+    test: jest('api/src/business/offers/offers.test.ts', 'is never accepted after its end'),
   },
   {
     rule: 'an event is applied once',
     why: 'Gateways send the same message again and again until they are sure.',
-    file: 'api/src/checkout/watch-payments.ts',
+    file: 'api/src/sales/checkout/watch-payments.ts',
     find: "  if (seen?.applied_at) return 'known';\n",
     replace: '',
     test: jest(completionTest, 'ends the same whatever the order and number'),
@@ -80,18 +83,18 @@ export const invariants = [
   {
     rule: 'invoices are numbered without gaps',
     why: 'A number that is missing is an invoice the tax office asks for.',
-    file: 'api/src/invoices/issue-invoice.ts',
+    file: 'api/src/sales/invoices/issue-invoice.ts',
     find: 'set last = invoice_series.last + 1',
     replace: 'set last = invoice_series.last + 2',
-    test: jest('api/src/invoices/invoices.test.ts', 'invariant 24'),
+    test: jest('api/src/sales/invoices/invoices.test.ts', 'invariant 24'),
   },
   {
     rule: 'an order number cannot be guessed',
     why: 'Whoever knows one would know the next, and with it somebody else’s order.',
-    file: 'api/src/orders/order-number.ts',
+    file: 'api/src/sales/orders/order-number.ts',
     find: 'alphabet[randomInt(alphabet.length)]).join',
     replace: 'alphabet[0]).join',
-    test: jest('api/src/orders/order-number.test.ts', 'invariant 24'),
+    test: jest('api/src/sales/orders/order-number.test.ts', 'invariant 24'),
   },
   {
     rule: 'a payment is of its order’s currency',
@@ -99,6 +102,6 @@ export const invariants = [
     file: 'api/migrations/0007_payments.sql',
     find: 'foreign key (order_id, currency) references carts (id, currency)\n);\n-- One open intent',
     replace: 'foreign key (order_id) references carts (id)\n);\n-- One open intent',
-    test: jest('api/src/checkout/currency.test.ts', 'takes no amount of another currency'),
+    test: jest('api/src/sales/checkout/currency.test.ts', 'takes no amount of another currency'),
   },
 ];

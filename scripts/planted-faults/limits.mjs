@@ -1,13 +1,13 @@
 import { jest } from './test-of.mjs';
 
-const test = (name) => jest('api/src/server/shared-limits.test.ts', name);
-const file = 'api/src/server/shared-limits.ts';
+const test = (name) => jest('api/src/platform/server/shared-limits.test.ts', name);
+const file = 'api/src/platform/server/shared-limits.ts';
 
 export const limits = [
   {
     rule: 'processes count their limits together',
     why: 'A limit of twenty passwords a minute is eighty behind a load balancer with four processes.',
-    file: 'api/src/server/api.ts',
+    file: 'api/src/platform/server/api.ts',
     find: 'deps.limits ?? createRateLimiter(deps.clock)',
     replace: 'createRateLimiter(deps.clock)',
     test: test('counts the calls that come to two APIs together'),
@@ -39,65 +39,65 @@ export const limits = [
   {
     rule: 'a call that takes nothing refuses whatever is sent',
     why: 'Somebody who reorders with a quantity would get another quantity, and a 200.',
-    file: 'api/src/server/admit.ts',
+    file: 'api/src/platform/server/admit.ts',
     find: 'const nothingDeclared = z.object({});',
     replace: 'const nothingDeclared = z.looseObject({});',
-    test: jest('api/src/server/hardening.test.ts', 'is refused by name'),
+    test: jest('api/src/platform/server/hardening.test.ts', 'is refused by name'),
   },
   {
     rule: 'an IPv6 network is counted as one caller',
     why: 'Whoever has one network has 2^64 addresses, and as many times the limit.',
-    file: 'api/src/server/network-of.ts',
+    file: 'api/src/platform/server/network-of.ts',
     find: '.slice(0, 4)',
     replace: '',
-    test: jest('api/src/server/network-of.test.ts', 'counts all addresses of a network together'),
+    test: jest('api/src/platform/server/network-of.test.ts', 'counts all addresses of a network together'),
   },
   {
     rule: 'guesses for one account are counted from wherever they come',
     why: 'A thousand rented addresses would have a thousand times twenty guesses a minute.',
-    file: 'api/src/identity/sign-in.ts',
+    file: 'api/src/customers/identity/sign-in.ts',
     find: 'if (wait > 0) {',
     replace: 'if (wait > Number.MAX_SAFE_INTEGER) {',
-    test: jest('api/src/identity/guesses.test.ts', 'ends guessing one account'),
+    test: jest('api/src/customers/identity/guesses.test.ts', 'ends guessing one account'),
   },
   {
     rule: 'a right password is no guess',
     why: 'A company whose program signs in every few minutes would be shut out of its own account.',
-    file: 'api/src/identity/sign-in.ts',
+    file: 'api/src/customers/identity/sign-in.ts',
     find: 'await guesses.giveBack(body.user.email);',
     replace: '',
-    test: jest('api/src/identity/guesses.test.ts', 'ends guessing one account'),
+    test: jest('api/src/customers/identity/guesses.test.ts', 'ends guessing one account'),
   },
   {
     rule: 'whoever is in guesses no more than whoever is at the door',
     why: 'A forgotten browser would let somebody try the owner’s password until it is found, and then take the account.',
-    file: 'api/src/identity/guesses.ts',
+    file: 'api/src/customers/identity/guesses.ts',
     find: "if (done.ok || done.code !== 'wrong_credentials') await",
     replace: 'await',
-    test: jest('api/src/identity/guesses.test.ts', 'counts what somebody who is in tries'),
+    test: jest('api/src/customers/identity/guesses.test.ts', 'counts what somebody who is in tries'),
   },
   {
     rule: 'what a person uploads is held to a quota',
     why: 'A visitor could fill the disk of the shop, four gigabytes a minute.',
-    file: 'api/src/assets/storage-quota.ts',
+    file: 'api/src/artwork/assets/storage-quota.ts',
     find: 'return row !== undefined &&',
     replace: 'return row !== undefined ||',
-    test: jest('api/src/assets/storage-quota.test.ts', 'refuses what is over it'),
+    test: jest('api/src/artwork/assets/storage-quota.test.ts', 'refuses what is over it'),
   },
   {
     rule: 'a job that kills every worker is tried no more often than its kind allows',
     why: 'A file that takes the process with it would stop all background work for ever.',
-    file: 'api/src/jobs/run-jobs.ts',
+    file: 'api/src/platform/jobs/run-jobs.ts',
     find: "state = 'running' and attempts >= max_attempts as spent",
     replace: 'false as spent',
-    test: jest('api/src/jobs/jobs.test.ts', 'whose worker died in every attempt'),
+    test: jest('api/src/platform/jobs/jobs.test.ts', 'whose worker died in every attempt'),
   },
   {
     rule: 'an event the receiver refuses holds up none of the others',
     why: 'One anonymous request would stop the forwarding of everybody’s events for good.',
-    file: 'api/src/analytics/later.ts',
+    file: 'api/src/insight/analytics/later.ts',
     find: 'if (refusals.has(reply.status)) return reply.status;',
     replace: '',
-    test: jest('api/src/analytics/later.test.ts', 'an event the receiver never takes'),
+    test: jest('api/src/insight/analytics/later.test.ts', 'an event the receiver never takes'),
   },
 ];

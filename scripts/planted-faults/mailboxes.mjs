@@ -6,17 +6,17 @@ export const mailboxes = [
   {
     rule: 'an address is no part of a longer one',
     why: 'Erasing a@x.pl would delete the mails, kept replies and jobs of maria@x.pl.',
-    file: 'api/src/mail/names-address.ts',
+    file: 'api/src/platform/mail/names-address.ts',
     find: '`(^|[^${atom}])(',
     replace: '`()(',
-    test: jest('api/src/privacy/namesakes.test.ts', 'leaves whoever has one that contains it'),
+    test: jest('api/src/customers/privacy/namesakes.test.ts', 'leaves whoever has one that contains it'),
   },
   {
     rule: 'a mail goes to one address',
     why: 'Nine sign-ups as “a1,boss@…”, “x<boss@…>” and the like would be nine mails to boss@….',
-    file: 'api/src/mail/mailer.ts',
+    file: 'api/src/platform/mail/mailer.ts',
     find: "to: { name: '', address: message.to },",
     replace: 'to: message.to,',
-    test: jest('api/src/mail/mail.test.ts', 'is one address, whatever stands in it'),
+    test: jest('api/src/platform/mail/mail.test.ts', 'is one address, whatever stands in it'),
   },
 ];

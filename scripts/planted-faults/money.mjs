@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-const totalsTest = 'api/src/orders/totals.test.ts';
+const totalsTest = 'api/src/sales/orders/totals.test.ts';
 const moneyTest = 'shared/money/src/money.test.ts';
 
 export const money = [
@@ -40,7 +40,7 @@ export const money = [
   {
     rule: 'VAT once per group',
     why: 'EN 16931 BR-CO-17: the tax is computed on the sum of a rate, not line by line.',
-    file: 'api/src/orders/totals.ts',
+    file: 'api/src/sales/orders/totals.ts',
     find: 'const key = `${treatment.category} ${treatment.rate} ${treatment.country}`;',
     replace: 'const key = `${treatment.category} ${treatment.rate} ${treatment.country} ${index}`;',
     test: jest(totalsTest, 'three lines of 0.33 at 23 %'),
@@ -48,7 +48,7 @@ export const money = [
   {
     rule: 'gross regions divide by 1 + rate',
     why: 'Where prices are shown with VAT the buyer pays what was shown; VAT is inside, not a share of the gross.',
-    file: 'api/src/orders/totals.ts',
+    file: 'api/src/sales/orders/totals.ts',
     find: 'const net = netOfGross(whole, rate);',
     replace: 'const net = subtract(whole, shareOf(whole, rate));',
     test: jest(totalsTest, '123.00 shown in Poland is 100.00 and 23.00'),
@@ -56,7 +56,7 @@ export const money = [
   {
     rule: 'no discount makes a line negative',
     why: 'A voucher over more than the goods are worth takes what they are worth and pays nothing out.',
-    file: 'api/src/orders/totals.ts',
+    file: 'api/src/sales/orders/totals.ts',
     find: 'const discount = compare(input.discount, worth) > 0 ? worth : input.discount;',
     replace: 'const discount = input.discount;',
     test: jest(totalsTest, 'never makes anything negative'),
@@ -64,10 +64,10 @@ export const money = [
   {
     rule: 'reverse charge only for a verified number',
     why: 'An unchecked VAT number is a substantive condition not met: the shop would owe the tax itself.',
-    file: 'api/src/orders/decide-tax.ts',
+    file: 'api/src/sales/orders/decide-tax.ts',
     find: "buyer.business && buyer.verdict === 'verified' &&",
     replace: "buyer.business && buyer.verdict !== 'invalid' &&",
-    test: jest('api/src/orders/decide-tax.test.ts', 'reverses the charge only'),
+    test: jest('api/src/sales/orders/decide-tax.test.ts', 'reverses the charge only'),
   },
   {
     rule: 'a VAT rate counts from its first day',

@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-const ordersTest = 'api/src/orders/orders.test.ts';
-const identityTest = 'api/src/identity/identity.test.ts';
-const productionTest = 'api/src/production/production.test.ts';
+const ordersTest = 'api/src/sales/orders/orders.test.ts';
+const identityTest = 'api/src/customers/identity/identity.test.ts';
+const productionTest = 'api/src/fulfilment/production/production.test.ts';
 
 export const owners = [
   {
     rule: 'carts are read by their owner',
     why: 'A number in an address must not open somebody else’s cart.',
-    file: 'api/src/orders/cart.repo.ts',
+    file: 'api/src/sales/orders/cart.repo.ts',
     find: 'from carts c where ${byReference(reference)} and c.user_id = ${userId} and ${alive}`,',
     replace: 'from carts c where ${byReference(reference)} and ${alive}`,',
     test: jest(ordersTest, 'is nobody else’s'),
@@ -17,7 +17,7 @@ export const owners = [
   {
     rule: 'carts are written by their owner',
     why: 'The owner clause of the lock is the only one between a stranger and all cart writes.',
-    file: 'api/src/orders/cart.repo.ts',
+    file: 'api/src/sales/orders/cart.repo.ts',
     find: 'and c.user_id = ${userId} and ${alive} for update`);',
     replace: 'and ${alive} for update`);',
     test: jest(ordersTest, 'is nobody else’s'),
@@ -25,23 +25,23 @@ export const owners = [
   {
     rule: 'designs belong to their owner',
     why: 'A customer’s unpublished packaging is a trade secret.',
-    file: 'api/src/designs/designs.repo.ts',
+    file: 'api/src/artwork/designs/designs.repo.ts',
     find: 'sql`id = ${id} and user_id = ${userId} and deleted_at is null`;',
     replace: 'sql`id = ${id} and (user_id = ${userId} or true) and deleted_at is null`;',
-    test: jest('api/src/designs/designs.test.ts', 'belongs to its owner'),
+    test: jest('api/src/artwork/designs/designs.test.ts', 'belongs to its owner'),
   },
   {
     rule: 'a design is saved over its own revision',
     why: 'Two tabs would silently take turns in losing each other’s work.',
-    file: 'api/src/designs/designs.repo.ts',
+    file: 'api/src/artwork/designs/designs.repo.ts',
     find: 'where ${own(id, userId)} and rev = ${rev} returning ${columns}`);',
     replace: 'where ${own(id, userId)} and rev >= ${rev} - 1000 returning ${columns}`);',
-    test: jest('api/src/designs/designs.test.ts', 'is not saved over by who read the same revision'),
+    test: jest('api/src/artwork/designs/designs.test.ts', 'is not saved over by who read the same revision'),
   },
   {
     rule: 'addresses are deleted by their owner',
     why: 'A guessed id would take away where parcels go. A change is guarded twice, by the look before it and by itself.',
-    file: 'api/src/addresses/addresses.repo.ts',
+    file: 'api/src/customers/addresses/addresses.repo.ts',
     find: 'delete from addresses where id = ${id} and user_id = ${userId}`',
     replace: 'delete from addresses where id = ${id}`',
     test: jest(identityTest, 'keeps addresses for their owner'),
@@ -49,15 +49,15 @@ export const owners = [
   {
     rule: 'quote requests belong to their owner',
     why: 'They hold names, telephone numbers and what somebody plans to launch.',
-    file: 'api/src/quotes/quotes.repo.ts',
+    file: 'api/src/business/quotes/quotes.repo.ts',
     find: 'where user_id = coalesce(${userId}::int, user_id) and (qr_number',
     replace: 'where (qr_number',
-    test: jest('api/src/quotes/quotes.test.ts', 'belongs to its owner'),
+    test: jest('api/src/business/quotes/quotes.test.ts', 'belongs to its owner'),
   },
   {
     rule: 'print files are listed for their owner',
     why: 'The list carries signed addresses: whoever sees it has the files.',
-    file: 'api/src/production/production.ts',
+    file: 'api/src/fulfilment/production/production.ts',
     find: 'where ${byReference(reference)} and c.user_id = coalesce(${userId}::int, c.user_id) order by',
     replace: 'where ${byReference(reference)} order by',
     test: jest(productionTest, 'shows print files to their owner'),
@@ -65,7 +65,7 @@ export const owners = [
   {
     rule: 'print files open for owner or signature',
     why: 'The id alone is no permission.',
-    file: 'api/src/production/production.ts',
+    file: 'api/src/fulfilment/production/production.ts',
     find: 'row && (row.user_id === user?.id || checkSignature(secret, pathOf(row.id), query, clock()));',
     replace: 'row !== null;',
     test: jest(productionTest, 'shows print files to their owner'),
@@ -73,24 +73,24 @@ export const owners = [
   {
     rule: 'an order link only reads',
     why: 'Mails are forwarded; whoever holds the link may look and never change.',
-    file: 'api/src/orders/orders.ts',
+    file: 'api/src/sales/orders/orders.ts',
     find: 'route(contracts.updateOrder, (call) => updateOrder(writer(call), call.params.id, call.body.order));',
     replace:
       "route(contracts.updateOrder, async (call) => { const link = call.header('x-spree-order-token'); const order = link ? await readByLink(call.db, ports, settings.sessionSecret, call.params.id, link, clock()) : null; return order ? ok(order) : updateOrder(writer(call), call.params.id, call.body.order); });",
-    test: jest('api/src/checkout/completion.test.ts', 'opens the order, and only to read'),
+    test: jest('api/src/sales/checkout/completion.test.ts', 'opens the order, and only to read'),
   },
   {
     rule: 'an order link is checked',
     why: 'A token that is not compared opens every order to whoever knows its number.',
-    file: 'api/src/orders/order-link.ts',
+    file: 'api/src/sales/orders/order-link.ts',
     find: 'if (!sameSecret(orderLinkToken(secret, number), token)) return null;',
     replace: '',
-    test: jest('api/src/checkout/completion.test.ts', 'opens the order, and only to read'),
+    test: jest('api/src/sales/checkout/completion.test.ts', 'opens the order, and only to read'),
   },
   {
     rule: 'tokens are stored hashed',
     why: 'A copy of the database must not be a key ring.',
-    file: 'api/src/server/tokens.ts',
+    file: 'api/src/platform/server/tokens.ts',
     find: "createHash('sha256').update(token).digest();",
     replace: 'Buffer.from(token.padEnd(32).slice(0, 32));',
     test: jest(identityTest, 'keeps no token and no password readable in the store'),
@@ -98,15 +98,15 @@ export const owners = [
   {
     rule: 'logs hold no secrets',
     why: 'Logs are copied to places that nobody guards like the database.',
-    file: 'api/src/server/log.ts',
+    file: 'api/src/platform/server/log.ts',
     find: "  'x-spree-token',\n",
     replace: '',
-    test: jest('api/src/server/log.test.ts', 'cuts out every secret'),
+    test: jest('api/src/platform/server/log.test.ts', 'cuts out every secret'),
   },
   {
     rule: 'the store is copied for its operator alone',
     why: 'Every program and every user of the machine reaches its ports; the store holds everybody’s data.',
-    file: 'api/src/server/operations.ts',
+    file: 'api/src/platform/server/operations.ts',
     find: 'if (!hasOperatorKey(request, settings))',
     replace: 'if (request.headers.authorization === undefined)',
     test: jest('cli/src/backup.test.ts', 'brings back every row and file'),
@@ -114,7 +114,7 @@ export const owners = [
   {
     rule: 'the store is not copied through a proxy',
     why: 'A key that leaked would fetch the whole shop from anywhere.',
-    file: 'api/src/server/operations.ts',
+    file: 'api/src/platform/server/operations.ts',
     find: 'if (!isBeside(request)) return reply.callNotFound();',
     replace: '',
     test: jest('cli/src/backup.test.ts', 'brings back every row and file'),

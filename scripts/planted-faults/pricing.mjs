@@ -1,13 +1,13 @@
 import { jest } from './test-of.mjs';
 
-const ladderTest = 'api/src/pricing/price-ladder.test.ts';
-const partsTest = 'api/src/pricing/price-parts.test.ts';
+const ladderTest = 'api/src/catalogue/pricing/price-ladder.test.ts';
+const partsTest = 'api/src/catalogue/pricing/price-parts.test.ts';
 
 export const pricing = [
   {
     rule: 'the parts of a price are the price',
     why: 'An explanation that does not add up is worse than none.',
-    file: 'api/src/pricing/price-ladder.ts',
+    file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'parts.map(({ amount }) => amount),',
     replace: "parts.map(({ part, amount }) => (part === 'freight' ? { amount: 0n, currency } : amount)),",
     test: jest(partsTest, 'adds up to the cent, in every book'),
@@ -15,15 +15,15 @@ export const pricing = [
   {
     rule: 'the cheapest process prints',
     why: 'The buyer is promised the best of digital, flexo and offset at the quantity.',
-    file: 'api/src/pricing/cost.ts',
+    file: 'api/src/catalogue/pricing/cost.ts',
     find: 'if (!best || price < best.price)',
     replace: 'if (!best || price > best.price)',
-    test: jest('api/src/pricing/anchors.test.ts', 'the seed model'),
+    test: jest('api/src/catalogue/pricing/anchors.test.ts', 'the seed model'),
   },
   {
     rule: 'more ink moves print alone',
     why: 'A press chosen anew for each quality would move setup, plates and conversion with the ink.',
-    file: 'api/src/pricing/cost.ts',
+    file: 'api/src/catalogue/pricing/cost.ts',
     find: "partsOf({ ...subject, quality: 'standard' }, BigInt(quantity), book, offer)",
     replace: 'partsOf(subject, BigInt(quantity), book, offer)',
     test: jest(partsTest, 'ink'),
@@ -31,7 +31,7 @@ export const pricing = [
   {
     rule: 'plates are a part of their own',
     why: 'One for each colour and side: a buyer who prints inside pays for them and sees it.',
-    file: 'api/src/pricing/cost.ts',
+    file: 'api/src/catalogue/pricing/cost.ts',
     find: 'row.perPlate * BigInt(colours * sides) * scale',
     replace: 'row.perPlate * BigInt(colours) * scale',
     test: jest(partsTest, 'are a part of their own, apart from setup'),
@@ -39,15 +39,15 @@ export const pricing = [
   {
     rule: 'a price of the past stays',
     why: 'The law asks for the lowest of 30 days beside a reduction, of the days before it began.',
-    file: 'api/src/catalogue/price-history.ts',
+    file: 'api/src/catalogue/variants/price-history.ts',
     find: 'lowestBetween(spells.slice(0, -1), began - month, began)',
     replace: 'lowestBetween(spells, began - month, end.getTime())',
-    test: jest('api/src/catalogue/publish-prices.test.ts', 'tells the lowest of 30 days'),
+    test: jest('api/src/catalogue/variants/publish-prices.test.ts', 'tells the lowest of 30 days'),
   },
   {
     rule: 'a larger quantity that costs less is named',
     why: 'The cheapest one, not the largest: the advice is kept only while it is honest.',
-    file: 'api/src/pricing/price-ladder.ts',
+    file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'larger.amount < (best?.net ?? net).amount',
     replace: 'larger.amount < net.amount',
     test: jest(ladderTest, 'says when more pieces cost less'),
@@ -55,7 +55,7 @@ export const pricing = [
   {
     rule: 'a rung begins at its quantity',
     why: 'Exactly 500 pieces have the price of 500.',
-    file: 'api/src/pricing/price-ladder.ts',
+    file: 'api/src/catalogue/pricing/price-ladder.ts',
     find: 'quantityRanges.findLast((start) => start <= quantity)',
     replace: 'quantityRanges.findLast((start) => start < quantity)',
     test: jest(ladderTest, 'finds the rung at'),

@@ -3,10 +3,10 @@ import { jest, script } from './test-of.mjs';
 
 const bucketTest = 'shared/releases/src/bucket.test.ts';
 const gateTest = 'shared/releases/src/gate.test.ts';
-const gatesTest = 'api/src/releases/gates.test.ts';
-const rolloutsTest = 'api/src/releases/rollouts.test.ts';
-const previewsTest = 'api/src/releases/previews.test.ts';
-const schedulesTest = 'api/src/releases/schedules.test.ts';
+const gatesTest = 'api/src/releases/registry/gates.test.ts';
+const rolloutsTest = 'api/src/releases/registry/rollouts.test.ts';
+const previewsTest = 'api/src/releases/registry/previews.test.ts';
+const schedulesTest = 'api/src/releases/registry/schedules.test.ts';
 const hostTest = 'shell/host/src/host.test.ts';
 
 export const releases = [
@@ -113,7 +113,7 @@ export const releases = [
   {
     rule: 'a version is published once',
     why: 'Two builds of one version: nobody can say which of them a visitor had.',
-    file: 'api/src/releases/publish-release.ts',
+    file: 'api/src/releases/registry/publish-release.ts',
     find: 'return other === null\n    ? contents',
     replace: "return other !== 'raise'\n    ? contents",
     test: jest(gatesTest, 'another content of a version is refused'),
@@ -121,7 +121,7 @@ export const releases = [
   {
     rule: 'a build brings no file that its manifest does not name',
     why: 'A file beside the hash is a file that nobody has looked at.',
-    file: 'api/src/releases/publish-release.ts',
+    file: 'api/src/releases/registry/publish-release.ts',
     find: 'if (unknown !== undefined) return',
     replace: "if (unknown === '') return",
     test: jest(gatesTest, 'refuses a build with files that its manifest does not know'),
@@ -129,7 +129,7 @@ export const releases = [
   {
     rule: 'files are fetched before visitors are sent to them (bytes)',
     why: 'A cache in front of the registry serves yesterday’s file under today’s name.',
-    file: 'api/src/releases/check-delivery.ts',
+    file: 'api/src/releases/registry/check-delivery.ts',
     find: 'content.length !== bytes || sriOf(content) !== sri',
     replace: 'content.length === 0 && sriOf(content) !== sri',
     test: jest(gatesTest, 'fetches every file as a browser would'),
@@ -137,7 +137,7 @@ export const releases = [
   {
     rule: 'files are fetched before visitors are sent to them (cache header)',
     why: 'A page that is kept for no time is loaded anew by every visitor.',
-    file: 'api/src/releases/check-delivery.ts',
+    file: 'api/src/releases/registry/check-delivery.ts',
     find: 'return cache === immutableCache',
     replace: "return cache !== ''",
     test: jest(gatesTest, 'fetches every file as a browser would'),
@@ -145,7 +145,7 @@ export const releases = [
   {
     rule: 'a browser has walked through a region before its visitors get a release',
     why: 'Manifests fit and the page stays blank all the same.',
-    file: 'api/src/releases/smoke-gate.ts',
+    file: 'api/src/releases/registry/smoke-gate.ts',
     find: "if (environment === 'local' || shell === null) return null;",
     replace: "if (environment !== 'production' || shell === null) return null;",
     test: jest(gatesTest, 'a region asks for a browser’s walk'),
@@ -153,7 +153,7 @@ export const releases = [
   {
     rule: 'a walk counts for the set it was made with',
     why: 'A result of yesterday’s shell would let a release through that today’s shell breaks.',
-    file: 'api/src/releases/record-smoke.ts',
+    file: 'api/src/releases/registry/record-smoke.ts',
     find: 'if (idOfSet([...beside, { name, key }]) !== seen)',
     replace: "if (idOfSet([...beside, { name, key }]) === '' && seen !== '')",
     test: jest(previewsTest, 'keeps a smoke result only under a preview'),
@@ -161,7 +161,7 @@ export const releases = [
   {
     rule: 'a walk shows a document of its own for every step',
     why: 'A result could be handed in without the shop ever having been opened.',
-    file: 'api/src/releases/record-smoke.ts',
+    file: 'api/src/releases/registry/record-smoke.ts',
     find: 'path === null || known.has(receipt)',
     replace: 'known.has(receipt)',
     test: jest(previewsTest, 'keeps a smoke result only under a preview'),
@@ -225,23 +225,23 @@ export const releases = [
   {
     rule: 'what is being published is not cleared away',
     why: 'A release would be on record and its files would not be there.',
-    file: 'api/src/releases/release-files.repo.ts',
+    file: 'api/src/releases/registry/release-files.repo.ts',
     find: '(f.doomed_at is not null or f.claimed_at < now() - make_interval(hours => ${claimHours}::int))',
     replace: '(f.doomed_at is not null or f.claimed_at <= now() or ${claimHours}::int > 0)',
-    test: jest('api/src/releases/sweep.test.ts', 'never removes what a publication has claimed'),
+    test: jest('api/src/releases/registry/sweep.test.ts', 'never removes what a publication has claimed'),
   },
   {
     rule: 'a swept release is not pointed at',
     why: 'A region would be sent to files that are gone.',
-    file: 'api/src/releases/promote-release.ts',
+    file: 'api/src/releases/registry/promote-release.ts',
     find: 'return release.sweptAt === null\n    ? null',
     replace: "return key !== ''\n    ? null",
-    test: jest('api/src/releases/sweep.test.ts', 'says what it would do, does it'),
+    test: jest('api/src/releases/registry/sweep.test.ts', 'says what it would do, does it'),
   },
   {
     rule: 'soak times pass by the clock of the database',
     why: 'A process whose clock is wrong would send a release to everybody at once.',
-    file: 'api/src/releases/schedules.repo.ts',
+    file: 'api/src/releases/registry/schedules.repo.ts',
     find: "where id = ${id} and state = 'running' and next_at <= now()",
     replace: "where id = ${id} and state = 'running'",
     test: jest(schedulesTest, 'goes by the clock of the database'),
@@ -249,7 +249,7 @@ export const releases = [
   {
     rule: 'a schedule hears the guard',
     why: 'The next region would get what the last one was just saved from.',
-    file: 'api/src/releases/step-schedule.ts',
+    file: 'api/src/releases/registry/step-schedule.ts',
     find: "verdict.kind === 'stop' &&",
     replace: "verdict.kind !== 'stop' &&",
     test: jest(schedulesTest, 'waits while the guard cannot tell'),
@@ -257,7 +257,7 @@ export const releases = [
   {
     rule: 'a team hears once what its schedule waits for',
     why: 'A quiet market would keep a release for weeks, and nobody would know that it is their turn.',
-    file: 'api/src/releases/step-schedule.ts',
+    file: 'api/src/releases/registry/step-schedule.ts',
     find: "if (kind === 'wait' && isNew)",
     replace: "if (kind === 'wait')",
     test: jest(schedulesTest, 'waits while the guard cannot tell'),
@@ -265,7 +265,7 @@ export const releases = [
   {
     rule: 'a schedule ends when somebody else has moved its region',
     why: 'Whoever took a release back by hand would see it come again.',
-    file: 'api/src/releases/step-schedule.ts',
+    file: 'api/src/releases/registry/step-schedule.ts',
     find: 'if (now === null || !asLeft)',
     replace: 'if (now === null)',
     test: jest(schedulesTest, 'waits over a pause in its region'),
@@ -273,7 +273,7 @@ export const releases = [
   {
     rule: 'a share only grows',
     why: 'Visitors would lose in the evening what they had in the morning.',
-    file: 'api/src/releases/schedule-rules.ts',
+    file: 'api/src/releases/registry/schedule-rules.ts',
     find: 'if (before !== undefined && share <= before)',
     replace: 'if (before !== undefined && share === before)',
     test: jest(schedulesTest, 'refuses steps that make no way'),
@@ -281,7 +281,7 @@ export const releases = [
   {
     rule: 'a person says why',
     why: 'A history of moves without reasons helps nobody the week after.',
-    file: 'api/src/releases/calls.ts',
+    file: 'api/src/releases/registry/calls.ts',
     find: "return text === '' && user !== null && key === null",
     replace: "return text === '' && user !== null && key !== null",
     test: jest(rolloutsTest, 'asks a person why'),
@@ -289,7 +289,7 @@ export const releases = [
   {
     rule: 'a key of a pipeline stays in its regions',
     why: 'The key of one team’s pipeline would roll out everywhere.',
-    file: 'api/src/releases/calls.ts',
+    file: 'api/src/releases/registry/calls.ts',
     find: 'held != null && asked.some((one) => !held.includes(one))',
     replace: 'held != null && asked.every((one) => !held.includes(one))',
     test: jest(rolloutsTest, 'promote in their regions'),
@@ -297,7 +297,7 @@ export const releases = [
   {
     rule: 'a second operator hears what is there now',
     why: 'Told only that somebody was faster, they would send the same again.',
-    file: 'api/src/releases/promote-release.ts',
+    file: 'api/src/releases/registry/promote-release.ts',
     find: '...(now === null ? {} : { rollout: toRow(now) }),',
     replace: '',
     test: jest(rolloutsTest, 'answers a second operator with the row'),
@@ -305,9 +305,9 @@ export const releases = [
   {
     rule: 'a bucket’s bytes are held against their name',
     why: 'A build that came back changed would be served under its old hash.',
-    file: 'api/src/files/s3-store.ts',
+    file: 'api/src/platform/files/s3-store.ts',
     find: "if (createHash('sha256').update(bytes).digest('hex') !== sha256)",
     replace: "if (createHash('sha256').update(bytes).digest('hex') === '')",
-    test: jest('api/src/files/s3-store.test.ts', 'notices bytes that came back changed'),
+    test: jest('api/src/platform/files/s3-store.test.ts', 'notices bytes that came back changed'),
   },
 ];

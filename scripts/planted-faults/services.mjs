@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source text
 import { jest } from './test-of.mjs';
 
-const servicesTest = 'api/src/services/services.test.ts';
-const treesTest = 'api/src/sustainability/trees.test.ts';
+const servicesTest = 'api/src/sales/services/services.test.ts';
+const treesTest = 'api/src/sales/sustainability/trees.test.ts';
 
 /** What is bought besides goods. */
 export const services = [
   {
     rule: 'a service is taxed as a service',
     why: 'A tree would leave the country as an export of goods.',
-    file: 'api/src/orders/price-lines.ts',
+    file: 'api/src/sales/orders/price-lines.ts',
     find: 'const treatment = treatments.service;',
     replace: 'const treatment = treatments.goods;',
     test: jest(servicesTest, 'invariant 2: a verified business abroad'),
@@ -17,7 +17,7 @@ export const services = [
   {
     rule: 'no discount on services',
     why: 'A code for boxes would pay for the hour of an expert.',
-    file: 'api/src/coupons/judge-coupon.ts',
+    file: 'api/src/sales/coupons/judge-coupon.ts',
     find: '!service && ',
     replace: '',
     test: jest(servicesTest, 'no coupon takes anything off a service'),
@@ -25,7 +25,7 @@ export const services = [
   {
     rule: 'once per line, merged or not',
     why: 'Who signs in would pay for the same check twice.',
-    file: 'api/src/orders/merge-carts.ts',
+    file: 'api/src/sales/orders/merge-carts.ts',
     find: 'Math.min(merged.get(pair.into) ?? 0, pair.most)',
     replace: 'merged.get(pair.into) ?? 0',
     test: jest(servicesTest, 'invariant 18: two carts merge'),
@@ -33,7 +33,7 @@ export const services = [
   {
     rule: 'a check is of what is printed',
     why: 'Plain boxes have no artwork; the buyer would pay for nothing.',
-    file: 'api/src/services/add-service.ts',
+    file: 'api/src/sales/services/add-service.ts',
     find: 'if (parent && !serviceKinds[service].suits(parent.item))',
     replace: 'if (parent && service === undefined)',
     test: jest(servicesTest, 'is not for what is not printed'),
@@ -41,7 +41,7 @@ export const services = [
   {
     rule: 'an order is not made of services alone',
     why: 'A courier would be sent with a tree.',
-    file: 'api/src/checkout/compute-requirements.ts',
+    file: 'api/src/sales/checkout/compute-requirements.ts',
     find: 'if (lines.every(({ service = false }) => service))',
     replace: 'if (lines.length === 0)',
     test: jest(servicesTest, 'is none of services alone'),
@@ -49,7 +49,7 @@ export const services = [
   {
     rule: 'a tree counts once it is paid',
     why: 'The shop would boast of trees that nobody paid for.',
-    file: 'api/src/sustainability/trees.repo.ts',
+    file: 'api/src/sales/sustainability/trees.repo.ts',
     find: "and o.payment_state in ('paid', 'overpaid', 'partially_refunded') ",
     replace: '',
     test: jest(treesTest, 'waits for its transfer'),
@@ -57,7 +57,7 @@ export const services = [
   {
     rule: 'a tree of a canceled order does not count',
     why: 'Its price was given back.',
-    file: 'api/src/sustainability/trees.repo.ts',
+    file: 'api/src/sales/sustainability/trees.repo.ts',
     find: 'and o.canceled_at is null',
     replace: '',
     test: jest(treesTest, 'counts a tree when its order is paid'),

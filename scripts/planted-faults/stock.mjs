@@ -4,17 +4,17 @@ import { jest } from './test-of.mjs';
 /** PGlite runs one transaction after another and would hide it. */
 const raceOf = (grep) => ({ kind: 'race', paths: ['e2e/race/stock.test.ts'], grep });
 
-const stockTest = 'api/src/stock/stock.test.ts';
-const bundlesTest = 'api/src/bundles/bundles.test.ts';
-const samplesTest = 'api/src/samples/samples.test.ts';
-const optionsTest = 'api/src/quantity-options/quantity-options.test.ts';
+const stockTest = 'api/src/catalogue/stock/stock.test.ts';
+const bundlesTest = 'api/src/sales/bundles/bundles.test.ts';
+const samplesTest = 'api/src/sales/samples/samples.test.ts';
+const optionsTest = 'api/src/sales/quantity-options/quantity-options.test.ts';
 
 /** What lies ready, what is bought as one thing, and the quantities of offers. */
 export const stock = [
   {
     rule: 'reserved before it is charged',
     why: 'Three people paid for the last item and one got it.',
-    file: 'api/src/checkout/prepare-payment.ts',
+    file: 'api/src/sales/checkout/prepare-payment.ts',
     find: '  if (isFailure(stock)) return stock;\n',
     replace: '',
     test: raceOf('twelve buyers pay for the last sample pack at once'),
@@ -22,7 +22,7 @@ export const stock = [
   {
     rule: 'what is short is told with the closed code',
     why: 'A client that is told only that something is missing cannot say what.',
-    file: 'api/src/checkout/refuse-unmet.ts',
+    file: 'api/src/sales/checkout/refuse-unmet.ts',
     find: "stockAlone ? 'out_of_stock' : 'requirements_unmet'",
     replace: "'requirements_unmet'",
     test: jest(stockTest, 'loses it after half an hour without an answer'),
@@ -30,7 +30,7 @@ export const stock = [
   {
     rule: 'a declined card gives the goods back',
     why: 'Every declined card would take goods off the shelf that nobody has bought.',
-    file: 'api/src/checkout/settle-payment.ts',
+    file: 'api/src/sales/checkout/settle-payment.ts',
     find: '    await releaseStock(tx, orderId);\n',
     replace: '',
     test: jest(stockTest, 'gives back what it reserved when the card is declined'),
@@ -38,7 +38,7 @@ export const stock = [
   {
     rule: 'a canceled order puts its goods back once',
     why: 'Put back twice, goods are sold that are not there.',
-    file: 'api/src/stock/stock.repo.ts',
+    file: 'api/src/catalogue/stock/stock.repo.ts',
     find: "and outcome = 'consumed' returning pim_id, quantity",
     replace: "and outcome in ('consumed', 'returned') returning pim_id, quantity",
     test: jest(stockTest, 'puts it back once when it is canceled'),
@@ -46,7 +46,7 @@ export const stock = [
   {
     rule: 'an unanswered question of the bank frees the goods',
     why: 'Somebody who closes the page at the bank would hold the last box for ever.',
-    file: 'api/src/checkout/expire-reservation.ts',
+    file: 'api/src/sales/checkout/expire-reservation.ts',
     find: "if (held.state !== 'requires_action' || held.intent_id === null) return 'open';",
     replace: "return 'open';",
     test: jest(stockTest, 'loses it after half an hour without an answer'),
@@ -54,7 +54,7 @@ export const stock = [
   {
     rule: 'all lines of a bundle or none',
     why: 'Half a set in the cart looks like the whole one.',
-    file: 'api/src/bundles/create-bundle.ts',
+    file: 'api/src/sales/bundles/create-bundle.ts',
     find: '(priced) => refuseLines(writer, priced, lines, made, pathOfLine),',
     replace: '() => null,',
     test: jest(bundlesTest, 'adds no line when one is refused'),
@@ -62,7 +62,7 @@ export const stock = [
   {
     rule: 'a bundle multiplies its lines',
     why: 'Two sets would be paid like one and delivered like one.',
-    file: 'api/src/bundles/bundles.repo.ts',
+    file: 'api/src/sales/bundles/bundles.repo.ts',
     find: 'update cart_lines set quantity = bundle_share * ${quantity}::int',
     replace: 'update cart_lines set quantity = bundle_share',
     test: jest(bundlesTest, 'changes and removes the bundle as one'),
@@ -70,7 +70,7 @@ export const stock = [
   {
     rule: 'a line of a bundle is changed with it alone',
     why: 'The line would no longer be what the bundle times its share says.',
-    file: 'api/src/orders/remove-line-item.ts',
+    file: 'api/src/sales/orders/remove-line-item.ts',
     find: ' and bundle_id is null',
     replace: '',
     test: jest(bundlesTest, 'refuses to change or remove one line of it'),
@@ -78,7 +78,7 @@ export const stock = [
   {
     rule: 'one sample pack an order',
     why: 'A hundred packs at the price of their postage empty the shelf.',
-    file: 'api/src/samples/sample-pack.ts',
+    file: 'api/src/sales/samples/sample-pack.ts',
     find: 'row.region !== region || quantity > packLimits.perOrder',
     replace: 'row.region !== region',
     test: jest(samplesTest, 'is bought as it is, once'),
@@ -86,7 +86,7 @@ export const stock = [
   {
     rule: 'hidden quantities are not shown',
     why: 'What was hidden on purpose would be in the link that the buyer passes on.',
-    file: 'api/src/quantity-options/present-options.ts',
+    file: 'api/src/sales/quantity-options/present-options.ts',
     find: 'options.filter(({ visible }) => visible)',
     replace: 'options.filter(() => true)',
     test: jest(optionsTest, 'hides an option from the offer'),
@@ -94,7 +94,7 @@ export const stock = [
   {
     rule: 'the quantities of an offer end with it',
     why: 'An expired price could be chosen and then accepted by an older page.',
-    file: 'api/src/quantity-options/select-option.ts',
+    file: 'api/src/sales/quantity-options/select-option.ts',
     find: "if (status === 'expired') return fail('offer_expired');",
     replace: "if (status === 'expired') return null;",
     test: jest(optionsTest, 'keeps its quantities'),

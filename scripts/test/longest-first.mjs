@@ -11,7 +11,7 @@ export const longest = [
   'shared/build/src/build.test.ts',
   'shared/packaging/src/fold/collisions.test.ts',
   'cli/test/conformance/conformance.test.ts',
-  'api/src/catalogue/matrix.test.ts',
+  'api/src/catalogue/variants/matrix.test.ts',
   'cli/src/backup.test.ts',
 ];
 

@@ -23,7 +23,7 @@ const allowed: readonly (readonly [RegExp, string])[] = [
   [/\.parameters(\.options)?: record$/, 'the same numbers, as they are told'],
   [
     /^GET \/v1\/dies\/.* query: loose object$/,
-    'the same numbers, asked for; api/src/dies refuses other names',
+    'the same numbers, asked for; api/src/catalogue/dies refuses other names',
   ],
   [
     /^POST \/v1\/staff\/price_books body\.\w+: record$/,

@@ -1,4 +1,4 @@
-import type { Db } from '@shop/api/src/db/db.ts';
+import type { Db } from '@shop/api/src/platform/db/db.ts';
 import { sql } from 'drizzle-orm';
 
 /** Tables that a refused call may well write to, and why. */

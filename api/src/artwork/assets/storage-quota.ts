@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+
+/** Bytes of artwork and of files of quote requests that one person may keep. */
+export interface StorageQuota {
+  /** Of an account. */
+  readonly account: number;
+  /** Of a visitor without one: anybody becomes another visitor at will, so this is for one order's files. */
+  readonly visitor: number;
+}
+
+export const usualQuota: StorageQuota = { account: 2 * 1024 ** 3, visitor: 500 * 1024 ** 2 };
+
+/** Whether so many more bytes fit beside what the person keeps already. */
+export const hasRoom = async (
+  db: Queryable,
+  { account, visitor }: StorageQuota,
+  userId: number,
+  bytes: number,
+): Promise<boolean> => {
+  const [row] = await db.query<{ kept: bigint; anonymous: boolean }>(sql`
+    select coalesce((select sum(bytes) from assets where user_id = u.id), 0)::bigint
+        + coalesce((
+          select sum(f.bytes) from quote_requests q join quote_request_uploads f on f.quote_request_id = q.id
+          where q.user_id = u.id), 0)::bigint as kept,
+      u.email is null as anonymous
+    from users u where u.id = ${userId}`);
+  return row !== undefined && Number(row.kept) + bytes <= (row.anonymous ? visitor : account);
+};
+
+/** Makes uploads of one person wait for each other until the transaction ends, so that each sees those before it. */
+export const lockRoom = async (tx: Queryable, userId: number): Promise<void> => {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+};

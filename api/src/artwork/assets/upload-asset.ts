@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import type { Artwork, ArtworkCode } from './artwork.port.ts';
+import { type AssetRow, findAssetByContent, insertAsset, isNeeded } from './assets.repo.ts';
+import { hasRoom, lockRoom, type StorageQuota } from './storage-quota.ts';
+import type { InTurn } from './turns.ts';
+import type { Variants } from './variants.ts';
+
+/** The largest file, in bytes. */
+const largestUpload = 64 * 1024 * 1024;
+
+/** A name fit to show and to offer for download: the last part of a path, without signs that steer a terminal or text. */
+export const cleanName = (encoded: string | undefined): string => {
+  let name = encoded ?? '';
+  try {
+    name = decodeURIComponent(name);
+  } catch {
+    // A name that is not percent-encoded is taken as it came.
+  }
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .trim()
+      .slice(0, 200) || 'artwork'
+  );
+};
+
+export interface Upload {
+  readonly userId: number;
+  readonly name: string;
+  readonly source: Readable;
+  /** The announced length, where the client names one. */
+  readonly length: number | null;
+  readonly inTurn: InTurn;
+  readonly quota: StorageQuota;
+}
+
+/**
+ * Takes a file in, looks into it in a killable process and proves that it can be shown by making its small picture.
+ * The same bytes again answer the same artwork. What is refused is not kept, and neither is what is over the quota.
+ */
+export const uploadAsset = async (
+  { db, files }: Pick<ApiDeps, 'db' | 'files'>,
+  artwork: Artwork,
+  variants: Variants,
+  { userId, name, source, length, inTurn, quota }: Upload,
+): Promise<Result<AssetRow, ArtworkCode | 'storage_used_up'>> => {
+  if (length !== null && length > largestUpload) {
+    source.resume();
+    return fail('artwork_too_large');
+  }
+  // Before it is sent in vain; by its own size it is judged when it is known, since the same bytes may be kept already.
+  if (!(await hasRoom(db, quota, userId, 1))) {
+    source.resume();
+    return fail('storage_used_up');
+  }
+  const stored = await files.put(source, largestUpload);
+  if (!stored.ok) return stored;
+  const { sha256, bytes } = stored.value;
+  const known = await findAssetByContent(db, userId, sha256);
+  if (known) return ok(known);
+  const drop = async () => {
+    if (!(await isNeeded(db, sha256))) await files.remove(sha256);
+  };
+  const discard = async <Code extends ArtworkCode | 'storage_used_up'>(code: Code, detail?: string) => {
+    await drop();
+    return fail(code, detail === undefined ? {} : { detail });
+  };
+  const facts =
+    bytes === 0
+      ? fail('artwork_damaged', { detail: 'The file is empty; choose another one.' })
+      : await inTurn(userId, async () => artwork.inspect(await files.localPath(sha256), name));
+  if (!facts.ok) return discard(facts.code, facts.detail);
+  const { kind, pages, mm, px, warnings, madeOn } = facts.value;
+  const picture = await inTurn(userId, () => variants.find({ sha256, kind }, 'thumbnail')).catch(
+    async (error: unknown) => {
+      // For example a disk that took the file and not its picture: the room is given back.
+      await drop();
+      throw error;
+    },
+  );
+  if (!picture.ok) return discard(picture.code, picture.detail);
+  const kept = await db.transaction(async (tx) => {
+    await lockRoom(tx, userId);
+    if (!(await hasRoom(tx, quota, userId, bytes))) return fail('storage_used_up');
+    return insertAsset(tx, {
+      user_id: userId,
+      name,
+      kind,
+      sha256,
+      bytes,
+      pages,
+      mm_width: mm[0],
+      mm_height: mm[1],
+      px_width: px?.[0] ?? null,
+      px_height: px?.[1] ?? null,
+      warnings: [...warnings],
+      made_on: madeOn ?? null,
+    });
+  });
+  return isFailure(kept) ? discard(kept.code) : ok(kept);
+};

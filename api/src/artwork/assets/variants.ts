@@ -1,0 +1,39 @@
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { ok, type Result } from '../../platform/server/result.ts';
+import type { Artwork, ArtworkCode, ArtworkVariant } from './artwork.port.ts';
+import { type AssetRow, findVariant, keepVariant, type StoredVariant } from './assets.repo.ts';
+
+export interface Variants {
+  /** A picture of artwork, rendered once for each content and kept. */
+  readonly find: (
+    asset: Pick<AssetRow, 'sha256' | 'kind'>,
+    variant: ArtworkVariant,
+  ) => Promise<Result<StoredVariant, ArtworkCode>>;
+}
+
+/** Callers who ask for the same picture at the same time wait for one rendering. */
+export const createVariants = ({ db, files }: Pick<ApiDeps, 'db' | 'files'>, artwork: Artwork): Variants => {
+  const running = new Map<string, Promise<Result<StoredVariant, ArtworkCode>>>();
+  const make = async (
+    { sha256, kind }: Pick<AssetRow, 'sha256' | 'kind'>,
+    variant: ArtworkVariant,
+  ): Promise<Result<StoredVariant, ArtworkCode>> => {
+    const known = await findVariant(db, sha256, variant);
+    if (known) return ok(known);
+    const picture = await artwork.render(await files.localPath(sha256), kind, variant);
+    if (!picture.ok) return picture;
+    const stored = await files.put(picture.value.bytes);
+    if (!stored.ok) return stored;
+    const made = { file_sha256: stored.value.sha256, type: picture.value.type };
+    await keepVariant(db, sha256, variant, made);
+    return ok(made);
+  };
+  return {
+    find(asset, variant) {
+      const key = `${asset.sha256} ${variant}`;
+      const started = running.get(key) ?? make(asset, variant).finally(() => running.delete(key));
+      running.set(key, started);
+      return started;
+    },
+  };
+};

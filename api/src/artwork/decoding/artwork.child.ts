@@ -1,0 +1,44 @@
+/** The reading process: one file at a time, killed from outside when it takes too long or too much. */
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { fail, type Result } from '../../platform/server/result.ts';
+import type { ArtworkCode } from '../assets/artwork.port.ts';
+import { inspectArtwork } from './inspect-artwork.ts';
+import type { ArtworkReplies, ArtworkReply, ArtworkRequest, ArtworkTask } from './messages.ts';
+import { vetPdf } from './read-pdf.ts';
+import { rasteriseArtwork, renderArtwork } from './render-artwork.ts';
+
+async function work({
+  task,
+  limits,
+}: ArtworkRequest): Promise<Result<ArtworkReplies[ArtworkTask['do']], ArtworkCode>> {
+  const { source } = task;
+  const bytes = 'file' in source ? new Uint8Array(await readFile(source.file)) : source.bytes;
+  if (task.do === 'inspect') return inspectArtwork(bytes, task.name, limits);
+  if (task.do === 'vet') return vetPdf(bytes);
+  if (task.do === 'render') return renderArtwork(bytes, task.kind, task.variant, limits, task.scale);
+  return rasteriseArtwork(bytes, task.kind, task.pixels, limits);
+}
+
+const say = (reply: ArtworkReply): void => {
+  process.send?.(reply);
+};
+
+process.on('message', (request: ArtworkRequest) => {
+  work(request).then(
+    (result) => say({ id: request.id, result }),
+    (error: unknown) => {
+      // An error nobody foresaw: the file is refused, the reason stands in the log.
+      console.error('artwork', error);
+      say({ id: request.id, result: fail('artwork_damaged') });
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+// A decoder in a loop hears no event. This thread sees that the shop is gone and ends the process.
+const parent = process.ppid;
+const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 1000)`;
+new Worker(watch, { eval: true }).unref();
+
+say({ ready: true });

@@ -1,0 +1,48 @@
+/** PNG and JPEG. Sizes are read from the header and judged before a single pixel is decoded. */
+import sharp, { type Sharp } from 'sharp';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
+import type { ArtworkLimits } from './limits.ts';
+
+/** Rasters count as 300 pixels per inch whatever their header says: that is the size they print well at. */
+const millimetres = (pixels: number): number => Math.round((pixels / 300) * 25.4 * 1000) / 1000;
+
+/** Opens by bytes, never by path, and turns by EXIF. */
+export const openRaster = (bytes: Uint8Array, limits: ArtworkLimits): Sharp =>
+  sharp(bytes, {
+    limitInputPixels: limits.pixels ** 2,
+    failOn: 'truncated',
+    sequentialRead: true,
+    pages: 1,
+  }).autoOrient();
+
+export async function inspectRaster(
+  bytes: Uint8Array,
+  kind: 'png' | 'jpg',
+  limits: ArtworkLimits,
+): Promise<Result<ArtworkFacts, ArtworkCode>> {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header === null) return fail('artwork_damaged');
+  const { width, height } = header.autoOrient;
+  if (width > limits.pixels || height > limits.pixels) {
+    return fail('artwork_too_many_pixels', {
+      detail: `The picture is ${width} x ${height} px; at most ${limits.pixels} x ${limits.pixels} px fit. Make it smaller and upload it again.`,
+    });
+  }
+  // Every row is read once: a file that breaks off half-way is found here and not on press.
+  const whole = await openRaster(bytes, limits)
+    .resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false })
+    .toBuffer()
+    .catch(() => null);
+  if (whole === null) return fail('artwork_damaged');
+  const warnings = header.space === 'cmyk' ? ['cmyk_preview'] : [];
+  return ok({
+    kind,
+    pages: 1,
+    mm: [millimetres(width), millimetres(height)],
+    px: [width, height],
+    warnings,
+  });
+}

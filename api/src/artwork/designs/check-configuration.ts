@@ -1,0 +1,111 @@
+import type { Configuration, FieldProblem } from '@shop/contracts';
+import {
+  type Board,
+  boardFor,
+  type Choice,
+  checkOptions,
+  type Die,
+  type DieParameters,
+  type DieProblem,
+  dieOf,
+  notChoosable,
+  type OptionName,
+  type Product,
+  parametersOf,
+  productOf,
+} from '@shop/packaging';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+export interface CheckedConfiguration {
+  readonly product: Product;
+  readonly board: Board;
+  readonly parameters: DieParameters;
+  readonly die: Die;
+}
+
+const optionPaths: Readonly<Record<OptionName | 'product', string>> = {
+  product: 'product',
+  material: 'material',
+  printMode: 'print_mode',
+  finish: 'finish',
+  quality: 'quality',
+  creatorMode: 'creator_mode',
+};
+const sizePaths: Readonly<Record<string, string>> = {
+  L: 'size.length',
+  W: 'size.width',
+  H: 'size.height',
+  t: 'material',
+  stripCount: 'finish',
+};
+
+const sizeProblem = (
+  path: string,
+  { parameter, limit, code }: DieProblem,
+  { choosable = [] }: Product,
+): FieldProblem => ({
+  path: `${path}${sizePaths[parameter] ?? (choosable.includes(parameter) ? `structure_options.${parameter}` : parameter)}`,
+  code,
+  message:
+    code === 'too_large'
+      ? `Use at most ${limit} mm.`
+      : code === 'too_small'
+        ? `Use at least ${limit} mm.`
+        : 'This measure cannot be made; change it.',
+  limit,
+});
+
+/**
+ * Whether a configuration can be made: the product is sold, its options go together and its die exists. `path` is where
+ * the configuration stands in the request, for example `box_design.configuration.`.
+ */
+export const checkConfiguration = (
+  configuration: Configuration,
+  path: string,
+): Result<CheckedConfiguration, 'unknown_product' | 'combination_not_allowed' | 'size_out_of_range'> => {
+  const product = productOf(configuration.product);
+  if (!product) return fail('unknown_product');
+  // The names come from outside; `checkOptions` refuses every one that its lists do not hold.
+  const choice = {
+    material: configuration.material,
+    printMode: configuration.print_mode,
+    finish: configuration.finish,
+    quality: configuration.quality,
+  } as Choice & { readonly material: NonNullable<Choice['material']> };
+  const options = checkOptions(product, choice);
+  if (!options.ok) {
+    const named = options.reason.startsWith('needs_')
+      ? (options.reason.slice('needs_'.length) as OptionName)
+      : options.option;
+    return fail('combination_not_allowed', {
+      fields: [
+        {
+          path: `${path}${optionPaths[named]}`,
+          code: options.reason,
+          message: `Choose one of: ${options.allowed.join(', ')}.`,
+        },
+      ],
+    });
+  }
+  const board = boardFor(product, choice.material);
+  if (!board) return fail('combination_not_allowed');
+  const chosen = configuration.structure_options;
+  const fixed = notChoosable(product, chosen);
+  if (fixed.length > 0)
+    return fail('combination_not_allowed', {
+      fields: fixed.map((name) => ({
+        path: `${path}structure_options.${name}`,
+        code: 'not_offered',
+        message: 'This is not for the buyer to choose here. Leave it out.',
+      })),
+    });
+  const { length, width, height } = configuration.size;
+  const size = { L: length, W: width, H: height };
+  const parameters = parametersOf(product, size, board, choice.finish, chosen);
+  const die = dieOf(product, size, board, choice.finish, chosen);
+  return die.ok
+    ? ok({ product, board, parameters, die: die.die })
+    : fail('size_out_of_range', {
+        fields: die.problems.map((problem) => sizeProblem(path, problem, product)),
+      });
+};

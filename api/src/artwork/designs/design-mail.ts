@@ -1,0 +1,125 @@
+import { productOf } from '@shop/packaging';
+import { markets, type RegionId, regionIds } from '@shop/regions';
+import * as z from 'zod/mini';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { type MailLanguage, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { designToken, shareToken } from './design-token.ts';
+import { findAnyDesign } from './designs.repo.ts';
+import { isOpenShare } from './shares.repo.ts';
+
+const region = z.enum(regionIds);
+
+/** Tokens are made while the jobs run, so that none lies in the outbox. */
+export const shareMailJob = defineJob(
+  'design.share-mail',
+  z.object({
+    share_id: z.string(),
+    design_id: z.string(),
+    email: z.string(),
+    access: z.enum(['read', 'copy']),
+    expires_at: z.string(),
+    region,
+    locale: z.string(),
+  }),
+  { personal: true },
+);
+export const remindMailJob = defineJob(
+  'design.remind-mail',
+  z.object({
+    email: z.string(),
+    locale: z.string(),
+    region,
+    sku: z.string(),
+    quantity: z.int(),
+    design_id: z.nullable(z.string()),
+  }),
+  { personal: true },
+);
+
+const withQuery = (address: string, query: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** The address that a share opens: the editor, which sends the token as `Access-Token`. */
+export const shareUrl = (
+  settings: ApiSettings,
+  regionId: RegionId,
+  language: MailLanguage,
+  share: { readonly id: string; readonly designId: string },
+): string =>
+  withQuery(pageUrl(settings, markets[regionId], language, 'boxEditor', { id: share.designId }), {
+    access_token: shareToken(settings.sessionSecret, share.id),
+  });
+
+/** The product a sku is of: a sku is the product's slug, alone or before its measures. */
+export const productOfSku = (sku: string): string | null => {
+  const [slug = ''] = sku.split('--');
+  return productOf(slug)?.slug ?? null;
+};
+
+export const designMailHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
+  handle(shareMailJob, async (payload, { db, jobId }) => {
+    const design = await findAnyDesign(db, payload.design_id);
+    if (!design || !(await isOpenShare(db, payload.share_id))) return;
+    const market = markets[payload.region];
+    const language = mailLanguageOf(payload.locale, market);
+    const words = mailWords[language].designs.share;
+    const until = mailFormats(language, market).day(payload.expires_at);
+    await mailer.deliver(
+      composeMail(senderOf(market), payload.email, language, {
+        subject: words.subject(plainName(design.name)),
+        heading: words.heading,
+        paragraphs: [words.text(until), ...(payload.access === 'copy' ? [words.copy] : [])],
+        action: {
+          label: words.action,
+          url: shareUrl(settings, payload.region, language, { id: payload.share_id, designId: design.id }),
+        },
+        footer: words.footer(market.senderName),
+      }),
+      `design-share:${jobId}`,
+    );
+  }),
+  handle(
+    remindMailJob,
+    async ({ email, locale, region: regionId, sku, quantity, design_id }, { db, jobId }) => {
+      const product = productOfSku(sku);
+      if (!product) return;
+      const design = design_id === null ? null : await findAnyDesign(db, design_id);
+      const market = markets[regionId];
+      const language = mailLanguageOf(locale, market);
+      const words = mailWords[language].designs.remind;
+      await mailer.deliver(
+        composeMail(senderOf(market), email, language, {
+          subject: words.subject,
+          heading: words.heading,
+          paragraphs: [words.text],
+          facts: [
+            [words.facts.product, product.replaceAll('-', ' ')],
+            [words.facts.quantity, words.pieces(quantity)],
+          ],
+          action: {
+            label: words.action,
+            url: design
+              ? withQuery(pageUrl(settings, market, language, 'boxEditor', { id: design.id }), {
+                  design_token: designToken(settings.sessionSecret, design.id, design.user_id),
+                })
+              : withQuery(pageUrl(settings, market, language, 'product', { product }), {
+                  sku,
+                  quantity: String(quantity),
+                }),
+          },
+          footer: words.footer(market.senderName),
+        }),
+        `design-remind:${jobId}`,
+      );
+    },
+  ),
+];

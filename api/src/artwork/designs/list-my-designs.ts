@@ -1,0 +1,30 @@
+import type { listMyDesigns as contract, ReplyOf } from '@shop/contracts';
+import type * as z from 'zod/mini';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { listDesigns } from './designs.repo.ts';
+import { presentSummary } from './present-design.ts';
+
+type Query = z.output<NonNullable<(typeof contract)['query']>>;
+
+/** A page of the caller's designs, newest first: a hundred, unless another number is asked for. */
+export const listMyDesigns = async (
+  deps: Pick<ApiDeps, 'settings' | 'clock'>,
+  db: Queryable,
+  userId: number,
+  query: Query,
+): Promise<ReplyOf<typeof contract>> => {
+  const wanted = { page: query.page, per_page: query.per_page ?? 100 };
+  const { rows, total } = await listDesigns(db, userId, {
+    status: query['q[design_status_eq]'],
+    product: query['q[product_type_eq]'],
+    source: query['q[source_eq]'],
+    nameContains: query['q[name_cont]'],
+    ...pageOf(wanted),
+  });
+  return {
+    box_designs: rows.map((row) => presentSummary(deps, row)),
+    ...paged(wanted, rows.length, total),
+  };
+};

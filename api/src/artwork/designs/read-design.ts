@@ -1,0 +1,20 @@
+import type { BoxDesign } from '@shop/contracts';
+import type { Call, CallUser } from '../../platform/server/call.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findDesign } from './designs.repo.ts';
+import { presentDesign } from './present-design.ts';
+import { openShare } from './shares.repo.ts';
+
+/** The caller's own design, or somebody else's that the token of a share in `access-token` opens. */
+export const readDesign = async (
+  deps: Pick<ApiDeps, 'settings' | 'clock'>,
+  { db, user, header }: Pick<Call<unknown, unknown, unknown, CallUser>, 'db' | 'user' | 'header'>,
+  id: string,
+): Promise<Result<BoxDesign, 'not_found'>> => {
+  const own = await findDesign(db, id, user.id);
+  if (own) return ok(presentDesign(deps, own, user));
+  const token = header('access-token');
+  const shared = token === undefined ? null : await openShare(db, id, token);
+  return shared ? ok(presentDesign(deps, shared.design, user, shared.access)) : fail('not_found');
+};

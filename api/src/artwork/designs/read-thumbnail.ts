@@ -1,0 +1,40 @@
+import type { getDesignThumbnail as contract, QueryOf } from '@shop/contracts';
+import sharp from 'sharp';
+import type { Queryable } from '../../platform/db/db.ts';
+import { checkSignature } from '../../platform/files/signed-url.ts';
+import { type BinaryReply, binary } from '../../platform/server/call.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import type { ArtworkCode } from '../assets/artwork.port.ts';
+import type { Variants } from '../assets/variants.ts';
+import { findAnyDesign } from './designs.repo.ts';
+import { renderThumbnail } from './render-thumbnail.ts';
+
+/**
+ * A design's picture as a PNG, for whoever holds its signed address; in shades of grey where that is asked for. Artwork
+ * that nothing can be made of is as little found as a design that is gone; only waiting in vain is said.
+ */
+export const readThumbnail = async (
+  deps: ApiDeps,
+  variants: Variants,
+  db: Queryable,
+  id: string,
+  query: QueryOf<typeof contract>,
+): Promise<Result<BinaryReply, 'not_found' | 'artwork_timeout'>> => {
+  const { settings, clock, files } = deps;
+  if (!checkSignature(settings.sessionSecret, `/box_designs/${id}/thumbnail`, query, clock()))
+    return fail('not_found');
+  const design = await findAnyDesign(db, id);
+  const picture: Result<string, ArtworkCode | 'not_found'> = design
+    ? await renderThumbnail(deps, variants, design)
+    : fail('not_found');
+  if (!picture.ok) return fail(picture.code === 'artwork_timeout' ? 'artwork_timeout' : 'not_found');
+  const bytes =
+    query.variant === 'thumbnailBW'
+      ? await sharp(await files.read(picture.value))
+          .grayscale()
+          .png()
+          .toBuffer()
+      : await files.stream(picture.value);
+  return ok(binary(bytes, 'image/png', { 'cache-control': 'private, max-age=3600' }));
+};

@@ -1,0 +1,407 @@
+import type { Company, CompanyInvitation, CompanyItem, CompanyMember, Problem } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { companyWith, invitedBy, personOf, polna } from './companies.fixture.ts';
+import { companies } from './companies.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await startOrderShop({ more: (ports) => [companies(ports)] });
+});
+afterAll(() => shop.cleanup());
+
+const codeOf = ({ body }: { readonly body: unknown }) => (body as Problem).code;
+
+describe('founding a company', () => {
+  it('makes the founder its admin, with the currency and clock of the region', async () => {
+    const founder = await personOf(shop);
+    const made = await founder.call('POST', '/v2/companies', {
+      company: { name: ' Pudełka ', vat_id: 'PL 526-025-02-74', address: polna },
+    });
+    expect(made.body).toMatchObject({
+      name: 'Pudełka',
+      vat_id: 'PL5260250274',
+      region: 'pl',
+      currency: 'PLN',
+      role: 'admin',
+      rules: { order_limit: null, window_limit: null, window_unit: 'month', time_zone: 'Europe/Warsaw' },
+    });
+    const { id } = made.body as Company;
+    expect((await founder.call('GET', `/v2/companies/${id}`)).body).toEqual(made.body);
+    expect((await founder.call('GET', '/v2/companies')).body).toMatchObject({
+      total_count: 1,
+      companies: [{ id }],
+    });
+  });
+
+  it.each([
+    [
+      'a postal code of another country',
+      { name: 'A', address: { ...polna, zipcode: '12' } },
+      'company.address.zipcode',
+    ],
+    ['a mistyped VAT number', { name: 'A', vat_id: 'PL5260250275', address: polna }, 'company.vat_id'],
+    ['an unknown field', { name: 'A', address: polna, owner: 7 }, 'company'],
+    ['no name', { name: ' ', address: polna }, 'company.name'],
+  ])('refuses %s', async (_what, company, path) => {
+    const reply = await (await personOf(shop)).call('POST', '/v2/companies', { company });
+    expect(codeOf(reply)).toBe('invalid_input');
+    expect((reply.body as Problem).fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  it.each(['cz', 'es', 'nl', 'ro', 'se', 'us'])('is not offered in %s', async (region) => {
+    const { token } = await personOf(shop);
+    const reply = await shop.call('POST', '/v2/companies', {
+      token,
+      headers: { 'x-region': region },
+      body: { company: { name: 'A', address: polna } },
+    });
+    expect([reply.status, codeOf(reply)]).toEqual([422, 'plus_not_offered']);
+  });
+
+  it('is for members alone', async () => {
+    const reply = await shop.call('POST', '/v2/companies', {
+      token: await shop.visitor(),
+      headers: { 'x-region': 'pl' },
+      body: { company: { name: 'A', address: polna } },
+    });
+    expect(reply.status).toBe(401);
+  });
+});
+
+describe('invitations', () => {
+  const invite = async (role = 'requester', limit?: string) => {
+    const { company, admin } = await companyWith(shop);
+    const guest = await personOf(shop);
+    const reply = await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
+      invitation: { email: guest.email.toUpperCase(), role, ...(limit ? { approval_limit: limit } : {}) },
+    });
+    return { company, admin, guest, invitation: reply.body as CompanyInvitation };
+  };
+  const accept = (who: { call: Awaited<ReturnType<typeof personOf>>['call'] }, token: string) =>
+    who.call('POST', '/v2/company_invitations/accept', { token });
+
+  /** So that the same address may be mailed again. */
+  const anHourLater = () =>
+    shop.db.execute(sql`update design_mails set sent_at = now() - interval '61 minutes', hour = hour - 1`);
+
+  it('lets the invited address join once, with role and limit, and nobody else', async () => {
+    const { company, admin, guest, invitation } = await invite('approver', '500.00');
+    expect(invitation).toMatchObject({ email: guest.email, status: 'open', approval_limit: '500.00' });
+    const [before] = await shop.db.query<{ token_hash: unknown }>(
+      sql`select token_hash from company_invitations where id = ${invitation.id}`,
+    );
+    expect(before?.token_hash).toBeNull();
+    const token = await invitedBy(shop, guest.email);
+    expect(token).toHaveLength(43);
+    const jobs = await shop.db.query(
+      sql`select payload::text from jobs where payload::text like ${`%${token}%`}`,
+    );
+    expect(jobs).toEqual([]);
+    expect((await accept(await personOf(shop), token)).status).toBe(404);
+    expect((await accept(guest, token)).body).toMatchObject({ id: company.id, role: 'approver' });
+    expect((await accept(guest, token)).status).toBe(200);
+    const { members } = (await admin.call('GET', `/v2/companies/${company.id}/members`)).body as {
+      members: CompanyMember[];
+    };
+    expect(members.map(({ email, role, approval_limit }) => [email, role, approval_limit])).toEqual([
+      [admin.email, 'admin', null],
+      [guest.email, 'approver', '500.00'],
+    ]);
+    const again = await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
+      invitation: { email: guest.email, role: 'viewer' },
+    });
+    expect(codeOf(again)).toBe('already_member');
+  });
+
+  it('is void once revoked, replaced or too old', async () => {
+    const revoked = await invite();
+    const first = await invitedBy(shop, revoked.guest.email);
+    const path = `/v2/companies/${revoked.company.id}/invitations`;
+    expect((await revoked.admin.call('DELETE', `${path}/${revoked.invitation.id}`)).status).toBe(200);
+    expect((await revoked.admin.call('DELETE', `${path}/${revoked.invitation.id}`)).status).toBe(404);
+    expect(codeOf(await accept(revoked.guest, first))).toBe('token_expired');
+    expect((await revoked.admin.call('GET', path)).body).toMatchObject({
+      invitations: [{ status: 'revoked' }],
+    });
+
+    await anHourLater();
+    await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'viewer' } });
+    const second = await invitedBy(shop, revoked.guest.email);
+    await anHourLater();
+    await revoked.admin.call('POST', path, { invitation: { email: revoked.guest.email, role: 'finance' } });
+    const third = await invitedBy(shop, revoked.guest.email);
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(codeOf(await accept(revoked.guest, second))).toBe('token_expired');
+    await shop.db.execute(sql`update company_invitations set expires_at = now() where accepted_at is null`);
+    expect(codeOf(await accept(revoked.guest, third))).toBe('token_expired');
+  });
+
+  it('is accepted on a page whose opening changes nothing', async () => {
+    const { company, admin, guest } = await invite('viewer');
+    const token = await invitedBy(shop, guest.email);
+    const page = await shop.call('GET', `/v2/company_invitations/page?token=${token}&lang=pl-PL`);
+    expect(page.text).toContain('Tak, dołączam');
+    const count = async () =>
+      ((await admin.call('GET', `/v2/companies/${company.id}/members`)).body as { total_count: number })
+        .total_count;
+    expect(await count()).toBe(1);
+    const press = () =>
+      fetch(`${shop.url}/api/v2/company_invitations/page`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ token, lang: 'pl-PL' }),
+      }).then((reply) => reply.text());
+    expect(await press()).toContain('Należysz już do firmy');
+    expect(await count()).toBe(2);
+    expect(await press()).toContain('wykorzystane');
+  });
+
+  it('tells an address without an account to register first', async () => {
+    const { company, admin } = await companyWith(shop);
+    const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
+    await admin.call('POST', `/v2/companies/${company.id}/invitations`, {
+      invitation: { email, role: 'viewer' },
+    });
+    const token = await invitedBy(shop, email);
+    const reply = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
+    expect(reply.text).toContain('Register with it');
+  });
+
+  it('takes the account from whoever registered the invited address and never confirmed it', async () => {
+    const { company, admin, guest } = await invite('viewer');
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${guest.id}`);
+    const secret = 'a secret of a stranger';
+    await shop.db.execute(sql`
+      insert into api_keys (kind, user_id, name, hint, key_hash, scopes, created_by)
+      values ('member', ${guest.id}, 'mine', 'key_', sha256(convert_to(${`${secret} ${guest.id}`}, 'UTF8')), '{plus:read}', 'them')`);
+    await shop.db.execute(sql`
+      insert into user_mail_tokens (token_hash, user_id, purpose, email, expires_at)
+      values (sha256(convert_to(${`${secret} ${guest.id}`}, 'UTF8')), ${guest.id}, 'email', 'thief@example.com', now() + interval '1 day')`);
+    await shop.db.execute(sql`
+      insert into webhook_endpoints (user_id, url, events, created_by)
+      values (${guest.id}, 'https://thief.example', '{order.placed}', 'them')`);
+    const token = await invitedBy(shop, guest.email);
+    // Not by the session that registered it, even where the token has leaked to it.
+    const refused = await accept(guest, token);
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'email_unconfirmed']);
+
+    const page = await shop.call('POST', '/v2/company_invitations/page', { body: { token } });
+    expect(page.text).toContain('a link to set a new password');
+    expect((await guest.call('GET', `/v2/companies/${company.id}`)).status).toBe(401);
+    const signIn = await shop.call('POST', '/sign_in', {
+      token: await shop.visitor(),
+      body: { user: { email: guest.email, password: 'correct horse battery' } },
+    });
+    expect(codeOf(signIn)).toBe('wrong_credentials');
+    const left = await shop.db.query(sql`
+      select 1 from user_tokens where user_id = ${guest.id}
+      union all select 1 from api_keys where user_id = ${guest.id} and revoked_at is null
+      union all select 1 from user_mail_tokens where user_id = ${guest.id} and used_at is null
+      union all select 1 from webhook_endpoints where user_id = ${guest.id} and deleted_at is null`);
+    expect(left).toEqual([]);
+
+    // The owner of the mailbox sets a password and is a member.
+    await shop.runJobs();
+    const reset_password_token = (await shop.mails())
+      .filter((mail) => mail.includes(`To: ${guest.email}`))
+      .map((mail) => /set_password\/([\w-]{43})/.exec(mail)?.[1])
+      .find(Boolean);
+    const done = await shop.call('PUT', '/user_passwords/reset', {
+      body: { user: { reset_password_token, password: 'the owner of the mailbox' } },
+    });
+    const owner = (done.body as { token: string }).token;
+    expect((await shop.call('GET', `/v2/companies/${company.id}`, { token: owner })).body).toMatchObject({
+      role: 'viewer',
+    });
+    expect((await admin.call('GET', `/v2/companies/${company.id}/members`)).body).toMatchObject({
+      total_count: 2,
+    });
+  });
+
+  it('mails nobody more often than once an hour for a company, and for nobody whose own address is unconfirmed', async () => {
+    const { company, admin, guest } = await invite('viewer');
+    const ask = (email: string) =>
+      admin.call('POST', `/v2/companies/${company.id}/invitations`, {
+        invitation: { email, role: 'viewer' },
+      });
+    const again = await ask(guest.email);
+    expect([again.status, again.body]).toMatchObject([
+      429,
+      { code: 'rate_limited', detail: expect.stringContaining('went to this address') },
+    ]);
+    // The invitation that is on its way stays good.
+    expect((await accept(guest, await invitedBy(shop, guest.email))).status).toBe(200);
+    const many = [];
+    for (let n = 0; n < 10; n += 1) many.push(await ask(`many-${n}-${guest.email}`));
+    expect(many.filter(({ status }) => status === 200).length).toBe(9);
+    expect(many.at(-1)?.body).toMatchObject({
+      code: 'rate_limited',
+      detail: 'You have sent ten such mails within an hour; go on in an hour.',
+    });
+    await anHourLater();
+    await shop.db.execute(sql`update users set confirmed_at = null where id = ${admin.id}`);
+    const unconfirmed = await ask(`other-${guest.email}`);
+    expect([unconfirmed.status, codeOf(unconfirmed)]).toEqual([403, 'email_unconfirmed']);
+  });
+
+  it('carries no link and no hidden sign in the name of the company', async () => {
+    const admin = await personOf(shop);
+    const names = ['Pay at https://evil.example', 'Boxes\u202e elbayap', 'Bo\u200bxes', 'x://y'];
+    for (const name of names) {
+      const reply = await admin.call('POST', '/v2/companies', { company: { name, address: polna } });
+      expect([name, reply.status, reply.body]).toMatchObject([
+        name,
+        422,
+        { fields: [{ path: 'company.name', code: 'wrong_format' }] },
+      ]);
+    }
+    const { company, admin: other } = await companyWith(shop);
+    const renamed = await other.call('PATCH', `/v2/companies/${company.id}`, {
+      company: { name: names[0] },
+    });
+    expect(renamed.status).toBe(422);
+    // One that was stored before names were looked at.
+    await shop.db.execute(sql`update companies set name = ${`${names[0]} \u202e`} where id = ${company.id}`);
+    const guest = await personOf(shop);
+    await other.call('POST', `/v2/companies/${company.id}/invitations`, {
+      invitation: { email: guest.email, role: 'viewer' },
+    });
+    await shop.runJobs();
+    const mail = (await shop.mails()).find(
+      (one) => one.includes(`To: ${guest.email}`) && one.includes('evil'),
+    );
+    expect(mail).toContain('Pay at https evil.example');
+    expect(mail).not.toContain('https://evil');
+  });
+
+  it('gives a limit to approvers alone', async () => {
+    const { invitation } = await invite('requester', '10.00');
+    expect(invitation).toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('members', () => {
+  it('change roles and leave, and the last admin stays', async () => {
+    const { company, admin, requester, viewer } = await companyWith(shop, 'requester', 'viewer');
+    const at = `/v2/companies/${company.id}`;
+    expect(codeOf(await admin.call('POST', `${at}/leave`))).toBe('last_admin');
+    expect(codeOf(await admin.call('DELETE', `${at}/members/${admin.id}`))).toBe('last_admin');
+    expect(
+      codeOf(await admin.call('PATCH', `${at}/members/${admin.id}`, { member: { role: 'viewer' } })),
+    ).toBe('last_admin');
+    const promoted = await admin.call('PATCH', `${at}/members/${requester.id}`, {
+      member: { role: 'approver', approval_limit: '99.90' },
+    });
+    expect(promoted.body).toMatchObject({ role: 'approver', approval_limit: '99.90' });
+    const plain = await admin.call('PATCH', `${at}/members/${requester.id}`, { member: { role: 'admin' } });
+    expect(plain.body).toMatchObject({ role: 'admin', approval_limit: null });
+    expect((await admin.call('POST', `${at}/leave`)).status).toBe(200);
+    expect((await admin.call('GET', at)).status).toBe(404);
+    expect((await requester.call('DELETE', `${at}/members/${viewer.id}`)).status).toBe(200);
+    expect((await viewer.call('GET', at)).status).toBe(404);
+    const listed = await requester.call('GET', `${at}/members?q[role_eq]=viewer`);
+    expect(listed.body).toMatchObject({ total_count: 0 });
+  });
+
+  it('keeps one admin when two leave at once', async () => {
+    const { company, admin, approver } = await companyWith(shop, 'approver');
+    await admin.call('PATCH', `/v2/companies/${company.id}/members/${approver.id}`, {
+      member: { role: 'admin' },
+    });
+    const left = await Promise.all(
+      [admin, approver].map((one) => one.call('POST', `/v2/companies/${company.id}/leave`)),
+    );
+    expect(left.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('rules', () => {
+  it('are set, read back and taken away; a zone has to exist', async () => {
+    const { company, finance } = await companyWith(shop, 'finance');
+    const at = `/v2/companies/${company.id}`;
+    const set = await finance.call('PATCH', `${at}/rules`, {
+      rules: {
+        order_limit: '1000.00',
+        window_limit: '5000.00',
+        window_unit: 'week',
+        time_zone: 'America/New_York',
+        po_required: true,
+      },
+    });
+    expect(set.body).toMatchObject({
+      rules: {
+        order_limit: '1000.00',
+        window_limit: '5000.00',
+        window_unit: 'week',
+        time_zone: 'America/New_York',
+        po_required: true,
+      },
+    });
+    await finance.call('PATCH', `${at}/rules`, { rules: { order_limit: null } });
+    expect((await finance.call('GET', at)).body).toMatchObject({
+      rules: { order_limit: null, window_limit: '5000.00' },
+    });
+    // Browsers list them under these names, Node under those of before.
+    for (const time_zone of ['Europe/Kyiv', 'Asia/Kolkata', 'America/Nuuk', 'UTC'])
+      expect((await finance.call('PATCH', `${at}/rules`, { rules: { time_zone } })).body).toMatchObject({
+        rules: { time_zone },
+      });
+    for (const rules of [
+      { time_zone: 'Mars/Olympus' },
+      { time_zone: 'posix/Europe/Warsaw' },
+      { time_zone: '+01:00' },
+      { order_limit: '-1.00' },
+      { order_limit: '1.005' },
+      { po: true },
+    ])
+      expect(codeOf(await finance.call('PATCH', `${at}/rules`, { rules }))).toBe('invalid_input');
+  });
+
+  it('and details are changed in part', async () => {
+    const { company, admin } = await companyWith(shop);
+    const at = `/v2/companies/${company.id}`;
+    await admin.call('PATCH', at, { company: { vat_id: 'PL5260250274' } });
+    expect((await admin.call('GET', at)).body).toMatchObject({
+      name: company.name,
+      vat_id: 'PL5260250274',
+      address: polna,
+    });
+  });
+});
+
+describe('the catalogue', () => {
+  it('takes variants with designs of the one who adds them, and gives them back', async () => {
+    const { company, admin, designer, viewer } = await companyWith(shop, 'designer', 'viewer');
+    const at = `/v2/companies/${company.id}/items`;
+    const box_design_id = await shop.design(designer.token, 'Spring');
+    const added = await designer.call('POST', at, {
+      item: { label: 'Spring mailer', variant_id: 1, box_design_id, quantities: [500, 100] },
+    });
+    expect(added.body).toMatchObject({
+      label: 'Spring mailer',
+      design_name: 'Spring',
+      sku: 'box-1',
+      quantities: [100, 500],
+      price: '1.2345',
+    });
+    const { id } = added.body as CompanyItem;
+    const changed = await designer.call('POST', at, {
+      item: { label: 'Mailer', variant_id: 1, box_design_id },
+    });
+    expect(changed.body).toMatchObject({ id, label: 'Mailer', quantities: [] });
+    expect((await viewer.call('GET', at)).body).toMatchObject({
+      total_count: 1,
+      items: [{ id, label: 'Mailer' }],
+    });
+    for (const item of [
+      { label: 'A', variant_id: 99_999 },
+      { label: 'A', variant_id: 1, box_design_id: await shop.design(admin.token) },
+      { label: 'A', variant_id: 101, box_design_id },
+      { label: 'A', variant_id: 1, quantities: [200_000] },
+    ])
+      expect(codeOf(await designer.call('POST', at, { item }))).toBe('invalid_input');
+    expect((await designer.call('DELETE', `${at}/${id}`)).status).toBe(200);
+    expect((await viewer.call('GET', at)).body).toMatchObject({ total_count: 0 });
+  });
+});

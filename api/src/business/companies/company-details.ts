@@ -1,0 +1,47 @@
+import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
+import { isPlainName } from '../../platform/mail/plain-name.ts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { checkAddress } from '../../sales/checkout/check-address.ts';
+import { bareVatId, readVatNumber } from '../../sales/tax/vat-number.ts';
+import type { StoredAddress } from './companies.repo.ts';
+
+type Details = BodyOf<typeof contract>['company'];
+
+export interface CheckedDetails {
+  readonly name: string;
+  readonly vatId: string | null;
+  readonly address: StoredAddress;
+}
+
+const vatSentences = {
+  wrong_format: 'This is not how a VAT number of this country is written.',
+  wrong_check_digit: 'There is a typing error in this VAT number; its check digit is wrong.',
+  wrong_country: 'This VAT number is of another country than the address.',
+} as const;
+
+/** What the schema cannot say: a complete postal address, and a VAT number that its country could have given. */
+export const checkDetails = ({
+  name,
+  vat_id,
+  address,
+}: Details): CheckedDetails | Failure<'invalid_input'> => {
+  const fields: FieldProblem[] = checkAddress(address, 'bill_address', null).map(
+    ({ field, code, message }) => ({ path: `company.address.${field.split('.')[1] ?? ''}`, code, message }),
+  );
+  const typed = vat_id?.trim() || null;
+  const number = typed === null ? null : readVatNumber(typed, address.country_iso);
+  if (typeof number === 'string' && number !== 'country_not_covered')
+    fields.push({ path: 'company.vat_id', code: number, message: vatSentences[number] });
+  if (!isPlainName(name))
+    fields.push({
+      path: 'company.name',
+      code: 'wrong_format',
+      message: 'Write the name without a link and without invisible signs.',
+    });
+  if (fields.length > 0) return fail('invalid_input', { fields });
+  return {
+    name: name.trim(),
+    vatId: typed === null ? null : typeof number === 'object' && number ? number.vatId : bareVatId(typed),
+    address: Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)),
+  };
+};

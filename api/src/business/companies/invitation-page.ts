@@ -1,0 +1,33 @@
+import type { Db } from '../../platform/db/db.ts';
+import { mailLanguageOf } from '../../platform/mail/language.ts';
+import { askPage, endPage } from '../../platform/mail/link-page.ts';
+import type { BinaryReply } from '../../platform/server/call.ts';
+import { plusWords } from '../plus/words/index.ts';
+import { acceptByMail } from './accept-invitation.ts';
+
+/** Where the link of an invitation's mail leads: asks whether to join, in the language that the link names. */
+export const askToJoin = ({
+  token,
+  lang,
+}: {
+  readonly token: string;
+  readonly lang?: string | undefined;
+}) => {
+  const language = mailLanguageOf(lang ?? '');
+  const words = plusWords[language].invitation.page;
+  return askPage({ language, words }, '/v2/company_invitations/page', { token, lang: language });
+};
+
+/** Joins and says how it ended. An address without an account is told to make one, since its link stays good. */
+export const joinOnPage = async (
+  db: Db,
+  { token, lang }: { readonly token: string; readonly lang?: string | undefined },
+  now: Date,
+): Promise<BinaryReply> => {
+  const language = mailLanguageOf(lang ?? '');
+  const { page: words, noAccount, takenOver } = plusWords[language].invitation;
+  const end = await acceptByMail(db, token, now);
+  if (end === 'no account') return endPage({ language, words: { ...words, void: noAccount } }, 'void');
+  if (end === 'taken over') return endPage({ language, words: { ...words, done: takenOver } }, 'done');
+  return endPage({ language, words }, end === 'joined' ? 'done' : 'void');
+};

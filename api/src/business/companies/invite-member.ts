@@ -1,0 +1,76 @@
+import type { BodyOf, CompanyInvitation, inviteToCompany as contract } from '@shop/contracts';
+import { fromDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { callerMailedOften, mayMail } from '../../platform/mail/may-mail.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { underLock } from './as-member.ts';
+import { inviteJob } from './invitation-mail.ts';
+import { insertInvitation, presentInvitation, revokeInvitation } from './invitations.repo.ts';
+
+type Refusal =
+  | 'not_found'
+  | 'forbidden'
+  | 'already_member'
+  | 'invalid_input'
+  | 'email_unconfirmed'
+  | 'rate_limited';
+
+/**
+ * Invites an address. Its mail is written by a job, which makes the token. Whoever invites is answerable at an address
+ * of their own, and nobody is mailed more often than `mayMail` lets: one mail of a company an hour.
+ */
+export const inviteMember = (
+  db: Db,
+  secret: string,
+  id: string,
+  userId: number,
+  { email, role, approval_limit }: BodyOf<typeof contract>['invitation'],
+): Promise<Result<CompanyInvitation, Refusal>> =>
+  underLock(db, id, userId, 'members.manage', async (tx, company) => {
+    if (approval_limit && role !== 'approver')
+      return fail('invalid_input', {
+        fields: [
+          {
+            path: 'invitation.approval_limit',
+            code: 'not_offered',
+            message: 'Only an approver has a limit.',
+          },
+        ],
+      });
+    const address = email.trim().toLowerCase();
+    const [inviter] = await tx.query(
+      sql`select 1 from users where id = ${userId} and confirmed_at is not null`,
+    );
+    if (!inviter) return fail('email_unconfirmed');
+    const [known] = await tx.query(sql`
+      select 1 from company_members m join users u on u.id = m.user_id
+      where m.company_id = ${company.id} and u.email = ${address}`);
+    if (known) return fail('already_member');
+    const may = await mayMail(tx, secret, { email: address, subject: `invite:${company.id}`, userId });
+    if (may !== 'ok')
+      return fail('rate_limited', {
+        detail:
+          may === 'caller'
+            ? callerMailedOften
+            : 'A mail went to this address a short while ago; try again in an hour.',
+      });
+    const limit = approval_limit ? (fromDecimal(approval_limit, company.currency)?.amount ?? null) : null;
+    const invitation = await insertInvitation(tx, company.id, { email: address, role, limit }, userId);
+    await enqueue(tx, inviteJob, { invitation_id: invitation.id }, { key: String(invitation.id) });
+    return ok(presentInvitation(invitation));
+  });
+
+/** Takes an open invitation back; its link is void from then on. */
+export const revokeOpenInvitation = (
+  db: Db,
+  id: string,
+  userId: number,
+  invitationId: string,
+): Promise<Result<Record<string, never>, 'not_found' | 'forbidden'>> =>
+  underLock(db, id, userId, 'members.manage', async (tx, company) => {
+    const number = numericId(invitationId);
+    return number !== null && (await revokeInvitation(tx, company.id, number)) ? ok({}) : fail('not_found');
+  });

@@ -1,0 +1,84 @@
+import type {
+  Company,
+  listCompanies,
+  listCompanyInvitations,
+  listCompanyItems,
+  listCompanyMembers,
+  ReplyOf,
+} from '@shop/contracts';
+import type * as z from 'zod/mini';
+import type { Queryable } from '../../platform/db/db.ts';
+import { type PageQuery, paged, pageOf } from '../../platform/server/paged.ts';
+import { ok, type Result } from '../../platform/server/result.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { asMember } from './as-member.ts';
+import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
+import { listItems } from './company-items.ts';
+import { listInvitations, presentInvitation } from './invitations.repo.ts';
+
+/** What `asMember` refuses: strangers do not find the company, and not every role may read everything. */
+type Read<T> = Promise<Result<T, 'not_found' | 'forbidden'>>;
+
+/** A page of the companies that the caller belongs to. */
+export const readMyCompanies = async (
+  db: Queryable,
+  userId: number,
+  query: PageQuery,
+): Promise<ReplyOf<typeof listCompanies>> => {
+  const { limit, offset } = pageOf(query);
+  const { rows, total } = await listCompaniesOf(db, userId, limit, offset);
+  return { companies: rows.map(presentCompany), ...paged(query, rows.length, total) };
+};
+
+/** One company, as its members see it. */
+export const readCompany = async (db: Queryable, id: string, userId: number): Read<Company> => {
+  const company = await asMember(db, id, userId, 'company.read');
+  return 'ok' in company ? company : ok(presentCompany(company));
+};
+
+/** A page of a company's members, of one role where that is asked for. */
+export const readMembers = async (
+  db: Queryable,
+  id: string,
+  userId: number,
+  query: z.output<NonNullable<(typeof listCompanyMembers)['query']>>,
+): Read<ReplyOf<typeof listCompanyMembers>> => {
+  const company = await asMember(db, id, userId, 'members.read');
+  if ('ok' in company) return company;
+  const { rows, total } = await listMembers(db, company.id, {
+    role: query['q[role_eq]'] ?? null,
+    ...pageOf(query),
+  });
+  return ok({
+    members: rows.map((row) => presentMember(row, company.currency)),
+    ...paged(query, rows.length, total),
+  });
+};
+
+/** A page of a company's invitations, for who may invite. */
+export const readInvitations = async (
+  db: Queryable,
+  id: string,
+  userId: number,
+  query: PageQuery,
+): Read<ReplyOf<typeof listCompanyInvitations>> => {
+  const company = await asMember(db, id, userId, 'members.manage');
+  if ('ok' in company) return company;
+  const { limit, offset } = pageOf(query);
+  const { rows, total } = await listInvitations(db, company.id, limit, offset);
+  return ok({ invitations: rows.map(presentInvitation), ...paged(query, rows.length, total) });
+};
+
+/** A page of a company's catalogue, at today's prices. */
+export const readItems = async (
+  db: Queryable,
+  ports: OrderPorts,
+  { id, userId }: { readonly id: string; readonly userId: number },
+  query: PageQuery,
+): Read<ReplyOf<typeof listCompanyItems>> => {
+  const company = await asMember(db, id, userId, 'items.read');
+  if ('ok' in company) return company;
+  const { limit, offset } = pageOf(query);
+  const { items, total } = await listItems(db, ports, company, limit, offset);
+  return ok({ items, ...paged(query, items.length, total) });
+};

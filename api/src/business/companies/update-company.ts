@@ -1,0 +1,98 @@
+import type { BodyOf, Company, updateCompany as detailsContract, updateCompanyRules } from '@shop/contracts';
+import { fromDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import { type Db, json, type Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { underLock } from './as-member.ts';
+import { type CompanyRow, findCompany, presentCompany } from './companies.repo.ts';
+import { checkDetails } from './company-details.ts';
+
+const reread = async (
+  tx: Queryable,
+  { id }: CompanyRow,
+  userId: number,
+): Promise<Result<Company, 'not_found'>> => {
+  const company = await findCompany(tx, id, userId);
+  return company ? ok(presentCompany(company)) : fail('not_found');
+};
+
+/** Changes name, VAT number or address. Open orders of the company are invoiced to what it is when they are placed. */
+export const updateDetails = (
+  db: Db,
+  id: string,
+  userId: number,
+  change: BodyOf<typeof detailsContract>['company'],
+) =>
+  underLock(db, id, userId, 'company.update', async (tx, company) => {
+    const address = change.address ?? company.address;
+    const {
+      firstname = '',
+      lastname = '',
+      address1 = '',
+      city = '',
+      zipcode = '',
+      country_iso = '',
+    } = address;
+    const { phone = '', address2, state_name } = address;
+    const checked = checkDetails({
+      name: change.name ?? company.name,
+      vat_id: change.vat_id === undefined ? company.vat_id : change.vat_id,
+      address: { firstname, lastname, address1, address2, city, zipcode, country_iso, state_name, phone },
+    });
+    if ('ok' in checked) return checked;
+    await tx.execute(sql`
+      update companies set name = ${checked.name}, vat_id = ${checked.vatId}, address = ${json(checked.address)},
+        updated_by = ${userId}, updated_at = now() where id = ${company.id}`);
+    return reread(tx, company, userId);
+  });
+
+/**
+ * Whether this process knows the zone by that name. `Intl.supportedValuesOf` does not tell: a zone that was renamed is
+ * listed under one name alone, and not every browser lists the same one (Europe/Kiev, Europe/Kyiv).
+ */
+function isKnownHere(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether both this process and the database know the zone: windows are cut by the database's clock. */
+const isZone = async (tx: Queryable, name: string): Promise<boolean> =>
+  isKnownHere(name) &&
+  (await tx.query(sql`select 1 from pg_timezone_names where name = ${name} limit 1`)).length === 1;
+
+/** Sets what may be ordered without approval. Takes effect on every order that is not placed yet. */
+export const updateRules = (
+  db: Db,
+  id: string,
+  userId: number,
+  change: BodyOf<typeof updateCompanyRules>['rules'],
+) =>
+  underLock(db, id, userId, 'rules.update', async (tx, company) => {
+    if (change.time_zone !== undefined && !(await isZone(tx, change.time_zone)))
+      return fail('invalid_input', {
+        fields: [
+          {
+            path: 'rules.time_zone',
+            code: 'not_offered',
+            message: 'Name a time zone, for example Europe/Warsaw.',
+          },
+        ],
+      });
+    const minor = (given: string | null | undefined, known: bigint | null): bigint | null =>
+      given === undefined
+        ? known
+        : given === null
+          ? null
+          : (fromDecimal(given, company.currency)?.amount ?? known);
+    await tx.execute(sql`
+      update companies set order_limit = ${minor(change.order_limit, company.order_limit)},
+        window_limit = ${minor(change.window_limit, company.window_limit)},
+        window_unit = ${change.window_unit ?? company.window_unit},
+        time_zone = ${change.time_zone ?? company.time_zone},
+        po_required = ${change.po_required ?? company.po_required}, updated_at = now()
+      where id = ${company.id}`);
+    return reread(tx, company, userId);
+  });

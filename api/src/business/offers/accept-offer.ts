@@ -1,0 +1,120 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { array, type Tx } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { sameSecret } from '../../platform/server/tokens.ts';
+import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { findCartById, lockCartById } from '../../sales/orders/cart.repo.ts';
+import { newOrderNumber } from '../../sales/orders/order-number.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { presentCart } from '../../sales/orders/present-order.ts';
+import { presentRow } from '../../sales/orders/read-order.ts';
+import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
+import { copyOptions } from '../../sales/quantity-options/quantity-options.repo.ts';
+import {
+  loadOfferLines,
+  lockOfferByToken,
+  markAccepted,
+  type OfferLineRow,
+  type OfferRow,
+} from './offers.repo.ts';
+
+type Code = 'not_found' | 'invalid_input' | 'offer_expired' | 'offer_superseded' | 'offer_accepted';
+
+/**
+ * Makes an order of the named lines, at the prices of the offer, for the caller. Under the offer's lock: of any number
+ * of calls at once one accepts; a repeat of it with the same lines answers the same order, everything else 409. Whether
+ * the offer still holds is said by the database's clock.
+ */
+export async function acceptOffer(
+  { db, clock }: ApiDeps,
+  ports: OrderPorts,
+  user: CallUser,
+  token: string,
+  asked: { readonly token: string; readonly line_item_ids: readonly number[] },
+): Promise<Result<Order, Code>> {
+  if (!sameSecret(token, asked.token)) {
+    const message = 'Send the token of the address.';
+    return fail('invalid_input', { fields: [{ path: 'token', code: 'mismatch', message }] });
+  }
+  return db.transaction(async (tx): Promise<Result<Order, Code>> => {
+    const offer = await lockOfferByToken(tx, token);
+    if (!offer) return fail('not_found');
+    const lines = await loadOfferLines(tx, offer.id);
+    const wanted = new Set(asked.line_item_ids);
+    const known = new Set(lines.map(({ id }) => id));
+    const foreign = asked.line_item_ids.findIndex((asking) => !known.has(asking));
+    if (foreign >= 0) {
+      const message = 'Name lines of this offer.';
+      return fail('invalid_input', {
+        fields: [{ path: `line_item_ids.${foreign}`, code: 'unknown', message }],
+      });
+    }
+    if (offer.status === 'accepted') return repeated(tx, ports, user, offer, lines, wanted, clock());
+    if (offer.status === 'expired') return fail('offer_expired');
+    if (offer.status !== 'sent' && offer.status !== 'viewed') return fail('offer_superseded');
+    const cartId = await insertOfferCart(tx, offer, user, [...wanted]);
+    if ((await markAccepted(tx, offer.id, cartId, [...wanted])) !== 1) return fail('offer_expired');
+    await tx.execute(sql`update quote_requests set status = 'closed' where id = ${offer.quote_request_id}`);
+    const cart = await lockCartById(tx, cartId);
+    if (!cart) throw new Error(`cart ${cartId} vanished`);
+    const now = clock();
+    const priced = await priceCart(tx, ports, cart, now);
+    const saved = await savePrices(tx, priced, 'offer.accept', `user:${user.id}`);
+    await recordEvent(tx, {
+      type: 'offer.accepted',
+      resource: `offer:${offer.id}`,
+      userId: user.id,
+      data: {
+        offer_id: offer.id,
+        quote_number: offer.qr_number,
+        order_number: cart.number,
+        currency: offer.currency,
+        region: offer.region,
+      },
+    });
+    return ok(presentCart(saved, ports, user, now));
+  });
+}
+
+async function repeated(
+  tx: Tx,
+  ports: OrderPorts,
+  user: CallUser,
+  offer: OfferRow,
+  lines: readonly OfferLineRow[],
+  wanted: ReadonlySet<number>,
+  now: Date,
+): Promise<Result<Order, Code>> {
+  const cart = offer.cart_id === null ? null : await findCartById(tx, Number(offer.cart_id));
+  const same = lines.every((line) => line.accepted === wanted.has(line.id));
+  // The link may be in other hands: the order is shown to whom it belongs.
+  if (!cart || !same || cart.user_id !== user.id) return fail('offer_accepted');
+  return ok(await presentRow(tx, ports, cart, user, now));
+}
+
+/** A cart of its own with the chosen lines; the request's design comes along where it is the buyer's own. */
+async function insertOfferCart(
+  tx: Tx,
+  offer: OfferRow,
+  user: CallUser,
+  lineIds: readonly number[],
+): Promise<number> {
+  const [cart] = await tx.query<{ id: bigint }>(sql`
+    insert into carts (number, user_id, region, currency, email, channel, offer_id, tax_country)
+    values (${newOrderNumber()}, ${user.id}, ${offer.region}, ${offer.currency}, ${user.email ?? offer.email}, 'custom',
+      ${offer.id}, ${offer.tax_country})
+    returning id`);
+  if (!cart) throw new Error('inserting a cart returned no row');
+  await tx.execute(sql`
+    insert into cart_lines (cart_id, currency, variant_id, quantity, item, offer_line_id, agreed_unit, agreed_net,
+      purchase_trigger, box_design_id)
+    select ${cart.id}, ${offer.currency}, l.variant_id, l.quantity, l.item, l.id, l.unit_price, l.net, 'offer',
+      (select d.id from box_designs d join quote_requests q on q.box_design_id = d.id
+        where q.id = ${offer.quote_request_id} and d.user_id = ${user.id} and d.deleted_at is null)
+    from offer_lines l where l.offer_id = ${offer.id} and l.id = any(${array(lineIds, 'int')}) order by l.position`);
+  await copyOptions(tx, Number(cart.id), lineIds);
+  return Number(cart.id);
+}

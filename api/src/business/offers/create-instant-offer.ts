@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Offer, QuoteRequest } from '@shop/contracts';
+import { type RegionId, regionIds } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
+import { lineVariants } from '../../catalogue/variants/line-variants.ts';
+import { type Market, marketOf } from '../../catalogue/variants/market.ts';
+import { presentVariant } from '../../catalogue/variants/present-variant.ts';
+import { refuseQuantities } from '../../catalogue/variants/refuse-quantities.ts';
+import { variantFor } from '../../catalogue/variants/variants.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { optionQuantities } from '../../sales/quantity-options/option-quantities.ts';
+import type { NewOption } from '../../sales/quantity-options/quantity-options.repo.ts';
+import { findQuote } from '../quotes/quotes.repo.ts';
+import { announceOffer } from './offer-jobs.ts';
+import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';
+import { offerToken, presentOffer } from './present-offer.ts';
+
+/** How long an instant offer holds. */
+const validHours = 14 * 24;
+
+type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'quantity_out_of_range';
+
+/**
+ * Answers a request of the caller with an offer from today's price model: one line a quantity, each of which can be
+ * accepted alone. Asked again for the same quantities while that offer lives, or after it was accepted, it is the same
+ * offer; otherwise a new version, which supersedes the one before. The mail and the expiry are enqueued with it.
+ */
+export const createInstantOffer = (
+  { db, settings, clock }: ApiDeps,
+  userId: number,
+  reference: string,
+  asked: readonly number[] | undefined,
+): Promise<Result<Offer, Code>> =>
+  db.transaction(async (tx): Promise<Result<Offer, Code>> => {
+    const quote = await findQuote(tx, userId, { id: numericId(reference), number: reference });
+    if (!quote) return fail('not_found');
+    if (!quote.configuration) return fail('offer_not_possible');
+    const region = await lockRequest(tx, quote.id);
+    const market = marketOf(region, undefined, clock());
+    if (!market.ok) return fail('offer_not_possible');
+    const quantities = [...new Set(asked ?? quote.quantities)].sort((a, b) => a - b);
+    const refused = refuseQuantities(quantities, (index) => `offer.quantities.${index}`);
+    if (refused) return refused;
+    const newest = await lockNewestOffer(tx, quote.id);
+    if (newest && ['sent', 'viewed', 'accepted'].includes(newest.status)) {
+      const lines = await loadOfferLines(tx, newest.id);
+      if (lines.map(({ asked: wanted }) => wanted).join() === quantities.join())
+        return ok(presentOffer(settings, newest, lines));
+    }
+    const lines = await priceLines(tx, quote.configuration, market.value, quantities, clock);
+    if (lines.length < quantities.length) return fail('offer_not_possible');
+    const nonce = randomUUID();
+    const made = await insertOffer(tx, {
+      quote_request_id: quote.id,
+      version: (newest?.version ?? 0) + 1,
+      nonce,
+      token: offerToken(settings.sessionSecret, nonce),
+      region,
+      currency: market.value.book.currency,
+      email: quote.email,
+      hours: validHours,
+      tax_country: market.value.taxCountry,
+      tax_rate: market.value.vatRate,
+      lines,
+    });
+    await announceOffer(tx, made, userId);
+    return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
+  });
+
+/** Holds the request, so that two at once make one offer. */
+async function lockRequest(tx: Tx, id: number): Promise<RegionId> {
+  const [row] = await tx.query<{ region: string }>(
+    sql`select region from quote_requests where id = ${id} for update`,
+  );
+  const region = regionIds.find((known) => known === row?.region);
+  if (!region) throw new Error(`quote request ${id} is of an unknown market`);
+  return region;
+}
+
+/** The lines of an offer; fewer than asked when the model has no price for one. */
+export async function priceLines(
+  tx: Tx,
+  asked: NonNullable<QuoteRequest['configuration']>,
+  market: Market,
+  quantities: readonly number[],
+  clock: () => Date,
+): Promise<NewOffer['lines']> {
+  const thing = subjectOf(asked, market.region.id);
+  if (!thing.ok) return [];
+  const row = await variantFor(tx, thing.value.configuration, market.region.id);
+  const facts = (await lineVariants(clock)(tx, market.region.id, [row.id])).get(row.id);
+  const all = [...new Set(quantities.flatMap(optionQuantities))];
+  const rungs = new Map(
+    (presentVariant(row, market, all)?.volume_prices ?? []).map((rung) => [rung.range_start, rung]),
+  );
+  if (!facts) return [];
+  const { priceOf, ...item } = facts;
+  const optionOf = (quantity: number): NewOption[] => {
+    const [price, rung] = [priceOf(quantity), rungs.get(quantity)];
+    return price && rung
+      ? [{ quantity, unit_price: price.unit.tenThousandths, net: price.net.amount, price: rung }]
+      : [];
+  };
+  return quantities.flatMap((quantity) => {
+    const [own] = optionOf(quantity);
+    return own
+      ? [{ ...own, variant_id: row.id, item, options: optionQuantities(quantity).flatMap(optionOf) }]
+      : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { money } from '@shop/money';
+import { markets } from '@shop/regions';
+import * as z from 'zod/mini';
+import type { Tx } from '../../platform/db/db.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { expireOffers, findOfferById, loadOfferLines, type OfferRow } from './offers.repo.ts';
+import { offerLanguage, offerUrl } from './present-offer.ts';
+
+/** The token is made while the job runs, so that none lies in the outbox. */
+export const sendOfferMail = defineJob('offer.mail', z.object({ offer_id: z.int() }));
+/** Runs when an offer ends; ends every offer that has run out by then. */
+export const expireOffersJob = defineJob('offer.expire', z.object({ offer_id: z.int() }));
+
+/** Plans the mail of a new version and its end, and tells of it, in the transaction that makes it. */
+export async function announceOffer(tx: Tx, offer: OfferRow, userId: number): Promise<void> {
+  const key = String(offer.id);
+  await enqueue(tx, sendOfferMail, { offer_id: offer.id }, { key });
+  await enqueue(tx, expireOffersJob, { offer_id: offer.id }, { key, runAt: offer.valid_until });
+  await recordEvent(tx, {
+    type: 'offer.sent',
+    resource: `offer:${offer.id}`,
+    userId,
+    data: {
+      offer_id: offer.id,
+      quote_number: offer.qr_number,
+      currency: offer.currency,
+      region: offer.region,
+    },
+  });
+}
+
+export const offerHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
+  handle(sendOfferMail, async ({ offer_id }, { db }) => {
+    const offer = await findOfferById(db, offer_id);
+    if (!offer || offer.status === 'superseded') return;
+    const lines = await loadOfferLines(db, offer.id);
+    const market = markets[offer.region];
+    const language = offerLanguage(offer);
+    const words = mailWords[language].offers;
+    const formats = mailFormats(language, market);
+    await mailer.deliver(
+      composeMail(senderOf(market), offer.email, language, {
+        subject: words.subject(offer.qr_number),
+        heading: words.heading,
+        paragraphs: [words.text(formats.day(offer.valid_until))],
+        facts: lines.map(({ quantity, net }) => [
+          words.pieces(quantity),
+          words.net(formats.money(money(net, offer.currency))),
+        ]),
+        action: { label: words.action, url: offerUrl(settings, offer) },
+        footer: words.footer(market.senderName),
+      }),
+      `offer:${offer.id}`,
+    );
+  }),
+  handle(expireOffersJob, async (_, { db }) => {
+    await expireOffers(db);
+  }),
+];

@@ -1,0 +1,41 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { createInstantOffer } from './create-instant-offer.ts';
+import { offerHandlers } from './offer-jobs.ts';
+import { findOfferById, findOfferByToken, loadOfferLines, markViewed } from './offers.repo.ts';
+import { presentOffer } from './present-offer.ts';
+
+/** Offers: made of quote requests, read and accepted by the token of their link. */
+export const offers = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'offers',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    route(
+      contracts.createInstantOffer,
+      ({ user, params, body }) =>
+        createInstantOffer(deps, user.id, params.id, body?.offer?.quantities ?? undefined),
+      // The reply holds the token; a repeat answers the same offer.
+      { replay: false, perMinute: 30 },
+    );
+    route.open(
+      contracts.getOffer,
+      async ({ db, params, query }) => {
+        const found = await findOfferByToken(db, params.token);
+        if (!found) return fail('not_found');
+        const seen =
+          query.preview === undefined && (await markViewed(db, found.id)) === 1
+            ? ((await findOfferById(db, found.id)) ?? found)
+            : found;
+        return ok(presentOffer(deps.settings, seen, await loadOfferLines(db, found.id)));
+      },
+      { perMinute: 120 },
+    );
+    route(contracts.acceptOffer, ({ user, params, body }) =>
+      acceptOffer(deps, ports, user, params.token, body),
+    );
+  },
+  jobs: offerHandlers,
+});

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { Offer } from '@shop/contracts';
+import { add, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
+import { markets } from '@shop/regions';
+import { mailLanguageOf, pageUrl } from '../../platform/mail/language.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { presentOptions } from '../../sales/quantity-options/present-options.ts';
+import type { OfferLineRow, OfferRow } from './offers.repo.ts';
+
+/** The token of an offer's link: 256 bits that follow from the shop's secret, so that none lies in the store. */
+export const offerToken = (secret: string, nonce: string): string =>
+  createHmac('sha256', secret).update(`offer-link\n${nonce}`).digest('base64url');
+
+/** The language an offer is written in: the account's, or that of the market. */
+export const offerLanguage = ({ locale, region }: OfferRow) => mailLanguageOf(locale, markets[region]);
+
+/** Where the offer is reviewed. */
+export const offerUrl = (settings: ApiSettings, offer: OfferRow): string =>
+  pageUrl(settings, markets[offer.region], offerLanguage(offer), 'customOffer', {
+    token: offerToken(settings.sessionSecret, offer.nonce),
+  });
+
+/** An offer as the wire shows it. */
+export const presentOffer = (
+  settings: ApiSettings,
+  offer: OfferRow,
+  lines: readonly OfferLineRow[],
+): Offer => ({
+  id: offer.id,
+  version: offer.version,
+  status: offer.status,
+  currency: offer.currency,
+  email: offer.email,
+  order_number: offer.order_number,
+  order_manager: offer.order_manager,
+  valid_until: offer.valid_until.toISOString(),
+  url: offerUrl(settings, offer),
+  qr_number: offer.qr_number,
+  region: offer.region,
+  tax: {
+    country_iso: offer.tax_country,
+    rate: (offer.tax_rate / 100).toFixed(2),
+    shown_included: markets[offer.region].alwaysShowAddedTax,
+  },
+  line_items: lines.map((line) => {
+    const net = money(line.net, offer.currency);
+    return {
+      id: line.id,
+      variant_id: line.variant_id,
+      sku: line.item.sku,
+      name: line.item.name,
+      configuration: line.item.configuration,
+      quantity: line.quantity,
+      price: unitToDecimal({ tenThousandths: line.unit_price, currency: offer.currency }),
+      total: toDecimal(net),
+      total_gross: toDecimal(add(net, shareOf(net, offer.tax_rate))),
+      process: line.price.process,
+      parts: line.price.parts,
+      accepted: line.accepted,
+      quantity_options: presentOptions(line.options, offer.currency, offer.tax_rate),
+    };
+  }),
+  created_at: offer.created_at.toISOString(),
+});

@@ -1,0 +1,75 @@
+import { formatMoney, money } from '@shop/money';
+import { markets } from '@shop/regions';
+import * as z from 'zod/mini';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { plusWords } from '../plus/words/index.ts';
+import type { ApprovalMailWords } from '../plus/words/words.ts';
+import { type ApprovalRow, approversOf, closeApproval, findApproval } from './order-approvals.repo.ts';
+
+const payload = z.object({ approval_id: z.int() });
+export const askApproversJob = defineJob('order-approvals.ask', payload);
+export const tellRequesterJob = defineJob('order-approvals.tell', payload);
+export const expireApprovalJob = defineJob('order-approvals.expire', payload);
+
+/** What every mail about a request says of it. */
+const factsOf = (row: ApprovalRow, words: ApprovalMailWords): readonly (readonly [string, string])[] => [
+  [words.company, row.company],
+  [words.order, row.number],
+  ...(row.po_number === null ? [] : [[words.po, row.po_number] as const]),
+  [words.total, formatMoney(money(row.total, row.currency), markets[row.region].currencyFormatter)],
+  ...(row.note ? [[words.note, row.note] as const] : []),
+];
+
+/** The jobs behind a request: its approvers are mailed, the one who asked is told, and in the end it runs out. */
+export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => {
+  const send = (
+    row: ApprovalRow,
+    to: { readonly email: string; readonly locale: string },
+    about: 'asked' | 'approved' | 'declined' | 'expired',
+    id: string,
+  ) => {
+    const market = markets[row.region];
+    const language = mailLanguageOf(to.locale);
+    const words = plusWords[language].approval;
+    return mailer.deliver(
+      composeMail(senderOf(market), to.email, language, {
+        subject: words[about].subject(row.number),
+        heading: words[about].heading,
+        paragraphs: [words[about].text],
+        facts: [...factsOf(row, words), ...(row.reason ? [[words.reason, row.reason] as const] : [])],
+        action: { label: words.action, url: pageUrl(settings, market, language, 'plusOrders', {}) },
+        footer: words.footer(market.senderName),
+      }),
+      id,
+    );
+  };
+  const tell = (row: ApprovalRow, about: 'approved' | 'declined' | 'expired') =>
+    row.requester_email === null
+      ? Promise.resolve()
+      : send(
+          row,
+          { email: row.requester_email, locale: row.requester_locale },
+          about,
+          `order-approval:${row.id}:${about}`,
+        );
+  return [
+    handle(askApproversJob, async ({ approval_id }, { db }) => {
+      const row = await findApproval(db, approval_id);
+      if (row?.status !== 'requested') return;
+      for (const approver of await approversOf(db, row))
+        await send(row, approver, 'asked', `order-approval:${row.id}:${approver.email}`);
+    }),
+    handle(tellRequesterJob, async ({ approval_id }, { db }) => {
+      const row = await findApproval(db, approval_id);
+      if (row?.status === 'approved' || row?.status === 'declined') await tell(row, row.status);
+    }),
+    handle(expireApprovalJob, async ({ approval_id }, { db }) => {
+      const row = await findApproval(db, approval_id);
+      if (row?.status !== 'expired') return;
+      if (await closeApproval(db, approval_id, 'expired', null, null)) await tell(row, 'expired');
+    }),
+  ];
+};

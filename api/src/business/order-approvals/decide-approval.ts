@@ -1,0 +1,148 @@
+import type { OrderApproval } from '@shop/contracts';
+import { money, toDecimal } from '@shop/money';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { lockCartById } from '../../sales/orders/cart.repo.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { loadPricedCart } from '../../sales/orders/reprice.ts';
+import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
+import { covers, printOf } from '../companies/company-of-cart.ts';
+import { may } from '../companies/roles.ts';
+import { tellRequesterJob } from './approval-jobs.ts';
+import { type ApprovalRow, closeApproval, findApproval, presentApproval } from './order-approvals.repo.ts';
+
+interface Seen {
+  readonly approval: ApprovalRow;
+  readonly company: CompanyRow;
+}
+
+/** A request that the caller may see: everybody's for those who decide, else their own. */
+export const findSeen = async (db: Queryable, id: string, userId: number): Promise<Seen | null> => {
+  const number = numericId(id);
+  const found = number === null ? null : await findApproval(db, number);
+  const company = found ? await findCompany(db, found.company_id, userId) : null;
+  if (!found || !company) return null;
+  const seen = may(company.role, 'approvals.read') || found.requested_by === userId;
+  return seen ? { approval: found, company } : null;
+};
+
+type Refusal = Failure<'not_found' | 'forbidden'>;
+
+/** As `findSeen`, under the company's lock: what is read of the request afterwards holds. */
+const lockSeen = async (tx: Tx, id: string, userId: number): Promise<Seen | Refusal> => {
+  const before = await findSeen(tx, id, userId);
+  if (!before || !(await lockCompany(tx, before.company.id, userId))) return fail('not_found');
+  return (await findSeen(tx, id, userId)) ?? fail('not_found');
+};
+
+const answered = async (tx: Tx, id: number): Promise<Result<OrderApproval, 'not_found'>> => {
+  const row = await findApproval(tx, id);
+  return row ? ok(presentApproval(row)) : fail('not_found');
+};
+
+type DecideCode =
+  | 'not_found'
+  | 'forbidden'
+  | 'approval_closed'
+  | 'approval_own_request'
+  | 'approval_limit_exceeded'
+  | 'cart_changed';
+
+/** Who may decide on a request at all. */
+const refuseDecider = ({ approval, company }: Seen, userId: number): Failure<DecideCode> | null => {
+  // Told before the role is looked at: one's own request shows itself anyway.
+  if (approval.requested_by === userId) return fail('approval_own_request');
+  return may(company.role, 'approvals.decide')
+    ? null
+    : fail('forbidden', { detail: `The role ${company.role} does not approve orders.` });
+};
+
+/** An approver's limit is in the company's currency; with one, an amount in another is above it. */
+const isAboveOwnLimit = ({ company, approval }: Seen): boolean =>
+  company.role !== 'admin' &&
+  company.approval_limit !== null &&
+  (approval.currency !== company.currency || approval.total > company.approval_limit);
+
+/**
+ * Approves an order, once, under the locks of company and cart: whoever changed the cart meanwhile, or another approver,
+ * came before or comes after. Refused for one's own request, above one's own limit, and when the order is not what was
+ * asked for any more. Said again by the same approver it is answered again.
+ */
+export const approve = (
+  db: Db,
+  ports: OrderPorts,
+  id: string,
+  userId: number,
+  version: number | undefined,
+): Promise<Result<OrderApproval, DecideCode>> =>
+  db.transaction(async (tx): Promise<Result<OrderApproval, DecideCode>> => {
+    const seen = await lockSeen(tx, id, userId);
+    if ('ok' in seen) return seen;
+    const { approval } = seen;
+    const refused = refuseDecider(seen, userId);
+    if (refused) return refused;
+    if (approval.status === 'approved' && approval.decided_by === userId)
+      return ok(presentApproval(approval));
+    if (approval.status !== 'requested') return fail('approval_closed');
+    if (isAboveOwnLimit(seen)) return fail('approval_limit_exceeded');
+    const cart = await lockCartById(tx, Number(approval.cart_id));
+    if (!cart || cart.completed_at || cart.company?.id !== approval.company_id)
+      return fail('approval_closed');
+    const print = printOf(await loadPricedCart(tx, ports, cart));
+    const same = covers(
+      { total: String(approval.total), currency: approval.currency, print: approval.print },
+      { total: cart.total, currency: cart.currency, print },
+    );
+    if (!same || (version !== undefined && version !== cart.version))
+      return fail('cart_changed', { current_total: toDecimal(money(cart.total, cart.currency)) });
+    if (!(await closeApproval(tx, approval.id, 'approved', userId, null))) return fail('approval_closed');
+    await enqueue(tx, tellRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
+    return answered(tx, approval.id);
+  });
+
+/** Declines a request, with the reason that the one who asked is told. */
+export const decline = (
+  db: Db,
+  id: string,
+  userId: number,
+  reason: string,
+): Promise<Result<OrderApproval, Exclude<DecideCode, 'approval_limit_exceeded' | 'cart_changed'>>> =>
+  db.transaction(async (tx) => {
+    const seen = await lockSeen(tx, id, userId);
+    if ('ok' in seen) return seen;
+    const { approval, company } = seen;
+    if (approval.requested_by === userId) return fail('approval_own_request');
+    if (!may(company.role, 'approvals.decide'))
+      return fail('forbidden', { detail: `The role ${company.role} does not decide on orders.` });
+    if (approval.status === 'declined' && approval.decided_by === userId && approval.reason === reason)
+      return ok(presentApproval(approval));
+    if (
+      approval.status !== 'requested' ||
+      !(await closeApproval(tx, approval.id, 'declined', userId, reason))
+    )
+      return fail('approval_closed');
+    await enqueue(tx, tellRequesterJob, { approval_id: approval.id }, { key: String(approval.id) });
+    return answered(tx, approval.id);
+  });
+
+/** Takes the own request back, or an approval that is not used; not while its order is being paid. */
+export const withdraw = (
+  db: Db,
+  id: string,
+  userId: number,
+): Promise<Result<OrderApproval, 'not_found' | 'forbidden' | 'approval_closed' | 'completion_in_progress'>> =>
+  db.transaction(async (tx) => {
+    const seen = await lockSeen(tx, id, userId);
+    if ('ok' in seen) return seen;
+    const { approval } = seen;
+    if (approval.requested_by !== userId)
+      return fail('forbidden', { detail: 'Only who asked may take a request back.' });
+    if (approval.status === 'withdrawn') return ok(presentApproval(approval));
+    const cart = await lockCartById(tx, Number(approval.cart_id));
+    if (!cart || cart.completed_at) return fail('approval_closed');
+    if (cart.completing_at) return fail('completion_in_progress');
+    if (!(await closeApproval(tx, approval.id, 'withdrawn', null, null))) return fail('approval_closed');
+    return answered(tx, approval.id);
+  });

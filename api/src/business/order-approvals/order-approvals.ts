@@ -1,0 +1,53 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { writerOf } from '../../sales/orders/orders.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { asMember } from '../companies/as-member.ts';
+import { may } from '../companies/roles.ts';
+import { approvalHandlers } from './approval-jobs.ts';
+import { approve, decline, findSeen, withdraw } from './decide-approval.ts';
+import { listApprovals, presentApproval } from './order-approvals.repo.ts';
+import { readApproval } from './read-approval.ts';
+import { requestApproval } from './request-approval.ts';
+
+/** Orders of companies that wait for an approver. */
+export const orderApprovals = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'order-approvals',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    const { clock } = deps;
+    route(contracts.requestOrderApproval, (call) => {
+      const { order_number, note } = call.body.approval;
+      return requestApproval(writerOf(call, ports, clock()), order_number, note || null);
+    });
+    route(contracts.listOrderApprovals, async ({ db, user, query }) => {
+      const company = await asMember(db, query.company_id, user.id, 'company.read');
+      if ('ok' in company) return company;
+      if (!may(company.role, 'approvals.read') && !may(company.role, 'orders.place'))
+        return fail('forbidden');
+      const wanted = query['q[user_id_eq]'] ?? null;
+      const { rows, total } = await listApprovals(db, {
+        companyId: company.id,
+        userId: may(company.role, 'approvals.read') ? wanted : user.id,
+        status: query['q[status_eq]'] ?? null,
+        ...pageOf(query),
+      });
+      return ok({ approvals: rows.map(presentApproval), ...paged(query, rows.length, total) });
+    });
+    route(contracts.getOrderApproval, async ({ db, user, params }) => {
+      const seen = await findSeen(db, params.id, user.id);
+      const read = seen ? await readApproval(db, ports, seen.approval, clock()) : null;
+      return read ? ok(read) : fail('not_found');
+    });
+    route(contracts.approveOrder, ({ db, user, params, body }) =>
+      approve(db, ports, params.id, user.id, body?.version),
+    );
+    route(contracts.declineOrder, ({ db, user, params, body }) =>
+      decline(db, params.id, user.id, body.reason),
+    );
+    route(contracts.withdrawOrderApproval, ({ db, user, params }) => withdraw(db, params.id, user.id));
+  },
+  jobs: approvalHandlers,
+});

@@ -1,0 +1,37 @@
+import type { Order, OrderApproval } from '@shop/contracts';
+import type { Queryable } from '../../platform/db/db.ts';
+import { findCartById } from '../../sales/orders/cart.repo.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { presentCart } from '../../sales/orders/present-order.ts';
+import { presentRow } from '../../sales/orders/read-order.ts';
+import { loadPricedCart } from '../../sales/orders/reprice.ts';
+import { covers, printOf } from '../companies/company-of-cart.ts';
+import { type ApprovalRow, presentApproval } from './order-approvals.repo.ts';
+
+interface Read {
+  readonly approval: OrderApproval;
+  readonly order: Order;
+  /** Whether the order is still what was asked for; of a placed one nothing changes any more. */
+  readonly stands: boolean;
+}
+
+/** A request with its order as it is stored now, for those who may see it. Null: the order is gone. */
+export async function readApproval(
+  db: Queryable,
+  ports: OrderPorts,
+  row: ApprovalRow,
+  now: Date,
+): Promise<Read | null> {
+  const cart = await findCartById(db, Number(row.cart_id));
+  if (!cart) return null;
+  const approval = presentApproval(row);
+  const buyer = { anonymous: false };
+  if (cart.completed_at !== null)
+    return { approval, order: await presentRow(db, ports, cart, buyer, now), stands: true };
+  const priced = await loadPricedCart(db, ports, cart);
+  const stands = covers(
+    { total: String(row.total), currency: row.currency, print: row.print },
+    { total: cart.total, currency: cart.currency, print: printOf(priced) },
+  );
+  return { approval, order: presentCart(priced, ports, buyer, now), stands };
+}

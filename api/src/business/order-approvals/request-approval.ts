@@ -1,0 +1,68 @@
+import type { OrderApproval } from '@shop/contracts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { computeRequirements } from '../../sales/checkout/compute-requirements.ts';
+import { lockCart } from '../../sales/orders/cart.repo.ts';
+import { factsOf } from '../../sales/orders/facts-of.ts';
+import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
+import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
+import { approvalStateOf, mayOrderFor, printOf } from '../companies/company-of-cart.ts';
+import { lockCompanyOfCart } from '../companies/lock-company.ts';
+import { askApproversJob, expireApprovalJob } from './approval-jobs.ts';
+import { findApproval, insertApproval, presentApproval } from './order-approvals.repo.ts';
+
+type Code = Exclude<WriteCode, 'stale_cart'> | 'forbidden' | 'requirements_unmet' | 'approval_not_needed';
+
+/** What an approver need not see settled: how it is paid, and the buyer's own consent. */
+const laterFields: readonly string[] = ['payment_method', 'accepted_terms', 'approval'];
+
+/**
+ * Asks for the approval of a company's order that is beyond the limit, as it is today: priced anew, with everything but
+ * the payment in place. Asked again for the same order the open request is answered; for a changed one a new request
+ * takes its place. Locks the company, then the cart.
+ */
+export const requestApproval = (
+  writer: CartWriter,
+  number: string,
+  note: string | null,
+): Promise<Result<OrderApproval, Code>> =>
+  writer.db.transaction(async (tx): Promise<Result<OrderApproval, Code>> => {
+    const { ports, user, now, actor } = writer;
+    const companyId = await lockCompanyOfCart(tx, user.id, number);
+    const cart = await lockCart(tx, user.id, number);
+    if (!cart) return fail('not_found');
+    const refused = refuseWrite(cart, undefined);
+    if (refused?.code === 'cart_completed' || refused?.code === 'completion_in_progress')
+      return fail(refused.code);
+    const { company } = cart;
+    if (!company || company.id !== companyId) return fail('not_found');
+    if (!mayOrderFor(company)) return fail('forbidden', { detail: `You may not order for ${company.name}.` });
+    const priced = await priceCart(tx, ports, cart, now);
+    if (priced.cart.total !== cart.total) await savePrices(tx, priced, 'approval.reprice', actor);
+    const missing = computeRequirements(factsOf(priced, user, now)).filter(
+      ({ field }) => !laterFields.includes(field),
+    );
+    if (missing.length > 0) return fail('requirements_unmet', { requirements: missing });
+    const order = { total: priced.cart.total, currency: cart.currency, print: printOf(priced) };
+    const state = approvalStateOf(company, order);
+    if (state === 'not needed') return fail('approval_not_needed');
+    if (state !== 'missing' && company.approval) {
+      const open = await findApproval(tx, company.approval.id);
+      return open ? ok(presentApproval(open)) : fail('not_found');
+    }
+    const row = await insertApproval(tx, {
+      companyId: company.id,
+      cartId: cart.id,
+      userId: user.id,
+      ...order,
+      note,
+    });
+    await enqueue(tx, askApproversJob, { approval_id: row.id }, { key: String(row.id) });
+    await enqueue(
+      tx,
+      expireApprovalJob,
+      { approval_id: row.id },
+      { key: String(row.id), runAt: row.expires_at },
+    );
+    return ok(presentApproval(row));
+  });

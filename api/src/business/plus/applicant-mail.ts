@@ -1,0 +1,33 @@
+import { markets, type RegionId } from '@shop/regions';
+import { mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
+import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import { plusWords } from './words/index.ts';
+import type { PlusMailWords } from './words/words.ts';
+
+interface Applicant {
+  readonly email: string;
+  readonly region: RegionId;
+  readonly locale: string;
+}
+
+/**
+ * To who applied for something, in the language they read: what became of it.
+ * @example applicantMail(row, ({ pro }) => ({ said: pro.accepted, footer: pro.footer }))
+ */
+export const applicantMail = (
+  { email, region, locale }: Applicant,
+  pick: (words: PlusMailWords) => {
+    readonly said: PlusMailWords['pro']['received'];
+    readonly footer: PlusMailWords['pro']['footer'];
+  },
+): MailMessage => {
+  const market = markets[region];
+  const language = mailLanguageOf(locale);
+  const { said, footer } = pick(plusWords[language]);
+  return composeMail(senderOf(market), email, language, {
+    subject: said.subject(market.senderName),
+    heading: said.heading,
+    paragraphs: [said.text],
+    footer: footer(market.senderName),
+  });
+};

@@ -1,0 +1,102 @@
+import type { Order, VatCheck } from '@shop/contracts';
+import { markets } from '@shop/regions';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CartRow, findCartById, lockCart } from '../../sales/orders/cart.repo.ts';
+import { presentCart } from '../../sales/orders/present-order.ts';
+import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
+import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
+import { verdictOf, verifyVat } from '../../sales/tax/verify-vat.ts';
+import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
+import { lockCompanyOfCart } from '../companies/lock-company.ts';
+import { may } from '../companies/roles.ts';
+
+interface Assignment {
+  /** Null: the buyer's own order again; absent: as it is. */
+  readonly company_id?: number | null | undefined;
+  readonly po_number?: string | null | undefined;
+}
+type Code = WriteCode | 'plus_not_offered' | 'forbidden';
+
+/** The cart with the company's name and number on the bill; verdicts come from evidence about this very number. */
+const forCompany = (
+  cart: CartRow,
+  company: CompanyRow,
+  po: string | null | undefined,
+  check: VatCheck | null,
+): CartRow => {
+  const known =
+    cart.company?.id === company.id && cart.vat_check?.vat_id === company.vat_id ? cart.vat_check : null;
+  const evidence = check?.vat_id === company.vat_id ? check : known;
+  const { id, name, vat_id, address, currency, po_required, role } = company;
+  const other = cart.company?.id === id ? cart.company : null;
+  return {
+    ...cart,
+    company: {
+      id,
+      name,
+      vat_id,
+      address,
+      currency,
+      po_required,
+      role,
+      order_limit: company.order_limit === null ? null : String(company.order_limit),
+      window_limit: company.window_limit === null ? null : String(company.window_limit),
+      spent: other?.spent ?? '0',
+      approval: other?.approval ?? null,
+    },
+    po_number: po === undefined ? (other ? cart.po_number : null) : po,
+    bill_address: { ...address, company: name, vat_id },
+    vat_check: evidence,
+    vat_verdict: verdictOf(evidence),
+  };
+};
+
+const personal = (cart: CartRow): CartRow =>
+  cart.company === null
+    ? cart
+    : {
+        ...cart,
+        company: null,
+        po_number: null,
+        bill_address: null,
+        vat_check: null,
+        vat_verdict: 'unverified',
+      };
+
+/**
+ * Makes an open cart of the caller's one of a company's they may order for, or their own again, and sets its purchase
+ * order number. The invoice goes to the company. Locks the company it is to be for, then the cart.
+ */
+export async function assignOrder(
+  writer: CartWriter,
+  reference: string,
+  { company_id, po_number }: Assignment,
+): Promise<Result<Order, Code>> {
+  const { db, ports, user, actor, now, ifMatch } = writer;
+  // The register is asked before anything is locked; its silence never stops the order.
+  const before = company_id ? await findCompany(db, company_id, user.id) : null;
+  const country = before?.address.country_iso;
+  const check =
+    before?.vat_id && country ? await verifyVat(db, ports.vatRegistry, before.vat_id, country, now) : null;
+  return db.transaction(async (tx): Promise<Result<Order, Code>> => {
+    const held =
+      company_id === undefined ? await lockCompanyOfCart(tx, user.id, reference) : (company_id ?? null);
+    const company = held === null ? null : await lockCompany(tx, held, user.id);
+    if (company_id && !company) return fail('not_found');
+    const cart = await lockCart(tx, user.id, reference);
+    if (!cart) return fail('not_found');
+    const refused = refuseWrite(cart, ifMatch);
+    if (refused) return refused;
+    if (company && !may(company.role, 'orders.place'))
+      return fail('forbidden', { detail: `The role ${company.role} may not order for ${company.name}.` });
+    if (company && !markets[cart.region].supportsPlus) return fail('plus_not_offered');
+    if (company_id === undefined && (cart.company?.id ?? null) !== (company?.id ?? null))
+      return fail('stale_cart');
+    const changed = company ? forCompany(cart, company, po_number, check) : personal(cart);
+    const priced = await priceCart(tx, ports, changed, now);
+    await savePrices(tx, priced, company ? 'plus.assign' : 'plus.personal', actor);
+    // Read again: the company's limits and what else is being spent come with the row.
+    const saved = await findCartById(tx, cart.id);
+    return saved ? ok(presentCart({ ...priced, cart: saved }, ports, user, now)) : fail('not_found');
+  });
+}

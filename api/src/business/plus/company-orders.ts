@@ -1,0 +1,71 @@
+import type { listCompanyOrders as contract, Order, ReplyOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { byReference } from '../../sales/orders/cart.repo.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { readOrderById } from '../../sales/orders/read-order.ts';
+import { type SummaryRow, summaryOf } from '../../sales/orders/summary-of.ts';
+import type { CompanyRow } from '../companies/companies.repo.ts';
+import { may } from '../companies/roles.ts';
+
+interface Row extends SummaryRow {
+  readonly po_number: string | null;
+  readonly user_id: number;
+  readonly email: string | null;
+}
+type Listed = ReplyOf<typeof contract>['orders'];
+
+export interface CompanyOrderFilter {
+  readonly state: 'complete' | 'canceled' | null;
+  /** Only this member's. */
+  readonly userId: number | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Placed orders of a company, newest first, in one statement. */
+export const listOrdersOf = async (
+  db: Queryable,
+  ports: OrderPorts,
+  { id }: CompanyRow,
+  filter: CompanyOrderFilter,
+): Promise<{ readonly orders: Listed; readonly total: number }> => {
+  const { rows, total } = await readPage<Row>(
+    db,
+    filter,
+    (cut) => sql`
+    select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, o.po_number, o.user_id, u.email,
+      count(*) over () as all_rows
+    from orders o join users u on u.id = o.user_id
+    where o.company_id = ${id} and o.placed_at is not null and o.user_id = coalesce(${filter.userId}, o.user_id)
+      and (${filter.state}::text is null or (o.canceled_at is null) = (${filter.state}::text = 'complete'))
+    order by o.placed_at desc, o.id desc ${cut}`,
+  );
+  return {
+    orders: rows.map((row) => ({
+      ...summaryOf(row, ports),
+      po_number: row.po_number,
+      ordered_by: { user_id: row.user_id, email: row.email },
+    })),
+    total,
+  };
+};
+
+/** A placed order of a company the caller belongs to, in a role that sees its orders, or placed by the caller. */
+export const readCompanyOrder = async (
+  db: Queryable,
+  ports: OrderPorts,
+  userId: number,
+  reference: string,
+  now: Date,
+): Promise<Order | null> => {
+  const [row] = await db.query<{ id: bigint; user_id: number; role: CompanyRow['role'] }>(sql`
+    select c.id, c.user_id, m.role from carts c
+      join orders o on o.id = c.id and o.placed_at is not null
+      join company_members m on m.company_id = o.company_id and m.user_id = ${userId}
+    where ${byReference(reference)}`);
+  return row && (may(row.role, 'orders.read') || row.user_id === userId)
+    ? readOrderById(db, ports, Number(row.id), now)
+    : null;
+};

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, orderCompanyItem as contract, Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { copyAssets } from '../../artwork/assets/assets.repo.ts';
+import { artworkOf } from '../../artwork/designs/copy-design.ts';
+import { findAnyDesign, findDesign, insertDesign } from '../../artwork/designs/designs.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { fail, type Result } from '../../platform/server/result.ts';
+import { addLineItem } from '../../sales/orders/add-line-item.ts';
+import { findCart } from '../../sales/orders/cart.repo.ts';
+import type { LineRefusal } from '../../sales/orders/refuse-lines.ts';
+import type { CartWriter, WriteCode } from '../../sales/orders/write-cart.ts';
+import { asMember } from '../companies/as-member.ts';
+import { assignOrder } from './assign-order.ts';
+
+interface ItemRow {
+  readonly id: number;
+  readonly variant_id: bigint;
+  readonly box_design_id: string | null;
+  readonly quantities: readonly number[];
+  readonly express_delivery_option_id: bigint | null;
+}
+
+/** The caller's own copy of the agreed design as it is now, made once a revision; their own design is taken as it is. */
+const ownDesign = async (
+  tx: Tx,
+  itemId: number,
+  designId: string,
+  userId: number,
+): Promise<string | null> => {
+  // Two orders at once make one copy.
+  await tx.query(sql`select id from company_items where id = ${itemId} for update`);
+  const source = await findAnyDesign(tx, designId);
+  if (!source || source.user_id === userId) return source && designId;
+  const [known] = await tx.query<{ design_id: string }>(sql`
+    select design_id from company_design_copies
+    where item_id = ${itemId} and user_id = ${userId} and rev = ${source.rev}`);
+  if (known && (await findDesign(tx, known.design_id, userId))) return known.design_id;
+  const copy = randomUUID();
+  await copyAssets(tx, source.user_id, userId, artworkOf(source.document));
+  await insertDesign(tx, {
+    id: copy,
+    userId,
+    name: source.name,
+    configuration: source.configuration,
+    document:
+      source.document_version === 1 ? source.document : { ...source.document, id: `design:${copy}`, rev: 1 },
+    status: source.status === 'draft' ? 'draft' : 'ready',
+    source: 'box_designs',
+  });
+  await tx.execute(sql`
+    insert into company_design_copies (item_id, user_id, rev, design_id)
+    values (${itemId}, ${userId}, ${source.rev}, ${copy})
+    on conflict (item_id, user_id, rev) do update set design_id = excluded.design_id`);
+  return copy;
+};
+
+/**
+ * Orders an item of a company's catalogue: the cart becomes the company's, the design is copied to the caller, who alone
+ * may have it printed in this order, and the line is added in an agreed quantity with the agreed production.
+ */
+export async function orderItem(
+  writer: CartWriter,
+  companyId: string,
+  itemId: string,
+  { order_number, quantity }: BodyOf<typeof contract>,
+): Promise<Result<Order, WriteCode | LineRefusal | 'plus_not_offered' | 'forbidden'>> {
+  const { db, user } = writer;
+  const company = await asMember(db, companyId, user.id, 'orders.place');
+  if ('ok' in company) return company;
+  const number = numericId(itemId);
+  const [item] = await db.query<ItemRow>(sql`
+    select id, variant_id, box_design_id, quantities, express_delivery_option_id from company_items
+    where id = ${number} and company_id = ${company.id}`);
+  const cart = item ? await findCart(db, user.id, order_number) : null;
+  if (!item || !cart) return fail('not_found');
+  if (item.quantities.length > 0 && !item.quantities.includes(quantity))
+    return fail('quantity_out_of_range', {
+      detail: `Choose one of the agreed quantities: ${item.quantities.join(', ')}.`,
+    });
+  const assigned =
+    cart.company?.id === company.id
+      ? null
+      : await assignOrder(writer, order_number, { company_id: company.id });
+  if (assigned && !assigned.ok) return assigned;
+  const { box_design_id: agreed } = item;
+  const design =
+    agreed === null ? null : await db.transaction((tx) => ownDesign(tx, item.id, agreed, user.id));
+  if (agreed !== null && design === null) return fail('not_found');
+  // The version the caller saw is not today's any more once the cart was made the company's.
+  return addLineItem(assigned ? { ...writer, ifMatch: undefined } : writer, order_number, {
+    variant_id: Number(item.variant_id),
+    box_design_id: design,
+    quantity,
+    express_delivery_option_id:
+      item.express_delivery_option_id === null ? null : Number(item.express_delivery_option_id),
+    purchase_trigger: 'plus-reorder',
+  });
+}

@@ -1,0 +1,49 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { writerOf } from '../../sales/orders/orders.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { asMember } from '../companies/as-member.ts';
+import { may } from '../companies/roles.ts';
+import { assignOrder } from './assign-order.ts';
+import { listOrdersOf, readCompanyOrder } from './company-orders.ts';
+import { listPlusItems } from './list-plus-items.ts';
+import { orderItem } from './order-item.ts';
+
+/** The Plus programme: ordering again, and orders for a company. */
+export const plus = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'plus',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    route(contracts.listPlusItems, async ({ db, user, query }) => {
+      if (query.company_id === undefined) return ok({ items: await listPlusItems(db, ports, user.id) });
+      const company = await asMember(db, query.company_id, user.id, 'items.read');
+      return 'ok' in company ? company : ok({ items: await listPlusItems(db, ports, user.id, company.id) });
+    });
+    route(contracts.assignCompanyOrder, (call) =>
+      assignOrder(writerOf(call, ports, deps.clock()), call.params.number, call.body.order),
+    );
+    route(contracts.orderCompanyItem, (call) =>
+      orderItem(writerOf(call, ports, deps.clock()), call.params.id, call.params.itemId, call.body),
+    );
+    route(contracts.listCompanyOrders, async ({ db, user, query }) => {
+      const company = await asMember(db, query.company_id, user.id, 'company.read');
+      if ('ok' in company) return company;
+      // Who places orders sees their own; the role decides about everybody's.
+      if (!may(company.role, 'orders.read') && !may(company.role, 'orders.place')) return fail('forbidden');
+      const wanted = query['q[user_id_eq]'] ?? null;
+      const own = may(company.role, 'orders.read') ? wanted : user.id;
+      const { orders, total } = await listOrdersOf(db, ports, company, {
+        state: query['q[state_eq]'] ?? null,
+        userId: own,
+        ...pageOf(query),
+      });
+      return ok({ orders, ...paged(query, orders.length, total) });
+    });
+    route(contracts.getCompanyOrder, async ({ db, user, params }) => {
+      const order = await readCompanyOrder(db, ports, user.id, params.number, deps.clock());
+      return order ? ok(order) : fail('not_found');
+    });
+  },
+});

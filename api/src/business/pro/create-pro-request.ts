@@ -1,0 +1,87 @@
+import type { BodyOf, ProRequest, proRequestsOf } from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import type { Db } from '../../platform/db/db.ts';
+import { senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { applicantMail } from '../plus/applicant-mail.ts';
+import {
+  insertProRequest,
+  lockProRequest,
+  type ProRow,
+  presentProRequest,
+  setProStatus,
+} from './pro.repo.ts';
+
+type Wish = BodyOf<ReturnType<typeof proRequestsOf>['create']>['pro_request'];
+
+/** To the applicant, in the language they read. */
+const proMail = (row: ProRow, event: ProRow['status']) =>
+  applicantMail(row, ({ pro }) => ({ said: pro[event], footer: pro.footer }));
+
+/** To staff, who read English. What the applicant wrote stands as it was written. */
+const staffMail = (row: ProRow) => {
+  const sender = senderOf(markets[row.region]);
+  return composeMail(sender, sender.address, 'en-US', {
+    subject: `Pro request ${row.id}: ${plainName(row.company_name)}`,
+    heading: 'Somebody asks to join the Pro programme',
+    paragraphs: row.message ? [row.message] : [],
+    facts: [
+      ['Company', row.company_name],
+      ['Name', row.full_name],
+      ['E-mail', row.email],
+      ['Phone', row.phone ?? '-'],
+      ['Country', row.country_iso],
+      ['Business', row.business_type],
+      ['Pieces a month', row.monthly_volume ?? '-'],
+      ['Website', row.website ?? '-'],
+    ],
+    footer: 'You get this mail because a Pro request was sent.',
+  });
+};
+
+/** Stores a request and mails both sides, in one transaction. */
+export const createProRequest = (
+  db: Db,
+  user: CallUser,
+  region: RegionId,
+  wish: Wish,
+): Promise<Result<ProRequest>> =>
+  db.transaction(async (tx) => {
+    const row = await insertProRequest(tx, user.id, {
+      region,
+      locale: user.anonymous ? markets[region].locale : user.locale,
+      email: wish.email.toLowerCase(),
+      full_name: wish.full_name,
+      company_name: wish.company_name,
+      website: wish.website || null,
+      phone: wish.phone || null,
+      country_iso: wish.country_iso,
+      business_type: wish.business_type,
+      monthly_volume: wish.monthly_volume ?? null,
+      message: wish.message || null,
+    });
+    await queueMail(tx, `pro-request:${row.id}:received`, proMail(row, 'received'));
+    await queueMail(tx, `pro-request:${row.id}:staff`, staffMail(row));
+    return ok(presentProRequest(row));
+  });
+
+/** Moves a request on and tells the applicant, once per state. What is accepted or declined stays so. */
+export const moveProRequest = (
+  db: Db,
+  id: number,
+  status: ProRequest['status'],
+): Promise<Result<ProRequest, 'not_found' | 'application_decided'>> =>
+  db.transaction(async (tx): Promise<Result<ProRequest, 'not_found' | 'application_decided'>> => {
+    const row = await lockProRequest(tx, id);
+    if (!row) return fail('not_found');
+    if (row.status === status) return ok(presentProRequest(row));
+    if (row.status === 'accepted' || row.status === 'declined') return fail('application_decided');
+    await setProStatus(tx, id, status);
+    if (status !== 'received') await queueMail(tx, `pro-request:${id}:${status}`, proMail(row, status));
+    const moved = await lockProRequest(tx, id);
+    return moved ? ok(presentProRequest(moved)) : fail('not_found');
+  });

@@ -1,0 +1,107 @@
+import {
+  type BodyOf,
+  type createQuoteRequest as contract,
+  type FieldProblem,
+  onboardingAnswers,
+  type QuoteRequest,
+} from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import { checkConfiguration } from '../../artwork/designs/check-configuration.ts';
+import { findDesign } from '../../artwork/designs/designs.repo.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { answerBy } from './office-hours.ts';
+import { quoteMail } from './quote-mail.ts';
+import { insertQuote, newQuoteNumber } from './quotes.repo.ts';
+
+type Request = BodyOf<typeof contract>['quote_request'];
+type Refusal = 'invalid_input' | 'size_out_of_range' | 'combination_not_allowed' | 'unknown_product';
+
+const problem = (name: string, code: string, message: string): FieldProblem => ({
+  path: `quote_request.${name}`,
+  code,
+  message,
+});
+
+/** What the schema cannot say: which parts a request of its type needs, and what its answers may be called. */
+const checkRequest = (request: Request, brand: string, today: string): readonly FieldProblem[] => {
+  const priced = request.type === 0;
+  const known: readonly string[] = [...onboardingAnswers, `${brand}_the_only_supplier`];
+  return [
+    ...(priced && !request.configuration
+      ? [problem('configuration', 'required', 'Say what the box should be.')]
+      : []),
+    ...(priced && request.quantities.length === 0
+      ? [problem('quantities', 'required', 'Name at least one quantity.')]
+      : []),
+    ...(!priced && request.message.trim().length < 10
+      ? [
+          {
+            ...problem('message', 'too_short', 'Describe what you need in at least 10 characters.'),
+            limit: 10,
+          },
+        ]
+      : []),
+    ...(request.deadline && (Number.isNaN(Date.parse(request.deadline)) || request.deadline < today)
+      ? [problem('deadline', 'too_early', 'Choose a day from today on.')]
+      : []),
+    ...Object.keys(request.onboarding ?? {})
+      .filter((name) => !known.includes(name))
+      .map((name) => problem(`onboarding.${name}`, 'unknown_field', `Leave out: ${name}.`)),
+  ];
+};
+
+/**
+ * Stores a request for a quote and puts its confirmation into the outbox, in one transaction. A configuration is held
+ * to the same limits as in the shop; a design must be the caller's own.
+ */
+export const createQuoteRequest = async (
+  { db, settings, clock }: ApiDeps,
+  user: CallUser,
+  region: RegionId,
+  request: Request,
+): Promise<Result<QuoteRequest, Refusal>> => {
+  const now = clock();
+  const problems = checkRequest(request, settings.brand, now.toISOString().slice(0, 10));
+  if (problems.length > 0) return fail('invalid_input', { fields: problems });
+  if (request.configuration) {
+    const checked = checkConfiguration(request.configuration, 'quote_request.configuration.');
+    if (!checked.ok) return checked;
+  }
+  const locale = user.anonymous ? markets[region].locale : user.locale;
+  return db.transaction(async (tx) => {
+    if (request.box_design_id && !(await findDesign(tx, request.box_design_id, user.id)))
+      return fail('invalid_input', {
+        fields: [problem('box_design_id', 'not_found', 'Choose one of your own designs.')],
+      });
+    const quote = await insertQuote(tx, {
+      qr_number: newQuoteNumber(),
+      user_id: user.id,
+      region,
+      type: request.type,
+      configuration: request.configuration ?? null,
+      quantities: request.quantities,
+      message: request.message,
+      email: request.email,
+      full_name: request.full_name,
+      company_name: request.company_name ?? null,
+      phone: request.phone ?? null,
+      country_iso: request.country_iso ?? null,
+      deadline: request.deadline ?? null,
+      onboarding: request.onboarding ?? {},
+      box_design_id: request.box_design_id ?? null,
+      answer_by: answerBy(region, now).toISOString(),
+    });
+    await queueMail(tx, `quote-received:${quote.qr_number}`, quoteMail(settings, region, locale, quote));
+    await recordEvent(tx, {
+      type: 'quote.created',
+      resource: `quote:${quote.qr_number}`,
+      userId: user.id,
+      data: { quote_number: quote.qr_number, region },
+    });
+    return ok(quote);
+  });
+};

@@ -1,0 +1,67 @@
+import type { QuoteFile } from '@shop/contracts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+type Kind = QuoteFile['kind'];
+type Refusal = 'artwork_unsupported' | 'artwork_type_mismatch' | 'artwork_damaged';
+
+/** What a name may promise. Illustrator writes PDF since version 9 and wrote PostScript before. */
+const kindsOfExtension: Readonly<Record<string, readonly Kind[]>> = {
+  pdf: ['pdf'],
+  ai: ['pdf', 'postscript'],
+  eps: ['postscript'],
+  ps: ['postscript'],
+  png: ['png'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  zip: ['zip'],
+};
+
+const kindOf = (head: string): Kind | null => {
+  if (head.startsWith('%PDF-')) return 'pdf';
+  if (head.startsWith('%!PS') || head.startsWith('\xc5\xd0\xd3\xc6')) return 'postscript';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpg';
+  return head.startsWith('PK\x03\x04') ? 'zip' : null;
+};
+
+/** Where the chunks of a PNG end; -1 where they do not add up. */
+const endOfPng = (bytes: Buffer): number => {
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const next = at + 12 + bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return next;
+    at = next;
+  }
+  return -1;
+};
+
+/** Whether the directory of an archive ends where the file does: nothing is hidden behind it. */
+const endsAsZip = (bytes: Buffer): boolean => {
+  const at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  return at >= 0 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length;
+};
+
+/** Whole and nothing else besides: a file that is two things at once is neither. */
+const isWhole: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
+  pdf: (bytes) => bytes.subarray(-1024).includes('%%EOF') && !endsAsZip(bytes),
+  postscript: (bytes) => !endsAsZip(bytes),
+  png: (bytes) => endOfPng(bytes) === bytes.length,
+  jpg: (bytes) => bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9,
+  zip: endsAsZip,
+};
+
+/**
+ * What a file is by its bytes, judged without opening it: its beginning and its end. A name that promises another kind
+ * is refused. Whether a PDF acts by itself or is locked is for `Artwork.vetPdf`, in a process that can be killed.
+ */
+export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refusal> => {
+  const kind = kindOf(bytes.toString('latin1', 0, 16));
+  const promised = kindsOfExtension[name.toLowerCase().split('.').at(-1) ?? ''];
+  if (bytes.length === 0)
+    return fail('artwork_damaged', { detail: 'The file is empty; choose another one.' });
+  if (kind === null || promised === undefined)
+    return fail('artwork_unsupported', { detail: 'Attach a PDF, AI, EPS, PNG, JPG or ZIP file.' });
+  if (!promised.includes(kind)) return fail('artwork_type_mismatch');
+  if (!isWhole[kind](bytes)) return fail('artwork_damaged');
+  return ok(kind);
+};

@@ -1,0 +1,82 @@
+import * as contracts from '@shop/contracts';
+import type { Artwork } from '../../artwork/assets/artwork.port.ts';
+import { isNeeded } from '../../artwork/assets/assets.repo.ts';
+import { hasRoom, lockRoom, usualQuota } from '../../artwork/assets/storage-quota.ts';
+import { cleanName } from '../../artwork/assets/upload-asset.ts';
+import { attachment } from '../../platform/files/attachment.ts';
+import { binary, type Route } from '../../platform/server/call.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { numericId, uuidOf } from '../../platform/server/ids.ts';
+import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { inspectQuoteFile } from './inspect-quote-file.ts';
+import { attachQuoteFile, findQuoteFile, listQuoteFiles } from './quote-files.repo.ts';
+import { findQuote } from './quotes.repo.ts';
+
+const { files: most, bytes: largest } = contracts.quoteFileLimits;
+
+/** Files that go with a request: sent by its owner, fetched by its owner and by staff, opened by nobody here. */
+export const registerQuoteFiles = (
+  route: Route,
+  { db, files }: ApiDeps,
+  artwork: Pick<Artwork, 'vetPdf'>,
+): void => {
+  const find = (userId: number | null, reference: string) =>
+    findQuote(db, userId, { id: numericId(reference), number: reference });
+  route(
+    contracts.uploadQuoteFile,
+    async ({ user, params, stream, header }) => {
+      const quote = await find(user.id, params.id);
+      const refused = quote === null ? fail('not_found') : null;
+      const announced = Number(header('content-length') ?? 0);
+      if (refused || announced > largest) {
+        stream.resume();
+        return refused ?? fail('artwork_too_large');
+      }
+      if (!(await hasRoom(db, usualQuota, user.id, Math.max(1, announced)))) {
+        stream.resume();
+        return fail('storage_used_up');
+      }
+      const stored = await files.put(stream, largest);
+      if (!stored.ok) return stored;
+      const { sha256, bytes } = stored.value;
+      const name = cleanName(header('x-file-name'));
+      const seemly = inspectQuoteFile(await files.read(sha256), name);
+      const vetted =
+        seemly.ok && seemly.value === 'pdf' ? await artwork.vetPdf(await files.localPath(sha256)) : seemly;
+      const kind = vetted.ok ? seemly : vetted;
+      const attached = kind.ok
+        ? await db.transaction(async (tx) => {
+            await lockRoom(tx, user.id);
+            if (!(await hasRoom(tx, usualQuota, user.id, bytes))) return fail('storage_used_up');
+            return (
+              (await attachQuoteFile(tx, quote?.id ?? 0, { name, kind: kind.value, sha256, bytes }, most)) ??
+              fail('invalid_input', { detail: `A request has at most ${most} files.` })
+            );
+          })
+        : kind;
+      if (!isFailure(attached)) return ok(attached);
+      // What is refused is not kept, unless the same bytes are needed elsewhere.
+      if (!(await isNeeded(db, sha256))) await files.remove(sha256);
+      return attached;
+    },
+    { perMinute: 60, bodyLimit: 4 * largest },
+  );
+  route.shared(contracts.listQuoteFiles, async ({ user, params }) => {
+    const quote = await find(user?.id ?? null, params.id);
+    return quote ? ok({ files: await listQuoteFiles(db, quote.id) }) : fail('not_found');
+  });
+  route.shared(contracts.getQuoteFile, async ({ user, params }) => {
+    const quote = await find(user?.id ?? null, params.id);
+    const id = uuidOf(params.file_id);
+    const file = quote && id ? await findQuoteFile(db, quote.id, id) : null;
+    if (!file) return fail('not_found');
+    return ok(
+      binary(await files.stream(file.sha256), 'application/octet-stream', {
+        'content-disposition': attachment(file.name),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      }),
+    );
+  });
+};

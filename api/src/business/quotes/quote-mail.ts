@@ -1,0 +1,48 @@
+import type { QuoteRequest } from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { officeZone } from './office-hours.ts';
+
+/** Tells the buyer that the request arrived and until when it is answered. */
+export const quoteMail = (
+  settings: ApiSettings,
+  region: RegionId,
+  locale: string,
+  quote: QuoteRequest,
+): MailMessage => {
+  const market = markets[region];
+  const language = mailLanguageOf(locale, market);
+  const said = mailWords[language].quotes;
+  const formats = mailFormats(language, market);
+  const until = formats.moment(quote.answer_by, officeZone(region));
+  const { configuration, quantities } = quote;
+  return composeMail(senderOf(market), quote.email, language, {
+    subject: said.subject(quote.qr_number),
+    heading: said.heading,
+    paragraphs: said.paragraphs(quote.full_name, until),
+    facts: [
+      [said.facts.number, quote.qr_number],
+      ...(configuration
+        ? ([
+            [said.facts.product, configuration.product.replaceAll('-', ' ')],
+            [
+              said.facts.size,
+              `${configuration.size.length} × ${configuration.size.width} × ${configuration.size.height} mm`,
+            ],
+          ] as const)
+        : []),
+      ...(quantities.length > 0
+        ? ([[said.facts.quantities, quantities.map(formats.count).join('; ')]] as const)
+        : []),
+    ],
+    action: {
+      label: said.action,
+      url: pageUrl(settings, market, language, 'accountQuoteRequest', { qrNumber: quote.qr_number }),
+    },
+    footer: said.footer(market.senderName),
+  });
+};

@@ -1,0 +1,56 @@
+import * as contracts from '@shop/contracts';
+import type { Artwork } from '../../artwork/assets/artwork.port.ts';
+import { cutPage, readCursor } from '../../platform/server/cursor.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { createQuoteRequest } from './create-quote-request.ts';
+import { registerQuoteFiles } from './quote-files.ts';
+import { countQuotes, findQuote, listAllQuotes, listQuotes } from './quotes.repo.ts';
+
+export interface QuotesOptions {
+  readonly artwork: Pick<Artwork, 'vetPdf'>;
+}
+
+/** Requests for a quote. */
+export const quotes = ({ artwork }: QuotesOptions): Domain => ({
+  name: 'quotes',
+  register(route, deps) {
+    route(
+      contracts.createQuoteRequest,
+      ({ user, region, body }) => createQuoteRequest(deps, user, region, body.quote_request),
+      { perMinute: 30 },
+    );
+    route(contracts.listMyQuoteRequests, async ({ db, user, query }) => {
+      const after = readCursor(query);
+      if (isFailure(after)) return after;
+      const perPage = query.per_page ?? 200;
+      const skipped = after ? 0 : ((query.page ?? 1) - 1) * perPage;
+      const found = await listQuotes(db, user.id, perPage + 1, after?.id ?? null, skipped);
+      const { rows, next } = cutPage(found, perPage, ({ id }) => id);
+      return ok({ quote_requests: [...rows], ...(next === null ? {} : { next_cursor: next }) });
+    });
+    route.shared(contracts.listQuoteRequests, async ({ db, user, query }) => {
+      const type = query['q[type_eq]'];
+      const filter = {
+        userId: user?.id ?? null,
+        status: query['q[status_eq]'] ?? null,
+        type: type === undefined ? null : Number(type),
+        region: query['q[region_eq]'] ?? null,
+        email: query['q[email_eq]'] ?? null,
+      };
+      const page = await readPage(
+        query,
+        (at) => listAllQuotes(db, filter, at),
+        () => countQuotes(db, filter),
+      );
+      return page.ok ? ok({ quote_requests: page.value.rows, ...page.value.paging }) : page;
+    });
+    registerQuoteFiles(route, deps, artwork);
+    route.shared(contracts.getQuoteRequest, async ({ db, user, params }) => {
+      const found = await findQuote(db, user?.id ?? null, { id: numericId(params.id), number: params.id });
+      return found ? ok(found) : fail('not_found');
+    });
+  },
+});

@@ -1,0 +1,51 @@
+import type { BodyOf, applyAsSupplier as contract, SupplierApplication } from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import type { Db } from '../../platform/db/db.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { staffMail, supplierMail } from './supplier-mail.ts';
+import { insertSupplier, ownsAssets, presentApplication } from './suppliers.repo.ts';
+
+/** Stores an application with files of the caller's own, and mails both sides, in one transaction. */
+export const applyAsSupplier = (
+  db: Db,
+  user: CallUser,
+  region: RegionId,
+  wish: BodyOf<typeof contract>['supplier'],
+): Promise<Result<SupplierApplication, 'invalid_input'>> =>
+  db.transaction(async (tx): Promise<Result<SupplierApplication, 'invalid_input'>> => {
+    const files = [...new Set((wish.asset_ids ?? []).map((id) => id.toLowerCase()))];
+    if (!(await ownsAssets(tx, user.id, files)))
+      return fail('invalid_input', {
+        fields: [
+          {
+            path: 'supplier.asset_ids',
+            code: 'not_found',
+            message: 'Name files that you uploaded yourself.',
+          },
+        ],
+      });
+    const row = await insertSupplier(
+      tx,
+      user.id,
+      {
+        region,
+        locale: user.anonymous ? markets[region].locale : user.locale,
+        email: wish.email.toLowerCase(),
+        full_name: wish.full_name,
+        company_name: wish.company_name,
+        vat_id: wish.vat_id || null,
+        website: wish.website || null,
+        phone: wish.phone || null,
+        country_iso: wish.country_iso,
+        capabilities: [...new Set(wish.capabilities)],
+        certificates: [...new Set(wish.certificates ?? [])],
+        message: wish.message || null,
+      },
+      files,
+    );
+    await queueMail(tx, `supplier:${row.id}:received`, supplierMail(row, 'received'));
+    await queueMail(tx, `supplier:${row.id}:staff`, staffMail(row));
+    return ok(presentApplication(row));
+  });

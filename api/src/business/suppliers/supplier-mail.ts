@@ -1,0 +1,32 @@
+import { markets } from '@shop/regions';
+import { senderOf } from '../../platform/mail/language.ts';
+import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import { applicantMail } from '../plus/applicant-mail.ts';
+import type { SupplierRow } from './suppliers.repo.ts';
+
+/** To the applicant, in the language they read. */
+export const supplierMail = (row: SupplierRow, event: SupplierRow['status']): MailMessage =>
+  applicantMail(row, ({ supplier }) => ({ said: supplier[event], footer: supplier.footer }));
+
+/** To staff, who read English. What the applicant wrote stands as it was written. */
+export const staffMail = (row: SupplierRow): MailMessage => {
+  const sender = senderOf(markets[row.region]);
+  return composeMail(sender, sender.address, 'en-US', {
+    subject: `Supplier’s application ${row.id}: ${row.company_name}`,
+    heading: 'A supplier applies',
+    paragraphs: row.message ? [row.message] : [],
+    facts: [
+      ['Company', row.company_name],
+      ['Name', row.full_name],
+      ['E-mail', row.email],
+      ['Phone', row.phone ?? '-'],
+      ['Country', row.country_iso],
+      ['VAT number', row.vat_id ?? '-'],
+      ['Website', row.website ?? '-'],
+      ['Makes', row.capabilities.join(', ')],
+      ['Certificates', row.certificates.join(', ') || '-'],
+      ['Files', row.files.map(({ name }) => name).join(', ') || '-'],
+    ],
+    footer: 'You get this mail because a supplier applied.',
+  });
+};

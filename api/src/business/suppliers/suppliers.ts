@@ -1,0 +1,72 @@
+import * as contracts from '@shop/contracts';
+import { signUrl } from '../../platform/files/signed-url.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { applyAsSupplier } from './apply-as-supplier.ts';
+import { reviewApplication } from './review-supplier.ts';
+import {
+  findSupplier,
+  listSuppliers,
+  presentApplication,
+  presentReviewed,
+  type SupplierRow,
+} from './suppliers.repo.ts';
+
+/** Applications of suppliers and what staff make of them; vendors are those that were accepted. */
+export const suppliers = (): Domain => ({
+  name: 'suppliers',
+  register(route, { settings, clock }) {
+    const linkTo = (assetId: string): string =>
+      signUrl(settings.sessionSecret, `/assets/${assetId}/original`, clock());
+    const reviewed = (row: SupplierRow) => presentReviewed(row, linkTo);
+    route(
+      contracts.applyAsSupplier,
+      ({ db, user, region, body }) => applyAsSupplier(db, user, region, body.supplier),
+      { perMinute: 30 },
+    );
+    route(contracts.listMySupplierApplications, async ({ db, user, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: user.id,
+        status: query['q[status_eq]'] ?? null,
+        country: null,
+        capability: null,
+        byName: false,
+        ...pageOf(query),
+      });
+      return ok({ suppliers: rows.map(presentApplication), ...paged(query, rows.length, total) });
+    });
+    route.staff(contracts.listSupplierApplications, async ({ db, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: null,
+        status: query['q[status_eq]'] ?? null,
+        country: query['q[country_iso_eq]'] ?? null,
+        capability: query['q[capability_eq]'] ?? null,
+        byName: false,
+        ...pageOf(query),
+      });
+      return ok({ suppliers: rows.map(reviewed), ...paged(query, rows.length, total) });
+    });
+    route.staff(contracts.getSupplierApplication, async ({ db, params }) => {
+      const id = numericId(params.id);
+      const row = id === null ? null : await findSupplier(db, id);
+      return row ? ok(reviewed(row)) : fail('not_found');
+    });
+    route.staff(contracts.reviewSupplierApplication, async ({ db, params, body, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : reviewApplication(db, id, body.supplier, actor, linkTo);
+    });
+    route.staff(contracts.listVendors, async ({ db, query }) => {
+      const { rows, total } = await listSuppliers(db, {
+        userId: null,
+        status: 'accepted',
+        country: query['q[country_iso_eq]'] ?? null,
+        capability: query['q[capability_eq]'] ?? null,
+        byName: true,
+        ...pageOf(query),
+      });
+      return ok({ vendors: rows.map(reviewed), ...paged(query, rows.length, total) });
+    });
+  },
+});

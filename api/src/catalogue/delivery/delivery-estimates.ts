@@ -1,0 +1,97 @@
+import type { getDeliveryEstimates, ReplyOf } from '@shop/contracts';
+import { toDecimal } from '@shop/money';
+import { defaultQuantity, type RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { isPackRow } from '../../sales/samples/sample-pack.ts';
+import { askedRegion } from '../variants/market.ts';
+import { sampleSku } from '../variants/sku.ts';
+import { variantsBySku } from '../variants/variants.repo.ts';
+import { askedCountry, askedStart, readerLocale, refuse } from './asked.ts';
+import { customsCharge } from './customs-charge.ts';
+import { judgeExpress } from './express-options.ts';
+import { expressRefused } from './express-refused.ts';
+import { type Job, jobOf } from './job.ts';
+import { promiseOfJob } from './promise-of-job.ts';
+
+type Reply = ReplyOf<typeof getDeliveryEstimates>;
+
+export interface DeliveryQuery {
+  readonly start_date?: string | undefined;
+  readonly start_time?: string | undefined;
+  readonly region?: string | undefined;
+  readonly country_iso?: string | undefined;
+  readonly quantity?: number | undefined;
+  readonly express_delivery_option_id?: number | undefined;
+  /** Repeated, or separated by commas. */
+  readonly variant_skus: string | readonly string[];
+}
+
+const mostSkus = 100;
+
+/** When an order placed now (or at the given time of the plant's clock) arrives, per sku. One statement. */
+export async function estimateDeliveries(
+  db: Queryable,
+  own: RegionId,
+  query: DeliveryQuery,
+  acceptLanguage: string | undefined,
+  now: Date,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'express_not_offered'>> {
+  const asked = askedRegion(query.region, own);
+  if (!asked.ok) return asked;
+  const region = asked.value;
+  const from = askedStart(query.start_date, query.start_time, now);
+  if (!from.ok) return from;
+  const country = askedCountry(query.country_iso ?? region.defaultShippingCountryCode, 'country_iso');
+  if (!country.ok) return country;
+  const skus = [query.variant_skus]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((sku) => sku.trim());
+  if (skus.length > mostSkus)
+    return refuse('variant_skus', 'too_many', `Name at most ${mostSkus}.`, mostSkus);
+  const rows = await variantsBySku(db, skus);
+  const customs = customsCharge(region, country.value);
+  const delivery_estimates: Reply['delivery_estimates'] = [];
+  for (const sku of skus) {
+    const row = rows.find((one) => one.sku === sku);
+    if (!row && sku !== sampleSku(region.id))
+      return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+    const boxes = row && !isPackRow(row) ? row : undefined;
+    const quantity = query.quantity ?? (boxes ? defaultQuantity : 1);
+    const job = boxes ? jobOf(boxes.configuration, quantity, region, now) : { ...samples, region, quantity };
+    const express = query.express_delivery_option_id;
+    const verdict = express === undefined ? undefined : judgeExpress(job, express);
+    if (express !== undefined && !verdict)
+      return refuse('express_delivery_option_id', 'unknown', 'There is no express option of this id.');
+    if (verdict?.refused) return expressRefused(verdict, 'query.express_delivery_option_id');
+    delivery_estimates.push({
+      variant_sku: sku,
+      quantity,
+      start: from.value.day,
+      ...promiseOfJob({
+        job,
+        from: from.value,
+        destination: country.value,
+        locale: readerLocale(acceptLanguage, region),
+        saved: verdict?.daysSaved ?? 0,
+      }),
+      customs: customs && {
+        country_iso: country.value,
+        amount: toDecimal(customs),
+        currency: customs.currency,
+      },
+    });
+  }
+  return ok({ delivery_estimates });
+}
+
+/** A sample pack is nothing to be made. */
+const samples: Omit<Job, 'region' | 'quantity'> = {
+  product: 'sample-packs',
+  print_mode: 'no-print',
+  finish: 'foil-none',
+  process: 'none',
+  squareMetresEach: 0,
+  goods: null,
+};

@@ -1,0 +1,23 @@
+import type { ExpressRefusal } from '@shop/contracts';
+import { fail } from '../../platform/server/result.ts';
+import type { ExpressVerdict } from './express-options.ts';
+
+const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> = {
+  product: () => 'This product is not made express; choose the standard pace.',
+  print: () => 'This print needs plates, which takes longer than this option; choose another one.',
+  quantity: (largest) => `This option takes up to ${largest} pieces; order fewer or choose another one.`,
+  capacity: (largest) =>
+    `Of this size the option takes up to ${largest} pieces; order fewer or choose another one.`,
+  no_price: () => 'Express production has no price for this here; choose the standard pace.',
+};
+
+/** The refusal of an express option that exists but cannot be had for this. */
+export const expressRefused = ({ refused, largestQuantity }: ExpressVerdict, path: string) => {
+  const code = refused ?? 'product';
+  const message = sentences[code](largestQuantity);
+  const limited = code === 'quantity' || code === 'capacity';
+  return fail('express_not_offered', {
+    detail: message,
+    fields: [{ path, code, message, ...(limited ? { limit: largestQuantity } : {}) }],
+  });
+};

@@ -1,0 +1,90 @@
+import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
+import { add, shareOf, toDecimal } from '@shop/money';
+import type { RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { soldAs } from '../../sales/samples/sample-pack.ts';
+import { isSoldQuantity } from '../pricing/price-ladder.ts';
+import { askedRegion, marketOf } from '../variants/market.ts';
+import { askedCountry, readerLocale } from './asked.ts';
+import { plantTime } from './clock.ts';
+import { type ExpressCharge, expressOptions, judgeExpress } from './express-options.ts';
+import { jobOf } from './job.ts';
+import { promiseOfJob } from './promise-of-job.ts';
+
+type Reply = ReplyOf<typeof listExpressOptions>;
+
+export interface ExpressQuery {
+  readonly sku: string;
+  readonly country: string;
+  readonly region?: string | undefined;
+  readonly quantity?: number | undefined;
+}
+
+/** Every express option with its dates and its surcharge, those that cannot be had with the reason. One statement. */
+export async function listExpress(
+  db: Queryable,
+  own: RegionId,
+  query: ExpressQuery,
+  acceptLanguage: string | undefined,
+  now: Date,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input' | 'quantity_out_of_range'>> {
+  const asked = askedRegion(query.region, own);
+  if (!asked.ok) return asked;
+  const region = asked.value;
+  const country = askedCountry(query.country, 'country');
+  if (!country.ok) return country;
+  const found = await soldAs(db, query.sku);
+  if (!found) return fail('unknown_product', { detail: `No product is sold under "${query.sku}".` });
+  const market = marketOf(region, country.value, now);
+  if (!market.ok) return market;
+  const quantity = query.quantity ?? found.quantity;
+  if (quantity !== found.quantity && !isSoldQuantity(quantity)) return fail('quantity_out_of_range');
+  const job = jobOf(found.sold, quantity, region, now);
+  const promised = (saved: number) =>
+    promiseOfJob({
+      job,
+      from: plantTime(now),
+      destination: country.value,
+      locale: readerLocale(acceptLanguage, region),
+      saved,
+    });
+  const express_delivery_options = expressOptions.flatMap(({ id }): ExpressOption[] => {
+    const verdict = judgeExpress(job, id);
+    if (!verdict) return [];
+    const { approve_by_at, dispatch, from, to } = promised(verdict.daysSaved);
+    return [
+      {
+        id,
+        production_option: 'express',
+        days_saved: verdict.daysSaved,
+        largest_quantity: verdict.largestQuantity,
+        unavailable: verdict.refused,
+        surcharge: verdict.charge && presentCharge(verdict.charge, market.value.vatRate),
+        approve_by_at,
+        dispatch,
+        from,
+        to,
+      },
+    ];
+  });
+  return ok({
+    sku: query.sku,
+    country_iso: country.value,
+    quantity,
+    standard: promised(0),
+    express_delivery_options,
+  });
+}
+
+const presentCharge = (
+  { fixed, share, shareRate, net }: ExpressCharge,
+  vatRate: number,
+): NonNullable<ExpressOption['surcharge']> => ({
+  currency: net.currency,
+  fixed: toDecimal(fixed),
+  share: toDecimal(share),
+  share_rate: (shareRate / 100).toFixed(2),
+  total_net: toDecimal(net),
+  total_gross: toDecimal(add(net, shareOf(net, vatRate))),
+});

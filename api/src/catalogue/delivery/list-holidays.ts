@@ -1,0 +1,49 @@
+import type { listHolidays, ReplyOf, RestDay } from '@shop/contracts';
+import { type Day, holidayName, holidaysOf, isWeekend, type RegionId, yearOf } from '@shop/regions';
+import { ok, type Result } from '../../platform/server/result.ts';
+import { askedRegion } from '../variants/market.ts';
+import { askedCountry, readerLocale } from './asked.ts';
+import { plant, plantTime } from './clock.ts';
+
+type Reply = ReplyOf<typeof listHolidays>;
+
+export interface HolidaysQuery {
+  readonly region?: string | undefined;
+  readonly country_iso?: string | undefined;
+}
+
+/** The days off of the plant and of a country that goods go to: the same calendar that promises reckon with. */
+export function listDaysOff(
+  own: RegionId,
+  query: HolidaysQuery,
+  acceptLanguage: string | undefined,
+  now: Date,
+): Result<Reply, 'invalid_input'> {
+  const asked = askedRegion(query.region, own);
+  if (!asked.ok) return asked;
+  const country = askedCountry(query.country_iso ?? asked.value.defaultShippingCountryCode, 'country_iso');
+  if (!country.ok) return country;
+  const locale = readerLocale(acceptLanguage, asked.value);
+  const today = plantTime(now).day;
+  const days = new Map<string, RestDay>();
+  const keep = (countryIso: string, rests: Partial<Pick<RestDay, 'production' | 'delivery'>>) => {
+    for (const { date, key } of workdaysOff(countryIso, today)) {
+      const known = days.get(`${date} ${key}`);
+      const holiday = { key, name: holidayName(key, locale) };
+      days.set(`${date} ${key}`, { date, holiday, production: false, delivery: false, ...known, ...rests });
+    }
+  };
+  keep(plant.countryIso, { production: true });
+  keep(country.value, { delivery: true });
+  return ok({
+    production_country_iso: plant.countryIso,
+    delivery_country_iso: country.value,
+    holidays: [...days.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+  });
+}
+
+/** From today to the end of next year. A holiday on a weekend moves no date. */
+const workdaysOff = (countryIso: string, today: Day) =>
+  [yearOf(today), yearOf(today) + 1]
+    .flatMap((year) => holidaysOf(countryIso, year))
+    .filter(({ date }) => date >= today && !isWeekend(date));

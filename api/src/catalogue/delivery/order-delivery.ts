@@ -1,0 +1,39 @@
+import { markets } from '@shop/regions';
+import type { OrderPorts, OrderPromise } from '../../sales/orders/ports.ts';
+import { plantTime } from './clock.ts';
+import { judgeExpress } from './express-options.ts';
+import { jobOf } from './job.ts';
+import { type Production, productionOf } from './production-times.ts';
+import { promiseOfJob } from './promise-of-job.ts';
+
+/**
+ * The promise of a whole order: its slowest line decides, since it is sent at once. `days` are those of the shipping
+ * method. Null without lines, since nothing is made then.
+ */
+export const orderDelivery: OrderPorts['delivery'] = (region, country, lines, days, from) => {
+  const market = markets[region];
+  const paces = lines.map(({ id, item, quantity, expressId }) => {
+    const job = jobOf({ ...item.configuration, product: item.slug }, quantity, market, from);
+    const verdict = expressId === null ? undefined : judgeExpress(job, expressId);
+    const saved = verdict?.refused === null ? verdict.daysSaved : 0;
+    return { id, job, saved, days: workingDays(productionOf(job, job.process, saved)) };
+  });
+  const [first, ...rest] = paces;
+  if (!first) return null;
+  // One more working day is always a later day, so the count alone tells which line is the slowest: a cart of sixty
+  // lines walks the calendar once.
+  const slowest = rest.reduce((slow, one) => (one.days > slow.days ? one : slow), first);
+  const promised = promiseOfJob({
+    job: slowest.job,
+    from: plantTime(from),
+    destination: country,
+    locale: market.locale,
+    saved: slowest.saved,
+    transit: days,
+  });
+  const together = paces.every((pace) => pace.days === slowest.days);
+  const promise: OrderPromise = { ...promised, slowest_line_id: together ? null : slowest.id };
+  return promise;
+};
+
+const workingDays = ({ stages }: Production): number => stages.reduce((sum, { days }) => sum + days, 0);

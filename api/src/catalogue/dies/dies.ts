@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type DieFormat, getDie, listDies } from '@shop/contracts';
+import { isStructureId, structureIds } from '@shop/packaging';
+import { type BinaryReply, binary } from '../../platform/server/call.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { dieTypes, drawDie } from './draw-die.ts';
+import { listStructures } from './list-structures.ts';
+import { type AskedDie, readDie } from './read-parameters.ts';
+
+/** A day: the same address answers other bytes only after a release. */
+const cacheControl = 'public, max-age=86400';
+
+const tagged = (body: Uint8Array, type: string, name: string): BinaryReply =>
+  binary(body, type, {
+    'cache-control': cacheControl,
+    etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    // A browser saves a drawing instead of leaving the page; what reads it does not mind.
+    'content-disposition': `${name.endsWith('.json') ? 'inline' : 'attachment'}; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    // Anybody's page may show a die: there is nothing of anybody in it.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+
+const nameOf = ({ die }: AskedDie, format: DieFormat): string => {
+  const { L, W, H } = die.parameters;
+  return `${die.structure}-${[L, W, H].join('x')}.${format}`;
+};
+
+/** Dies of any size as files, for anybody: the shop's dieline host. */
+export const dies = (): Domain => ({
+  name: 'dies',
+  register(route, { settings }) {
+    const list = new TextEncoder().encode(JSON.stringify(listStructures()));
+    route.open(listDies, async () => ok(tagged(list, dieTypes.json, 'dies.json')));
+    route.open(getDie, async ({ params: { structure, format }, query }) => {
+      if (!isStructureId(structure))
+        return fail('invalid_input', {
+          fields: [
+            {
+              path: 'params.structure',
+              code: 'not_offered',
+              message: `There is no structure of this name; choose one of: ${structureIds.join(', ')}.`,
+            },
+          ],
+        });
+      const asked = readDie(structure, query);
+      if (!asked.ok) return asked;
+      const bytes = await drawDie(asked.value, format, settings.brand);
+      return ok(tagged(bytes, dieTypes[format], nameOf(asked.value, format)));
+    });
+  },
+});

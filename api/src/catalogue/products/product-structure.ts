@@ -1,0 +1,93 @@
+import type { getProductStructure, ReplyOf } from '@shop/contracts';
+import {
+  area,
+  boardFor,
+  type DieParameters,
+  dieFacts,
+  makeDie,
+  materials,
+  parametersOf,
+  productOf,
+  type Size,
+  type StructureId,
+} from '@shop/packaging';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { soldAs } from '../../sales/samples/sample-pack.ts';
+
+type Reply = ReplyOf<typeof getProductStructure>;
+
+/**
+ * The structure of a variant: parameters, sizes, sides, panels, and the addresses of its die. Of a sample pack it is the
+ * mailer that it travels in. One statement.
+ */
+export async function structureOfSku(db: Queryable, sku: string): Promise<Result<Reply, 'unknown_product'>> {
+  const unknown = () => fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const found = await soldAs(db, sku);
+  const product = found && productOf(found.made.product);
+  const material = materials.find((one) => one === found?.made.material);
+  const board = product && material && boardFor(product, material);
+  if (!found || !product || !board) return unknown();
+  const { sold, made: configuration } = found;
+  const { length: L, width: W, height: H } = configuration.size;
+  const asked = parametersOf(
+    product,
+    { L, W, H },
+    board,
+    configuration.finish,
+    configuration.structure_options,
+  );
+  const made = makeDie(product.structure, asked);
+  if (!made.ok) return unknown();
+  const { die } = made;
+  const facts = dieFacts(die, board);
+  return ok({
+    sku,
+    product: sold.product,
+    configuration: sold,
+    structure: die.structure,
+    version: die.version,
+    parameters: { L, W, H, t: board.caliper, ...die.parameters.options },
+    sizes: {
+      inside: named(facts.inside),
+      outside: named(facts.outside),
+      manufacturing: named(facts.manufacturing),
+      flat: { width: hundredth(facts.flat.width), height: hundredth(facts.flat.height) },
+    },
+    sides: die.frames.map(({ side, panel, x, y, width, height, turn }) => ({
+      side,
+      panel,
+      x: hundredth(x),
+      y: hundredth(y),
+      width: hundredth(width),
+      height: hundredth(height),
+      turn,
+    })),
+    panels: die.panels.map(({ id, hinge, side, outline, holes }) => ({
+      id,
+      parent: hinge?.parent ?? null,
+      side: side ?? null,
+      angle: hinge?.angle ?? null,
+      area: Math.round(area(outline, holes)),
+    })),
+    dies: diesOf(product.structure, asked, board.id),
+  });
+}
+
+/** Lengths to the hundredth of a millimetre, as the drawings of the die say them. */
+const hundredth = (length: number): number => Math.round(length * 100) / 100;
+const named = ({ L, W, H }: Size) => ({ length: hundredth(L), width: hundredth(W), height: hundredth(H) });
+
+/** The addresses of this very die: its inside size, its caliper, its board and what the product is made with. */
+function diesOf(structure: StructureId, { options, ...size }: DieParameters, board: string): Reply['dies'] {
+  const figures = Object.entries({ ...size, ...options }).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams([...figures, ['board', board]]);
+  const address = (format: keyof Reply['dies']) => `/api/v1/dies/${structure}.${format}?${query}`;
+  return {
+    json: address('json'),
+    svg: address('svg'),
+    dxf: address('dxf'),
+    pdf: address('pdf'),
+    glb: address('glb'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { outOfStock } from '../../sales/checkout/compute-requirements.ts';
+import type { LineRow } from '../../sales/orders/lines.repo.ts';
+import { reserveStock } from './stock.repo.ts';
+
+/** How much of each counted thing the lines want, in the order of its key. */
+export function demandOf(lines: readonly Pick<LineRow, 'pim_id' | 'available' | 'quantity'>[]) {
+  const wanted = new Map<string, number>();
+  for (const { pim_id, available, quantity } of lines)
+    if (pim_id !== null && available !== null) wanted.set(pim_id, (wanted.get(pim_id) ?? 0) + quantity);
+  return [...wanted]
+    .map(([pim_id, quantity]) => ({ pim_id, quantity }))
+    .sort((a, b) => (a.pim_id < b.pim_id ? -1 : 1));
+}
+
+/**
+ * Reserves what an order takes from stock, before anything is charged. `before`: whether there was an earlier attempt,
+ * whose reservation is given back then. No statement where nothing is counted.
+ */
+export async function reserveOrder(
+  tx: Tx,
+  orderId: number,
+  lines: readonly LineRow[],
+  before: boolean,
+): Promise<Failure<'out_of_stock'> | { readonly reserved: boolean }> {
+  const wanted = demandOf(lines);
+  if (wanted.length === 0 && !before) return { reserved: false };
+  const short = await reserveStock(tx, orderId, wanted);
+  if (short.size === 0) return { reserved: wanted.length > 0 };
+  return fail('out_of_stock', {
+    requirements: lines.flatMap(({ id, item, pim_id }) => {
+      const left = pim_id === null ? undefined : short.get(pim_id);
+      return left === undefined ? [] : [outOfStock(id, item.name, left)];
+    }),
+  });
+}

@@ -1,0 +1,76 @@
+import type { StockItem } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findStock } from './list-stock.ts';
+import { mayBeCounted, readyMadeSlugs } from './ready-made.ts';
+
+type Code = 'not_found' | 'invalid_input';
+
+/** Which product a key of the product information system is of; null for none that is sold in a stocked size. */
+async function productOfKey(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.query<{ product: string }>(sql`
+    select product from variants where external_pim_id = ${id} and size_type = 'standard' limit 1`);
+  return row?.product ?? null;
+}
+
+const writeCount = (tx: Tx, id: string, onHand: number | null, actor: string): Promise<number> =>
+  tx.execute(sql`insert into stock_counts (pim_id, on_hand, actor) values (${id}, ${onHand}, ${actor})`);
+
+/**
+ * Sets what was counted. Less than is promised to orders that are being paid is refused, and so is counting what is
+ * made for each order. What was not counted before is limited by it from now on.
+ */
+export const setStock = (
+  db: Db,
+  id: string,
+  onHand: number,
+  actor: string,
+): Promise<Result<StockItem, Code>> =>
+  db.transaction(async (tx): Promise<Result<StockItem, Code>> => {
+    const product = await productOfKey(tx, id);
+    if (product === null) return fail('not_found');
+    if (!mayBeCounted(product)) {
+      const message = 'This is made for each order; only ready-made and plain things are counted.';
+      return fail('invalid_input', { fields: [{ path: 'id', code: 'made_to_order', message }] });
+    }
+    const set = await tx.execute(sql`
+      insert into stock_items (pim_id, on_hand) values (${id}, ${onHand})
+      on conflict (pim_id) do update set on_hand = excluded.on_hand, updated_at = now()
+      where stock_items.reserved <= excluded.on_hand`);
+    const item = await findStock(tx, id);
+    if (!item) return fail('not_found');
+    if (set === 0) {
+      const message = `${item.reserved} are promised to orders that are being paid; set at least that many.`;
+      return fail('invalid_input', {
+        fields: [{ path: 'stock_item.on_hand', code: 'too_small', message, limit: item.reserved }],
+      });
+    }
+    await writeCount(tx, id, onHand, actor);
+    return ok(item);
+  });
+
+/** Ends the counting of a plain thing. Refused while some of it is promised, and for what is always ready-made. */
+export const stopCounting = (
+  db: Db,
+  id: string,
+  actor: string,
+): Promise<Result<Record<string, never>, Code>> =>
+  db.transaction(async (tx): Promise<Result<Record<string, never>, Code>> => {
+    const product = await productOfKey(tx, id);
+    if (product !== null && readyMadeSlugs.includes(product)) {
+      const message = 'This is always counted; set it to 0 instead.';
+      return fail('invalid_input', { fields: [{ path: 'id', code: 'ready_made', message }] });
+    }
+    const gone = await tx.execute(sql`delete from stock_items where pim_id = ${id} and reserved = 0`);
+    if (gone === 0) {
+      const item = await findStock(tx, id);
+      if (!item) return fail('not_found');
+      const message = `${item.reserved} are promised to orders that are being paid; wait until they end.`;
+      return fail('invalid_input', {
+        fields: [{ path: 'id', code: 'reserved', message, limit: item.reserved }],
+      });
+    }
+    await writeCount(tx, id, null, actor);
+    return ok({});
+  });

@@ -1,0 +1,63 @@
+import {
+  getPriceHistory,
+  getSegmentation,
+  listCountryTaxes,
+  listMinimalOrderPrices,
+  listMinimalPrices,
+  listPrices,
+  listShipmentPrices,
+  listVariants,
+  priceConfiguration,
+} from '@shop/contracts';
+import { listOfferVariants } from '../../business/offers/list-offer-variants.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { listTaxes } from './country-taxes.ts';
+import { listOlderPrices } from './list-prices.ts';
+import { listCatalogue } from './list-variants.ts';
+import { listMinimal, listMinimalOrders } from './minimal-prices.ts';
+import { priceOne } from './price-configuration.ts';
+import { readHistory } from './price-history.ts';
+import { segment } from './segmentation.ts';
+import { listShipments } from './shipment-prices.ts';
+
+/** Prices are the same for everybody; a new book is seen a minute later at the latest. */
+const priceCache = { cacheSeconds: 60 };
+
+/** What is sold, at which price, and when it arrives. The composition root runs `seedCatalogue` before it listens. */
+export const catalogue = (): Domain => ({
+  name: 'catalogue',
+  register(route, { clock }) {
+    route.open(
+      listVariants,
+      ({ db, region, query, setHeader }) => {
+        if (query.context !== 'offer') return listCatalogue(db, region, query, clock());
+        setHeader('cache-control', 'no-store');
+        return listOfferVariants(db, query, clock());
+      },
+      priceCache,
+    );
+    // A pure question, asked again by anybody who may.
+    route.open(priceConfiguration, ({ db, region, body }) => priceOne(db, region, body, clock()), {
+      replay: false,
+    });
+    route.open(
+      listPrices,
+      ({ db, region, query }) => listOlderPrices(db, region, query, clock()),
+      priceCache,
+    );
+    route.open(
+      listMinimalPrices,
+      ({ db, region, query }) => listMinimal(db, region, query, clock()),
+      priceCache,
+    );
+    route.open(
+      listMinimalOrderPrices,
+      ({ db, region, query }) => listMinimalOrders(db, region, query, clock()),
+      priceCache,
+    );
+    route.open(listShipmentPrices, ({ region, query }) => listShipments(region, query, clock()), priceCache);
+    route.open(listCountryTaxes, ({ region, query }) => listTaxes(region, query, clock()), priceCache);
+    route.open(getSegmentation, ({ region, query }) => segment(region, query, clock()), priceCache);
+    route.open(getPriceHistory, ({ db, query }) => readHistory(db, query, clock()), priceCache);
+  },
+});

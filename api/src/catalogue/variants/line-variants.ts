@@ -1,0 +1,87 @@
+import type { Configuration } from '@shop/contracts';
+import { productOf } from '@shop/packaging';
+import { markets, type RegionId, vatRateOn } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { isPackRow, packPrice } from '../../sales/samples/sample-pack.ts';
+import { bookOf } from '../pricing/books/index.ts';
+import { type CheaperRun, cheaperRung, type LinePrice, priceLine } from '../pricing/price-ladder.ts';
+import { subjectOf } from '../pricing/subject-of.ts';
+import { productId, productName } from './product-names.ts';
+import { externalSku } from './sku.ts';
+import { type VariantRow, variantsById } from './variants.repo.ts';
+
+/** Prices a row in a region; undefined where the box, the quantity or the book is not sold. No statement. */
+export function priceVariant(
+  configuration: Configuration,
+  quantity: number,
+  region: RegionId,
+  now: Date,
+): (LinePrice & { readonly cheaper: CheaperRun | null }) | undefined {
+  const priced = subjectOf(configuration, region);
+  const book = bookOf(markets[region], now.toISOString().slice(0, 10));
+  if (!priced.ok || !book) return undefined;
+  const { subject } = priced.value;
+  const line = priceLine(subject, quantity, book);
+  return line && { ...line, cheaper: cheaperRung(subject, quantity, book) };
+}
+
+export const findVariant = async (db: Queryable, id: number): Promise<VariantRow | undefined> =>
+  (await variantsById(db, [id]))[0];
+
+/** The order side's view of the catalogue: one statement whatever the number of ids, prices from memory. */
+export const lineVariants =
+  (clock: () => Date): OrderPorts['variants'] =>
+  async (db, region, ids) => {
+    const rows = ids.length === 0 ? [] : await variantsById(db, [...new Set(ids)]);
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          sku: row.sku,
+          external_pim_sku: isPackRow(row) ? row.sku : externalSku(row.configuration),
+          product_id: productId(row.product),
+          name: productName(row.product, markets[region].locale),
+          slug: row.product,
+          product_type: typeOf(row),
+          configuration: row.configuration,
+          priceOf: (quantity) =>
+            isPackRow(row) ? packPrice(row, region, quantity) : priceRow(row, quantity, region, clock()),
+        },
+      ]),
+    );
+  };
+
+type RowPrice = Pick<LinePrice, 'unit' | 'net'> & { readonly cheaper: CheaperRun | null };
+
+/**
+ * Prices of one book by SKU, market and quantity. Each write of a cart prices all its lines, and all but one are as
+ * they were; a SKU names everything that is priced, and a book never changes.
+ */
+const remembered = new WeakMap<object, Map<string, RowPrice | null>>();
+const rememberedAtMost = 20_000;
+
+const priceRow = (row: VariantRow, quantity: number, region: RegionId, now: Date): RowPrice | null => {
+  const book = bookOf(markets[region], now.toISOString().slice(0, 10));
+  if (!book) return null;
+  const prices = remembered.get(book) ?? new Map<string, RowPrice | null>();
+  remembered.set(book, prices);
+  const key = `${row.sku} ${region} ${quantity}`;
+  const known = prices.get(key);
+  if (known !== undefined) return known;
+  const line = priceVariant(row.configuration, quantity, region, now);
+  const price = line ? { unit: line.unit, net: line.net, cheaper: line.cheaper } : null;
+  if (prices.size >= rememberedAtMost) prices.clear();
+  prices.set(key, price);
+  return price;
+};
+
+const typeOf = ({ product }: VariantRow): string =>
+  isPackRow({ product }) ? 'samples' : (productOf(product)?.model ?? product);
+
+/** The dated table, for the order side. A country it does not know is no destination of this shop and throws. */
+export const vatRate: OrderPorts['vatRate'] = (country, day) => {
+  const rate = vatRateOn(country, day.toISOString().slice(0, 10));
+  if (rate === undefined) throw new RangeError(`No VAT rate is known for ${country}`);
+  return rate;
+};

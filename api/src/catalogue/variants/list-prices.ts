@@ -1,0 +1,31 @@
+import type { listPrices, ReplyOf } from '@shop/contracts';
+import { quantityRanges, type RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { ok, type Result } from '../../platform/server/result.ts';
+import { priceLadder } from '../pricing/price-ladder.ts';
+import { pricedMembers } from './market.ts';
+import { type PriceFilters, stockedThings } from './stocked-things.ts';
+
+type Reply = ReplyOf<typeof listPrices>;
+
+/** The older price table: the ladders of the stocked sizes, net per piece and with tax. */
+export async function listOlderPrices(
+  db: Queryable,
+  own: RegionId,
+  query: PriceFilters,
+  now: Date,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
+  const stocked = await stockedThings(db, own, query, now);
+  if (!stocked.ok) return stocked;
+  const { market, things } = stocked.value;
+  const { currency, tax } = pricedMembers(market);
+  const prices = things.map(({ sku, product, size, subject }) => ({
+    sku,
+    product: product.slug,
+    product_size: size,
+    volume_prices: priceLadder(subject, quantityRanges, market.book, market.vatRate).map(
+      ({ range_start, price, total_net, total_gross }) => ({ range_start, price, total_net, total_gross }),
+    ),
+  }));
+  return ok({ currency, tax, prices });
+}

@@ -1,0 +1,59 @@
+import type { listVariants, ReplyOf } from '@shop/contracts';
+import { quantityRanges, type RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { askedRegion, askedTaxCountry, marketOf, pricedMembers } from './market.ts';
+import { presentVariant } from './present-variant.ts';
+import { listRows } from './variants.repo.ts';
+
+type Reply = ReplyOf<typeof listVariants>;
+
+export interface ListVariantsQuery {
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+  readonly 'q[region_eq]'?: string | undefined;
+  readonly 'q[external_pim_id_in][]'?: string | readonly string[] | undefined;
+  readonly 'q[product_eq]'?: string | undefined;
+  readonly tax_country_iso?: string | undefined;
+}
+
+/** The specification fetches 100 ids a page. */
+const pageSize = 100;
+
+/** The catalogue of a region, a page at a time; three statements. Prices come from the region's book of today. */
+export async function listCatalogue(
+  db: Queryable,
+  own: RegionId,
+  query: ListVariantsQuery,
+  now: Date,
+): Promise<Result<Reply, 'invalid_input' | 'not_found'>> {
+  const region = askedRegion(query['q[region_eq]'], own);
+  if (!region.ok) return region;
+  const number = query.page ?? 1;
+  const size = query.per_page ?? pageSize;
+  const wanted = query['q[external_pim_id_in][]'];
+  const country = askedTaxCountry(query.tax_country_iso);
+  if (!country.ok) return country;
+  const market = marketOf(region.value, country.value, now);
+  if (!market.ok)
+    return fail('not_found', { detail: `Nothing is sold in the region "${region.value.id}" yet.` });
+  const { rows, total } = await listRows(
+    db,
+    {
+      region: region.value.id,
+      product: query['q[product_eq]'],
+      externalIds: typeof wanted === 'string' ? [wanted] : wanted,
+    },
+    { number, size },
+  );
+  const variants = rows.flatMap((row) => presentVariant(row, market.value, quantityRanges) ?? []);
+  return ok({
+    variants,
+    count: variants.length,
+    total_count: total,
+    current_page: number,
+    pages: Math.max(1, Math.ceil(total / size)),
+    per_page: size,
+    ...pricedMembers(market.value),
+  });
+}

@@ -1,0 +1,89 @@
+import type { listVariants, ReplyOf } from '@shop/contracts';
+import {
+  defaultQuantity,
+  exportCountries,
+  markets,
+  type Region,
+  type RegionId,
+  regionOf,
+  vatRateOn,
+  vatRates,
+} from '@shop/regions';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { bookOf } from '../pricing/books/index.ts';
+import type { PriceBook } from '../pricing/price-book.ts';
+
+/** Where and when something is priced. */
+export interface Market {
+  readonly region: Region;
+  readonly book: PriceBook;
+  /** Basis points. */
+  readonly vatRate: number;
+  readonly taxCountry: string;
+}
+
+type Priced = Omit<
+  ReplyOf<typeof listVariants>,
+  'variants' | 'count' | 'total_count' | 'current_page' | 'pages' | 'per_page'
+>;
+
+/**
+ * The market of a call. With a tax country the rate is that of the dated table on this day (none for an export);
+ * without one it is the region's display default (docs/decisions/2026-11-27-vat-without-destination.md).
+ */
+export function marketOf(
+  region: RegionId | Region,
+  taxCountry: string | undefined,
+  now: Date,
+): Result<Market, 'unknown_product'> {
+  const found = typeof region === 'string' ? markets[region] : region;
+  const day = now.toISOString().slice(0, 10);
+  const book = bookOf(found, day);
+  if (!book) return fail('unknown_product', { detail: `Nothing is sold in the region "${found.id}" yet.` });
+  const vatRate =
+    taxCountry === undefined ? Math.round(found.vatAmount * 100) : (vatRateOn(taxCountry, day) ?? 0);
+  return ok({ region: found, book, vatRate, taxCountry: taxCountry ?? found.defaultShippingCountryCode });
+}
+
+/** The region a query names by an id or an older code, or the call's own. */
+export function askedRegion(asked: string | undefined, own: RegionId): Result<Region, 'invalid_input'> {
+  if (asked === undefined) return ok(markets[own]);
+  const region = regionOf(asked);
+  return region
+    ? ok(region)
+    : fail('invalid_input', {
+        fields: [{ path: 'region', code: 'not_offered', message: `There is no region "${asked}".` }],
+      });
+}
+
+/** A tax country that a query names, if its tax is known: another one has no rate, and none is not nought. */
+export function askedTaxCountry(asked: string | undefined): Result<string | undefined, 'invalid_input'> {
+  const known = [...new Set([...vatRates.map(({ country }) => country), ...exportCountries])].sort();
+  if (asked === undefined || known.includes(asked)) return ok(asked);
+  return fail('invalid_input', {
+    fields: [
+      {
+        path: 'tax_country_iso',
+        code: 'not_offered',
+        message: `No rate is known for ${asked}. Choose one of: ${known.join(', ')}.`,
+      },
+    ],
+  });
+}
+
+/** What every priced reply says about its prices. */
+export const pricedMembers = ({ region, book, vatRate, taxCountry }: Market): Priced => ({
+  currency: book.currency,
+  default_quantity: defaultQuantity,
+  tax: {
+    country_iso: taxCountry,
+    rate: (vatRate / 100).toFixed(2),
+    shown_included: region.alwaysShowAddedTax,
+  },
+  price_book: {
+    id: book.id,
+    demonstration: book.demonstration,
+    valid_from: book.validFrom,
+    margin: (book.margin / 100).toFixed(2),
+  },
+});

@@ -1,0 +1,65 @@
+import type { listMinimalPrices, ReplyOf } from '@shop/contracts';
+import { add, compare, shareOf, toDecimal, unitToDecimal } from '@shop/money';
+import { quantityRanges, type RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { ok, type Result } from '../../platform/server/result.ts';
+import { type LinePrice, priceLine, smallestQuantity } from '../pricing/price-ladder.ts';
+import { pricedMembers } from './market.ts';
+import { type PriceFilters, type StockedThing, stockedThings } from './stocked-things.ts';
+
+type Reply = ReplyOf<typeof listMinimalPrices>;
+
+interface Candidate {
+  readonly thing: StockedThing;
+  readonly quantity: number;
+  readonly line: LinePrice;
+}
+
+/** "From" prices: the lowest price per piece of each product, and the size and step where it is asked. */
+export const listMinimal = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
+  cheapest(
+    db,
+    own,
+    query,
+    now,
+    quantityRanges,
+    (one, other) =>
+      Number(one.line.unit.tenThousandths - other.line.unit.tenThousandths) || one.quantity - other.quantity,
+  );
+
+/** The smallest order of each product, in the size where it costs least in total. */
+export const listMinimalOrders = (db: Queryable, own: RegionId, query: PriceFilters, now: Date) =>
+  cheapest(db, own, query, now, [smallestQuantity], (one, other) => compare(one.line.net, other.line.net));
+
+async function cheapest(
+  db: Queryable,
+  own: RegionId,
+  query: PriceFilters,
+  now: Date,
+  quantities: readonly number[],
+  order: (one: Candidate, other: Candidate) => number,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
+  const stocked = await stockedThings(db, own, query, now);
+  if (!stocked.ok) return stocked;
+  const { market, things } = stocked.value;
+  const best = new Map<string, Candidate>();
+  for (const thing of things) {
+    for (const quantity of quantities) {
+      const line = priceLine(thing.subject, quantity, market.book);
+      const known = best.get(thing.product.slug);
+      const candidate = line && { thing, quantity, line };
+      if (candidate && (!known || order(candidate, known) < 0)) best.set(thing.product.slug, candidate);
+    }
+  }
+  const { currency, tax } = pricedMembers(market);
+  const prices = [...best.values()].map(({ thing, quantity, line }) => ({
+    product: thing.product.slug,
+    sku: thing.sku,
+    product_size: thing.size,
+    quantity,
+    price: unitToDecimal(line.unit),
+    total_net: toDecimal(line.net),
+    total_gross: toDecimal(add(line.net, shareOf(line.net, market.vatRate))),
+  }));
+  return ok({ currency, tax, prices });
+}

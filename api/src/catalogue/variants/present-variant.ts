@@ -1,0 +1,39 @@
+import type { Variant } from '@shop/contracts';
+import { isPackRow, presentPack } from '../../sales/samples/sample-pack.ts';
+import { priceLadder } from '../pricing/price-ladder.ts';
+import { type PricedThing, subjectOf } from '../pricing/subject-of.ts';
+import type { Market } from './market.ts';
+import { productId, productName } from './product-names.ts';
+import { externalSku, sizeText } from './sku.ts';
+import type { VariantRow } from './variants.repo.ts';
+
+/** A row as the wire shows it, priced for a market. Undefined for a box that is no longer made. */
+export function presentVariant(
+  row: VariantRow,
+  market: Market,
+  quantities: readonly number[],
+): Variant | undefined {
+  if (isPackRow(row)) return presentPack(row, market.region.id, market.vatRate);
+  const priced = subjectOf(row.configuration, market.region.id);
+  return priced.ok ? present(row, priced.value, market, quantities) : undefined;
+}
+
+const present = (
+  row: VariantRow,
+  { product, configuration, subject }: PricedThing,
+  { region, book, vatRate }: Market,
+  quantities: readonly number[],
+): Variant => ({
+  id: row.id,
+  sku: row.sku,
+  external_pim_sku: externalSku(configuration),
+  external_pim_id: row.external_pim_id,
+  product_id: productId(product.slug),
+  name: productName(product.slug, region.locale),
+  type: product.model,
+  size: sizeText(configuration.size),
+  size_type: row.size_type,
+  image: null,
+  configuration,
+  volume_prices: priceLadder(subject, quantities, book, vatRate),
+});

@@ -1,0 +1,118 @@
+import { type getPriceHistory, type PublishedPrice, priceParts, type ReplyOf } from '@shop/contracts';
+import { currencies, toDecimal, unitToDecimal } from '@shop/money';
+import { defaultQuantity } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import type { UnitParts } from '../pricing/cost.ts';
+import { type LinePrice, lineOfStep, rungOf } from '../pricing/price-ladder.ts';
+import { isDay } from './day.ts';
+import { type HistoryRow, historyOf } from './published-prices.repo.ts';
+import { refuseQuantities } from './refuse-quantities.ts';
+import { variantsBySku } from './variants.repo.ts';
+
+type Reply = ReplyOf<typeof getPriceHistory>;
+
+interface Query {
+  readonly sku: string;
+  readonly quantity?: number | undefined;
+  readonly on?: string | undefined;
+}
+
+/** A price and when it held; `line` is null from when the thing was no longer sold. */
+interface Spell {
+  readonly from: Date;
+  readonly row: HistoryRow;
+  readonly line: LinePrice | null;
+}
+
+const dayLength = 86_400_000;
+const month = 30 * dayLength;
+
+/**
+ * The published prices of a stocked size up to the end of a day. Any quantity is priced at the step it reaches, as in
+ * the cart. Three statements at most; a size that was never stocked has no history.
+ */
+export async function readHistory(
+  db: Queryable,
+  query: Query,
+  now: Date,
+): Promise<Result<Reply, 'unknown_product' | 'quantity_out_of_range' | 'invalid_input' | 'not_found'>> {
+  const quantity = query.quantity ?? defaultQuantity;
+  const refused = refuseQuantities([quantity], () => 'query.quantity');
+  if (refused) return refused;
+  const on = query.on ?? now.toISOString().slice(0, 10);
+  // The database knows no year 0 and none beyond 9999.
+  if (!isDay(on) || on < '2020-01-01' || on > '2099-12-31') {
+    const message = 'Write a day of the calendar as YYYY-MM-DD, from 2020 to 2099.';
+    return fail('invalid_input', { fields: [{ path: 'query.on', code: 'wrong_format', message }] });
+  }
+  const [variant] = await variantsBySku(db, [query.sku]);
+  if (!variant) return fail('unknown_product', { detail: `Nothing is called "${query.sku}".` });
+  const end = new Date(Date.parse(`${on}T00:00:00Z`) + dayLength);
+  const rung = rungOf(quantity) ?? quantity;
+  const rows = await historyOf(db, variant.region, variant.external_pim_id, rung, end);
+  const spells = rows.map(
+    (row): Spell => ({ from: row.effective_at, row, line: lineOf(row, rung, quantity) }),
+  );
+  const currency = currencies.find((known) => known === rows.at(-1)?.currency);
+  if (!currency) {
+    return fail('not_found', {
+      detail: 'No price of this had been published by then. Sizes made to measure are priced when asked for.',
+    });
+  }
+  const current = spells.at(-1);
+  const lowest = lowestBetween(spells, end.getTime() - month, end.getTime());
+  return ok({
+    sku: variant.sku,
+    currency,
+    quantity,
+    on,
+    price: current ? present(current) : null,
+    lowest_30_days: lowest ? present(lowest) : null,
+    reduction: reductionOf(spells, end),
+    entries: spells.flatMap((spell) => present(spell) ?? []),
+  });
+}
+
+/** A reduction is announced with the lowest price of the 30 days before it began. */
+function reductionOf(spells: readonly Spell[], end: Date): Reply['reduction'] {
+  const current = spells.at(-1);
+  const before = spells.at(-2);
+  if (!current?.line || !before?.line || current.line.net.amount >= before.line.net.amount) return null;
+  const began = current.from.getTime();
+  if (began < end.getTime() - month) return null;
+  const lowest = lowestBetween(spells.slice(0, -1), began - month, began);
+  const lowest_before = lowest && present(lowest);
+  return lowest_before ? { lowest_before } : null;
+}
+
+/** The spell with the lowest total of those that held at some time from `start` to `end`; the earlier one of equals. */
+function lowestBetween(spells: readonly Spell[], start: number, end: number): Spell | undefined {
+  let lowest: Spell | undefined;
+  spells.forEach((spell, index) => {
+    const until = spells[index + 1]?.from.getTime() ?? Number.POSITIVE_INFINITY;
+    if (!spell.line || until <= start || spell.from.getTime() >= end) return;
+    if (!lowest?.line || spell.line.net.amount < lowest.line.net.amount) lowest = spell;
+  });
+  return lowest;
+}
+
+function lineOf({ parts, process, currency }: HistoryRow, rung: number, quantity: number): LinePrice | null {
+  const known = currencies.find((one) => one === currency);
+  if (!parts || !process || !known) return null;
+  const unitParts = Object.fromEntries(
+    priceParts.map((part) => [part, BigInt(parts[part] ?? '0')]),
+  ) as UnitParts;
+  return lineOfStep({ process, parts: unitParts }, rung, quantity, known);
+}
+
+const present = ({ row, line }: Spell): PublishedPrice | null =>
+  line && {
+    price: unitToDecimal(line.unit),
+    total_net: toDecimal(line.net),
+    parts: line.parts.map(({ part, amount }) => ({ part, amount: toDecimal(amount) })),
+    process: line.process,
+    price_book: row.book_id,
+    published_at: row.published_at.toISOString(),
+    effective_from: row.effective_at.toISOString(),
+  };

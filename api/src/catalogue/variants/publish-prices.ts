@@ -1,0 +1,65 @@
+import type { Configuration } from '@shop/contracts';
+import { markets, quantityRanges } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { bookOf, priceBooks } from '../pricing/books/index.ts';
+import type { PriceBook } from '../pricing/price-book.ts';
+import { priceLine } from '../pricing/price-ladder.ts';
+import { subjectOf } from '../pricing/subject-of.ts';
+import { type PublishedStep, savePublication } from './published-prices.repo.ts';
+import { externalId } from './sku.ts';
+
+/** Any number: the key under which one process at a time publishes. */
+const advisoryKey = 7_302_115;
+
+/**
+ * Writes the ladders of the stocked sizes into the history, for every book that is or will be sold by. Runs at every
+ * start and adds rows only where a price has changed since: by a new book, a changed figure, or a die that takes more
+ * board. Returns the number of rows added.
+ */
+export const publishPrices = (
+  db: Db,
+  configurations: readonly Configuration[],
+  now: Date,
+  books: readonly PriceBook[] = priceBooks,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    // Waits as long as another process publishes: a shop that gave up here would not start.
+    await tx.query(sql`set local lock_timeout = 0`);
+    await tx.query(sql`set local statement_timeout = 0`);
+    await tx.query(sql`select pg_advisory_xact_lock(${advisoryKey})`);
+    let added = 0;
+    for (const book of books.filter((one) => isSoldBy(one, books, now))) {
+      added += await savePublication(tx, book, stepsOf(configurations, book), now);
+    }
+    return added;
+  });
+
+/** A book that a later one has replaced everywhere is history: its prices change no more. */
+const isSoldBy = (book: PriceBook, books: readonly PriceBook[], now: Date): boolean => {
+  const day = now.toISOString().slice(0, 10);
+  return book.validFrom > day || book.regions.some((region) => bookOf(markets[region], day, books) === book);
+};
+
+function stepsOf(configurations: readonly Configuration[], book: PriceBook): PublishedStep[] {
+  const once = new Map(configurations.map((configuration) => [externalId(configuration), configuration]));
+  return [...once].flatMap(([external_pim_id, configuration]) => {
+    const priced = subjectOf(configuration);
+    if (!priced.ok) return [];
+    return quantityRanges.flatMap((quantity): PublishedStep[] => {
+      const line = priceLine(priced.value.subject, quantity, book);
+      if (!line) return [];
+      const { unit, net, process, unitParts } = line;
+      return [
+        {
+          external_pim_id,
+          quantity,
+          unit_price: unit.tenThousandths,
+          net: net.amount,
+          process,
+          parts: unitParts,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { type FieldProblem, largestQuantity } from '@shop/contracts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { isSoldQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
+
+/**
+ * What is wrong with the quantities, if something is: fractions, too few (nothing and less than nothing too) and too
+ * many, each with its limit and a sentence that says what to do. `pathOf` names the field of each.
+ */
+export function refuseQuantities(
+  quantities: readonly number[],
+  pathOf: (index: number) => string,
+): Failure<'quantity_out_of_range'> | undefined {
+  const fields = quantities.flatMap((quantity, index): FieldProblem[] =>
+    isSoldQuantity(quantity) ? [] : [{ path: pathOf(index), ...problemOf(quantity) }],
+  );
+  return fields.length > 0 ? fail('quantity_out_of_range', { fields }) : undefined;
+}
+
+function problemOf(quantity: number): Omit<FieldProblem, 'path'> {
+  if (quantity > largestQuantity)
+    return {
+      code: 'too_big',
+      message: `Order ${largestQuantity} pieces or fewer.`,
+      limit: largestQuantity,
+    };
+  if (quantity < smallestQuantity)
+    return {
+      code: 'too_small',
+      message: `Order ${smallestQuantity} pieces or more.`,
+      limit: smallestQuantity,
+    };
+  return { code: 'not_whole', message: 'Order whole pieces.' };
+}

@@ -1,0 +1,61 @@
+import { defaultChoice, products, soldIn } from '@shop/packaging';
+import { openRegions } from '@shop/regions';
+import type { Db } from '../../platform/db/db.ts';
+import { isBusy } from '../../platform/db/errors.ts';
+import { seedSamplePacks } from '../../sales/samples/sample-pack.ts';
+import { subjectOf } from '../pricing/subject-of.ts';
+import { seedStock } from '../stock/seed-stock.ts';
+import { publishPrices } from './publish-prices.ts';
+import { type NewVariant, saveVariants } from './variants.repo.ts';
+
+/** Every product in every stocked size, in the options offered first there, for every open region that it is sold in. */
+export function catalogueVariants(): NewVariant[] {
+  return products.flatMap((product) =>
+    openRegions.flatMap(({ id }) => {
+      const { material, printMode, finish, quality } = defaultChoice(product, id);
+      if (!material || !printMode || !finish || !quality || !soldIn(product, id)) return [];
+      return product.sizes.flatMap(({ L, W, H }): NewVariant[] => {
+        const configuration = {
+          product: product.slug,
+          size: { length: L, width: W, height: H },
+          material,
+          print_mode: printMode,
+          finish,
+          quality,
+        };
+        // A size that cannot be made of the first board is not stocked.
+        return subjectOf(configuration, id).ok ? [{ configuration, region: id, size_type: 'standard' }] : [];
+      });
+    }),
+  );
+}
+
+/** How often a start tries to seed while another one of the same shop is at the same rows. */
+const tries = 20;
+
+/**
+ * Puts the catalogue into the store and its prices into the history. Runs at every start: what is there stays, with its
+ * ids, its prices of the past and what was counted of it. Several processes may start at once. Returns the number of
+ * rows touched.
+ */
+export async function seedCatalogue(db: Db, now: Date = new Date()): Promise<number> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await seed(db, now);
+    } catch (error) {
+      // Each statement stands by itself and bears running twice.
+      if (!isBusy(error) || tried === tries) throw error;
+    }
+  }
+}
+
+async function seed(db: Db, now: Date): Promise<number> {
+  const variants = catalogueVariants();
+  const touched = (await saveVariants(db, variants)) + (await seedSamplePacks(db)) + (await seedStock(db));
+  await publishPrices(
+    db,
+    variants.map(({ configuration }) => configuration),
+    now,
+  );
+  return touched;
+}

@@ -1,0 +1,41 @@
+import { type getSegmentation, largestQuantity, type ReplyOf } from '@shop/contracts';
+import { defaultQuantity, quantityRanges, type RegionId } from '@shop/regions';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { smallestQuantity } from '../pricing/price-ladder.ts';
+import { askedRegion, marketOf } from './market.ts';
+
+type Reply = ReplyOf<typeof getSegmentation>;
+
+interface Query {
+  readonly region?: string | undefined;
+  readonly customer_type?: 'b2b' | 'b2c' | undefined;
+}
+
+/** Which market, customer group and quantity groups decide what is shown. The same for everybody who asks the same. */
+export async function segment(
+  own: RegionId,
+  query: Query,
+  now: Date,
+): Promise<Result<Reply, 'invalid_input'>> {
+  const region = askedRegion(query.region, own);
+  if (!region.ok) return region;
+  const market = marketOf(region.value, undefined, now);
+  if (!market.ok) return fail('invalid_input', { detail: market.detail ?? 'Nothing is sold here yet.' });
+  const customer_type = query.customer_type ?? 'b2c';
+  return ok({
+    region: region.value.id,
+    product_region: region.value.productRegion,
+    currency: market.value.book.currency,
+    customer_type,
+    prices_include_tax: region.value.alwaysShowAddedTax && customer_type === 'b2c',
+    price_book: market.value.book.id,
+    default_quantity: defaultQuantity,
+    smallest_quantity: smallestQuantity,
+    largest_quantity: largestQuantity,
+    quantities: quantityRanges.map((from, index) => {
+      const next = quantityRanges[index + 1];
+      return { from, to: next === undefined ? null : next - 1 };
+    }),
+    personalised: false,
+  });
+}

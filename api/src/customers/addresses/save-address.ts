@@ -1,0 +1,33 @@
+import type { Address, AddressAttributes } from '@shop/contracts';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { changeAddress, findAddress, saveAddress } from './addresses.repo.ts';
+import { addressProblems, normaliseAddress } from './validate-address.ts';
+
+type Saved = Result<{ readonly data: Address }, 'invalid_input' | 'not_found'>;
+
+/** Saves a new address, as it is written in its country. */
+export const addAddress = async (db: Queryable, userId: number, given: AddressAttributes): Promise<Saved> => {
+  const address = normaliseAddress(given);
+  const fields = addressProblems(address);
+  return fields.length > 0
+    ? fail('invalid_input', { fields })
+    : ok({ data: await saveAddress(db, userId, address) });
+};
+
+type Change = { readonly [Name in keyof AddressAttributes]?: AddressAttributes[Name] | undefined };
+
+const given = (change: Change): Partial<AddressAttributes> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** Changes the named parts; the whole must be an address of its country afterwards. */
+export const editAddress = (db: Db, userId: number, id: number, change: Change): Promise<Saved> =>
+  db.transaction(async (tx): Promise<Saved> => {
+    const old = await findAddress(tx, userId, id);
+    if (!old) return fail('not_found');
+    const address = normaliseAddress({ ...old.attributes, ...given(change) });
+    const fields = addressProblems(address);
+    if (fields.length > 0) return fail('invalid_input', { fields });
+    const saved = await changeAddress(tx, userId, id, address);
+    return saved ? ok({ data: saved }) : fail('not_found');
+  });

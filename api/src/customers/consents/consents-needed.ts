@@ -1,0 +1,33 @@
+import {
+  type ConsentType,
+  consentTextVersions,
+  type getGlobalConsentsNeeded,
+  type ReplyOf,
+} from '@shop/contracts';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { lastConsents } from './consents.repo.ts';
+
+/** Asked of everybody who leaves an address; the others belong to one product or one service. */
+const global: readonly ConsentType[] = ['terms_and_conditions_and_privacy_policy', 'marketing', 'newsletter'];
+
+/**
+ * Which of the global consents the caller has not answered yet with this address, in the version the texts have today;
+ * terms that were declined are asked for again. Only the caller's own answers count, so that nobody learns about
+ * other people's addresses.
+ */
+export const consentsNeeded = async (
+  db: Queryable,
+  user: CallUser,
+  email: string,
+): Promise<ReplyOf<typeof getGlobalConsentsNeeded>> => {
+  const own = await lastConsents(db, user.id, user.email === email ? null : email);
+  const types = own.flatMap(({ type, status, text_version }) => {
+    if (!global.includes(type)) return [];
+    const terms = type === 'terms_and_conditions_and_privacy_policy';
+    const settled =
+      text_version === consentTextVersions[type] && (terms ? status === 'granted' : status !== null);
+    return settled ? [] : [type];
+  });
+  return { consents_needed: types.length > 0, types };
+};

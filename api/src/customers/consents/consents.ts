@@ -1,0 +1,61 @@
+import * as contracts from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Domain } from '../../platform/server/domain.ts';
+import { ok } from '../../platform/server/result.ts';
+import { lastConsents } from './consents.repo.ts';
+import { consentsNeeded } from './consents-needed.ts';
+import { recordConsents } from './record-consents.ts';
+
+/** What people agreed to: a log with the version of each text, and what follows from it. */
+export const consents = (): Domain => ({
+  name: 'consents',
+  register(route) {
+    route(
+      contracts.saveEmailWithConsents,
+      ({ db, user, region, body }) =>
+        db.transaction(async (tx) => {
+          const email = body.email.toLowerCase();
+          await recordConsents(
+            tx,
+            {
+              userId: user.id,
+              email,
+              source: 'form',
+              region,
+              locale: body.locale ?? user.locale,
+              ownsEmail: false,
+            },
+            body.consents,
+          );
+          return ok({});
+        }),
+      { perMinute: 30 },
+    );
+    route(contracts.getGlobalConsentsNeeded, async ({ db, user, query }) =>
+      ok(await consentsNeeded(db, user, query.email.toLowerCase())),
+    );
+    route(contracts.listMyConsents, async ({ db, user }) =>
+      ok({ consents: [...(await lastConsents(db, user.id))] }),
+    );
+    route(contracts.saveMyConsents, ({ db, user, region, body }) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.query<{ confirmed: boolean }>(
+          sql`select confirmed_at is not null as confirmed from users where id = ${user.id}`,
+        );
+        await recordConsents(
+          tx,
+          {
+            userId: user.id,
+            email: user.email,
+            source: 'account',
+            region,
+            locale: user.locale,
+            ownsEmail: row?.confirmed === true,
+          },
+          body.consents,
+        );
+        return ok({ consents: [...(await lastConsents(tx, user.id))] });
+      }),
+    );
+  },
+});

@@ -1,0 +1,26 @@
+import type { RegionId } from '@shop/regions';
+import type { Tx } from '../../platform/db/db.ts';
+import { joinNewsletter } from '../newsletter/join-newsletter.ts';
+import { leaveNewsletter } from '../newsletter/leave-newsletter.ts';
+import { type Consent, type ConsentSource, logConsents } from './consents.repo.ts';
+
+/**
+ * Records consents and does what the newsletter's means: granting signs the address up (in some regions only once its
+ * owner confirms it), declining signs it off if it is known to be the caller's.
+ */
+export const recordConsents = async (
+  tx: Tx,
+  given: ConsentSource & {
+    readonly region: RegionId;
+    /** The address is confirmed to be the caller's. */
+    readonly ownsEmail: boolean;
+  },
+  consents: readonly Consent[],
+): Promise<void> => {
+  await logConsents(tx, given, consents);
+  const newsletter = consents.findLast(({ type }) => type === 'newsletter')?.status;
+  if (newsletter === undefined || given.email === null) return;
+  const { email, region, locale, source, ownsEmail } = given;
+  if (newsletter === 'granted') await joinNewsletter(tx, { email, region, locale, source, ownsEmail });
+  else if (ownsEmail) await leaveNewsletter(tx, email, region);
+};

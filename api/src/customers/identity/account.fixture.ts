@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi } from '../../../test/start-test-api.ts';
+import { keys } from '../../platform/keys/keys.ts';
+import { places } from '../../platform/places/places.ts';
+import { destinationFollower } from '../../sales/orders/follow-destination.ts';
+import { cartMerger } from '../../sales/orders/merge-carts.ts';
+import { fixturePorts } from '../../sales/orders/orders.fixture.ts';
+import { orders } from '../../sales/orders/orders.ts';
+import { addresses } from '../addresses/addresses.ts';
+import { identity } from './identity.ts';
+
+export const password = 'kartony-i-tektura-7';
+export const staff = { authorization: 'Bearer a staff key for tests' };
+
+/** The secret of the first of these mails that links to a page. */
+export const tokenIn = (mails: readonly string[], page: string): string =>
+  mails.map((mail) => new RegExp(`${page}/([\\w-]{43})`).exec(mail)?.[1]).find(Boolean) ?? '';
+
+/** A shop with accounts, addresses, keys and carts, and what people do in it. */
+export const startAccountShop = async () => {
+  const shop = await startTestApi({
+    domains: (deps) => {
+      const ports = () => fixturePorts(deps, { unit: 12_345n });
+      return [
+        identity({
+          mergeCart: cartMerger(ports(), deps.clock),
+          followDestination: destinationFollower(ports(), deps.clock),
+        }),
+        addresses(),
+        keys(),
+        places(),
+        orders(ports),
+      ];
+    },
+    settings: { trustProxy: 'loopback', countryHeader: 'cf-ipcountry' },
+  });
+  return {
+    ...shop,
+    member: async (email = `member-${randomUUID()}@example.com`, device = 'Firefox on a desk') => {
+      const { body } = await shop.call('POST', '/sign_up', {
+        token: await shop.visitor(),
+        headers: { 'user-agent': device },
+        body: { user: { email, password, first_name: 'Ola' } },
+      });
+      const { token, user } = body as { token: string; user: { id: number } };
+      return { email, token, id: user.id };
+    },
+    signIn: async (email: string, secret = password, device = 'Safari on a phone') =>
+      shop.call('POST', '/sign_in', {
+        token: await shop.visitor(),
+        headers: { 'user-agent': device },
+        body: { user: { email, password: secret } },
+      }),
+    me: (token: string) => shop.call('GET', '/users/me', { token }),
+    /** What has been mailed to an address. */
+    mailed: async (email: string): Promise<readonly string[]> => {
+      await shop.runJobs();
+      return (await shop.mails()).filter((mail) => mail.includes(`To: ${email}`));
+    },
+  };
+};
+export type AccountShop = Awaited<ReturnType<typeof startAccountShop>>;

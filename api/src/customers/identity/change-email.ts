@@ -1,0 +1,32 @@
+import type { BodyOf, changeEmail as contract } from '@shop/contracts';
+import type { RegionId } from '@shop/regions';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { checkPassword } from './check-password.ts';
+import { emailChangeJob } from './identity-mail.ts';
+
+/**
+ * Mails a link to the new address; using it makes the change. The answer is the same when an account has the address
+ * already, in which case nothing is mailed to it.
+ */
+export const changeEmail = async (
+  db: Db,
+  user: CallUser,
+  body: BodyOf<typeof contract>,
+  region: RegionId,
+  now: Date,
+): Promise<Result<Record<string, never>, 'wrong_credentials'>> => {
+  if (!(await checkPassword(db, user.id, body.password))) return fail('wrong_credentials');
+  const email = body.email.toLowerCase();
+  return db.transaction(async (tx) => {
+    await enqueue(
+      tx,
+      emailChangeJob,
+      { userId: user.id, email, region, locale: user.locale },
+      { key: `email:${user.id}:${Math.floor(now.getTime() / 60_000)}` },
+    );
+    return ok({});
+  });
+};

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { takeMailToken } from './mail-tokens.repo.ts';
+
+/**
+ * Confirms the address a mail was sent to: the account's own, or the new one it asked for, which then takes the old
+ * one's place. An address that somebody registered meanwhile is refused, and the link stays usable.
+ */
+export const confirmEmail = (db: Db, token: string) =>
+  db.transaction(async (tx) => {
+    const used = await takeMailToken(tx, token, ['confirm', 'email']);
+    if (used === null) return fail('token_expired');
+    if (used.purpose === 'email' && used.email !== null) {
+      const changed = await tx.execute(sql`
+        update users set email = ${used.email}, confirmed_at = now()
+        where id = ${used.user_id} and email is not null
+          and not exists (select from users where email = ${used.email} and id <> ${used.user_id})`);
+      if (changed === 0) return fail('email_taken');
+      // Links that went to the old address are void.
+      await tx.execute(sql`delete from user_mail_tokens where user_id = ${used.user_id} and used_at is null`);
+      return ok({});
+    }
+    await tx.execute(
+      sql`update users set confirmed_at = coalesce(confirmed_at, now()) where id = ${used.user_id} and email is not null`,
+    );
+    return ok({});
+  });

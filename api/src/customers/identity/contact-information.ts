@@ -1,0 +1,31 @@
+import type { BodyOf, saveContactInformation as contract, ReplyOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+type Attributes = ReplyOf<typeof contract>['data']['attributes'];
+
+/**
+ * How the caller can be reached. The contact address is where people write to; signing in and the order's mails go by
+ * the account's own, which changes by a mailed link alone.
+ */
+export const saveContactInformation = async (
+  db: Db,
+  user: CallUser,
+  userId: string,
+  { contact_information: given }: BodyOf<typeof contract>,
+): Promise<Result<ReplyOf<typeof contract>, 'not_found'>> => {
+  if (userId !== String(user.id)) return fail('not_found');
+  const [row] = await db.query<Attributes>(sql`
+    update users set first_name = coalesce(${given.first_name ?? null}, first_name),
+      last_name = coalesce(${given.last_name ?? null}, last_name),
+      company_name = ${given.company_name === undefined ? sql`company_name` : sql`${given.company_name}`},
+      contact_email = coalesce(${given.email?.toLowerCase() ?? null}, contact_email),
+      phone = coalesce(${given.phone ?? null}, phone)
+    where id = ${user.id}
+    returning first_name, last_name, company_name, coalesce(contact_email, email) as email, phone`);
+  return row
+    ? ok({ data: { id: user.id, type: 'contact_information', attributes: row } })
+    : fail('not_found');
+};

@@ -1,0 +1,19 @@
+import type { getCurrentUser as contract, ReplyOf } from '@shop/contracts';
+import type { Db } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { segmentationToken } from './segmentation-token.ts';
+import { touchToken } from './tokens.repo.ts';
+import { findUser } from './users.repo.ts';
+
+/** Who the caller is. That keeps the session alive; an account gets the token that mails name it by too. */
+export const currentUser = async (
+  db: Db,
+  user: CallUser,
+  secret: string,
+): Promise<Result<ReplyOf<typeof contract>, 'unauthorized'>> => {
+  await touchToken(db, user.token);
+  const found = await findUser(db, user.id, user.token);
+  if (!found) return fail('unauthorized');
+  return ok({ ...found, segmentation_token: user.anonymous ? null : segmentationToken(secret, user.id) });
+};

@@ -1,0 +1,92 @@
+import { markets, regionIds } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/db/db.ts';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { issueMailToken } from './mail-tokens.repo.ts';
+
+const where = { userId: z.int(), region: z.enum(regionIds), locale: z.string() };
+
+/** The mail's secret link is made when the job runs, so that no token lies readable in the store. */
+export const identityMailJob = defineJob(
+  'identity.mail',
+  z.object({ ...where, purpose: z.enum(['reset', 'confirm', 'passwordChanged']) }),
+);
+
+/** To the new address, whose link makes the change, and a word of warning to the old one. */
+export const emailChangeJob = defineJob('identity.email-change', z.object({ ...where, email: z.string() }), {
+  personal: true,
+});
+
+const pageOf = { reset: 'setPassword', confirm: 'confirmEmail', email: 'confirmEmail' } as const;
+
+const addressOfUser = async (db: Db, userId: number): Promise<string | null> => {
+  const [user] = await db.query<{ email: string | null }>(sql`select email from users where id = ${userId}`);
+  return user?.email ?? null;
+};
+
+const writer = ({ settings, mailer }: ApiDeps, region: keyof typeof markets, locale: string) => {
+  const language = mailLanguageOf(locale, markets[region]);
+  const market = markets[region];
+  const words = mailWords[language].identity;
+  return {
+    link: (purpose: keyof typeof pageOf, to: string, token: string, id: string) => {
+      const said = words[purpose];
+      return mailer.deliver(
+        composeMail(senderOf(market), to, language, {
+          subject: said.subject(market.senderName),
+          heading: said.heading,
+          paragraphs: said.paragraphs,
+          action: {
+            label: said.action,
+            url: pageUrl(settings, market, language, pageOf[purpose], { token }),
+          },
+          footer: said.footer(market.senderName),
+        }),
+        id,
+      );
+    },
+    notice: (about: 'emailNotice' | 'passwordChanged', to: string, id: string) => {
+      const said = words[about];
+      return mailer.deliver(
+        composeMail(senderOf(market), to, language, {
+          subject: said.subject(market.senderName),
+          heading: said.heading,
+          paragraphs: said.paragraphs,
+          footer: said.footer(market.senderName),
+        }),
+        id,
+      );
+    },
+  };
+};
+
+export const identityMailHandlers = (deps: ApiDeps): readonly JobHandler[] => [
+  handle(identityMailJob, async ({ userId, purpose, region, locale }, { db, jobId }) => {
+    const to = await addressOfUser(db, userId);
+    if (to === null) return;
+    const mail = writer(deps, region, locale);
+    if (purpose === 'passwordChanged') return mail.notice(purpose, to, `identity:${jobId}`);
+    await mail.link(purpose, to, await issueMailToken(db, userId, purpose), `identity:${jobId}`);
+  }),
+  handle(emailChangeJob, async ({ userId, email, region, locale }, { db, jobId }) => {
+    const old = await addressOfUser(db, userId);
+    if (old === null) return;
+    const asked = await db.transaction(async (tx) => {
+      // A new password deletes the job (`shutOut`), also one that runs: either it is gone, or the link is there to end.
+      const [own] = await tx.query(sql`select 1 from jobs where id = ${jobId} for share`);
+      if (!own) return null;
+      // Whoever asks must not learn that an account has the address; its owner is told nothing either.
+      const [taken] = await tx.query(sql`select 1 from users where email = ${email} and id <> ${userId}`);
+      return { token: taken ? null : await issueMailToken(tx, userId, 'email', email) };
+    });
+    if (!asked) return;
+    const mail = writer(deps, region, locale);
+    if (asked.token !== null) await mail.link('email', email, asked.token, `identity:${jobId}`);
+    await mail.notice('emailNotice', old, `identity:${jobId}:notice`);
+  }),
+];

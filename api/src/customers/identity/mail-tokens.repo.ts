@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../platform/db/db.ts';
+import { hashToken, newToken } from '../../platform/server/tokens.ts';
+
+export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase';
+
+/** How long a mailed link works. */
+const lifetimes: Readonly<Record<MailPurpose, string>> = {
+  reset: '2 hours',
+  confirm: '14 days',
+  email: '24 hours',
+  erase: '24 hours',
+};
+
+export const issueMailToken = async (
+  db: Queryable,
+  userId: number,
+  purpose: MailPurpose,
+  /** With `email`: the address that the link confirms. */
+  email: string | null = null,
+): Promise<string> => {
+  const token = newToken();
+  await db.execute(sql`
+    insert into user_mail_tokens (token_hash, user_id, purpose, email, expires_at)
+    values (${hashToken(token)}, ${userId}, ${purpose}, ${email}, now() + ${lifetimes[purpose]}::interval)`);
+  return token;
+};
+
+export interface UsedToken {
+  readonly user_id: number;
+  readonly purpose: MailPurpose;
+  readonly email: string | null;
+}
+
+/** Uses a token of one of these purposes up. Returns what it stands for, or null when it is unknown, used or too old. */
+export const takeMailToken = async (
+  tx: Tx,
+  token: string,
+  purposes: readonly MailPurpose[],
+): Promise<UsedToken | null> => {
+  const [row] = await tx.query<UsedToken>(sql`
+    update user_mail_tokens set used_at = now()
+    where token_hash = ${hashToken(token)} and purpose in ${[...purposes]} and used_at is null and expires_at > now()
+    returning user_id, purpose, email`);
+  return row ?? null;
+};
+
+/** As `takeMailToken` for one purpose; returns whose it was. */
+export const useMailToken = async (tx: Tx, token: string, purpose: MailPurpose): Promise<number | null> =>
+  (await takeMailToken(tx, token, [purpose]))?.user_id ?? null;

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { moveAssets } from '../../artwork/assets/assets.repo.ts';
+import { moveDesigns } from '../../artwork/designs/designs.repo.ts';
+import { moveProRequests } from '../../business/pro/pro.repo.ts';
+import { moveQuoteRequests } from '../../business/quotes/quotes.repo.ts';
+import { moveSuppliers } from '../../business/suppliers/suppliers.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { moveAddresses } from '../addresses/addresses.repo.ts';
+import { moveConsents } from '../consents/consents.repo.ts';
+import { moveDetails } from './users.repo.ts';
+
+/**
+ * Moves a visitor's open cart into an account, inside the transaction of the sign-in. Provided by the order side.
+ * Locks both carts in ascending order of id; called twice for the same visitor, it moves nothing the second time.
+ * Returns how many lines it moved.
+ */
+export type MergeCart = (tx: Tx, fromUserId: number, toUserId: number) => Promise<number>;
+
+export interface Merged {
+  readonly line_items: number;
+  readonly designs: number;
+}
+
+/**
+ * Takes what a visitor made along into an account. Only an anonymous visitor is merged, and only once: of two
+ * simultaneous sign-ins with the same visitor's token one moves everything, the other nothing.
+ */
+export const mergeVisitor = async (
+  tx: Tx,
+  visitor: { readonly id: number; readonly anonymous: boolean },
+  accountId: number,
+  mergeCart: MergeCart,
+): Promise<Merged> => {
+  const nothing = { line_items: 0, designs: 0 };
+  if (!visitor.anonymous || visitor.id === accountId) return nothing;
+  const first = await tx.execute(sql`
+    update users set merged_into = ${accountId}
+    where id = ${visitor.id} and email is null and merged_into is null`);
+  if (first === 0) return nothing;
+  // Designs first, since the lines of the cart name them and both must have the same owner.
+  const designs = await moveDesigns(tx, visitor.id, accountId);
+  await moveAssets(tx, visitor.id, accountId);
+  await moveAddresses(tx, visitor.id, accountId);
+  await moveConsents(tx, visitor.id, accountId);
+  await moveDetails(tx, visitor.id, accountId);
+  await moveQuoteRequests(tx, visitor.id, accountId);
+  await moveProRequests(tx, visitor.id, accountId);
+  await moveSuppliers(tx, visitor.id, accountId);
+  const line_items = await mergeCart(tx, visitor.id, accountId);
+  // The visitor is gone: what other browsers still hold of it is void.
+  await tx.execute(sql`delete from user_tokens where user_id = ${visitor.id}`);
+  return { line_items, designs };
+};

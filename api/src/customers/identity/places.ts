@@ -1,0 +1,49 @@
+import type { User } from '@shop/contracts';
+import { countryOf } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { type Db, json, type Tx } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findUser } from './users.repo.ts';
+
+interface Place {
+  readonly country_iso: string;
+  readonly zip_code?: string | null | undefined;
+}
+
+/** Makes the user's open cart of the region follow a new destination. Provided by the order side. */
+export type FollowDestination = (tx: Tx, userId: number, region: string, countryIso: string) => Promise<void>;
+
+const unknownCountry = () =>
+  fail('invalid_input', {
+    fields: [
+      { path: 'country_iso', code: 'not_offered', message: 'Use the two letters of a country, such as PL.' },
+    ],
+  });
+
+/** `last_location` or `shipping_destination` of the caller; the latter also moves the open cart's tax and delivery. */
+export const savePlace = async (
+  db: Db,
+  user: CallUser,
+  column: 'last_location' | 'shipping_destination',
+  { country_iso, zip_code = null }: Place,
+  follow: (tx: Tx, countryIso: string) => Promise<void> = async () => undefined,
+): Promise<Result<User, 'invalid_input' | 'unauthorized'>> => {
+  const country = countryOf(country_iso);
+  if (country === undefined || !isCountry(country)) return unknownCountry();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update users set ${sql.identifier(column)} = ${json({ country_iso: country, zip_code: zip_code || null })}
+      where id = ${user.id}`);
+    await follow(tx, country);
+    const found = await findUser(tx, user.id, user.token);
+    return found ? ok(found) : fail('unauthorized');
+  });
+};
+
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+/** Codes that have a name and are no country. */
+const unions = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+/** Whether two letters name a country at all. */
+export const isCountry = (iso: string): boolean =>
+  /^[A-Z]{2}$/.test(iso) && !unions.has(iso) && names.of(iso) !== undefined;

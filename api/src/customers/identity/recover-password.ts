@@ -1,0 +1,26 @@
+import type { BodyOf, recoverPassword as contract } from '@shop/contracts';
+import { localeOf, type RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { ok } from '../../platform/server/result.ts';
+import { identityMailJob } from './identity-mail.ts';
+
+/** Mails a link for a new password, at most once a minute and account. The answer never tells whether there is one. */
+export const recoverPassword = (db: Db, body: BodyOf<typeof contract>, region: RegionId, now: Date) =>
+  db.transaction(async (tx) => {
+    const [user] = await tx.query<{ id: number; locale: string }>(
+      sql`select id, locale from users where email = ${body.user.email.toLowerCase()}`,
+    );
+    if (user) {
+      const locale = localeOf(body.locale ?? '') ?? user.locale;
+      const minute = Math.floor(now.getTime() / 60_000);
+      await enqueue(
+        tx,
+        identityMailJob,
+        { userId: user.id, purpose: 'reset', region, locale },
+        { key: `reset:${user.id}:${minute}` },
+      );
+    }
+    return ok({});
+  });

@@ -1,0 +1,22 @@
+import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { ok } from '../../platform/server/result.ts';
+import { identityMailJob } from './identity-mail.ts';
+
+/** Mails the confirmation again, at most once a minute and account. The answer never tells whether there is one. */
+export const resendConfirmation = (db: Db, email: string, region: RegionId, now: Date) =>
+  db.transaction(async (tx) => {
+    const [user] = await tx.query<{ id: number; locale: string }>(
+      sql`select id, locale from users where email = ${email.toLowerCase()} and confirmed_at is null`,
+    );
+    if (user)
+      await enqueue(
+        tx,
+        identityMailJob,
+        { userId: user.id, purpose: 'confirm', region, locale: user.locale },
+        { key: `confirm:${user.id}:${Math.floor(now.getTime() / 60_000)}` },
+      );
+    return ok({});
+  });

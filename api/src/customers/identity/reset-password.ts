@@ -1,0 +1,36 @@
+import type { BodyOf, resetPassword as contract, ReplyOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { useMailToken } from './mail-tokens.repo.ts';
+import { hashPassword, isWeakPassword } from './passwords.ts';
+import { shutOut } from './shut-out.ts';
+import { issueToken } from './tokens.repo.ts';
+import { findUser } from './users.repo.ts';
+
+/**
+ * Sets a new password with a mailed token and signs in. Every other session, every API key and every other open link of
+ * the account ends. A refused password leaves the link usable.
+ */
+export const resetPassword = async (
+  db: Db,
+  body: BodyOf<typeof contract>,
+  device: string | undefined,
+): Promise<Result<ReplyOf<typeof contract>, 'token_expired' | 'weak_password'>> => {
+  const { reset_password_token, password } = body.user;
+  const hash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const userId = await useMailToken(tx, reset_password_token, 'reset');
+    if (userId === null) return fail('token_expired');
+    const [account] = await tx.query<{ email: string }>(sql`
+      update users set password_hash = ${hash}, confirmed_at = coalesce(confirmed_at, now())
+      where id = ${userId} and email is not null returning email`);
+    if (!account) return fail('token_expired');
+    if (isWeakPassword(password, account.email)) return fail('weak_password');
+    await shutOut(tx, userId);
+    const token = await issueToken(tx, userId, device);
+    const user = await findUser(tx, userId, token);
+    if (!user) throw new Error('the account cannot be read');
+    return ok({ token, user });
+  });
+};

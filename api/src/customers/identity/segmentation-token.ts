@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { sameSecret } from '../../platform/server/tokens.ts';
+
+const signatureOf = (secret: string, id: number): string =>
+  createHmac('sha256', secret).update(`segmentation:${id}`).digest().subarray(0, 16).toString('base64url');
+
+/** Stands for an account in links of mails: good for its first name alone. */
+export const segmentationToken = (secret: string, id: number): string => `${id}.${signatureOf(secret, id)}`;
+
+/** The first name behind a token; null for a forged one as for an account without a name. */
+export const firstNameOf = async (db: Queryable, secret: string, token: string): Promise<string | null> => {
+  const [left = '', signature = ''] = token.split('.');
+  const id = numericId(left);
+  if (id === null || !sameSecret(signature, signatureOf(secret, id))) return null;
+  const [row] = await db.query<{ first_name: string | null }>(
+    sql`select nullif(first_name, '') as first_name from users where id = ${id}`,
+  );
+  return row?.first_name ?? null;
+};

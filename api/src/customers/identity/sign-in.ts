@@ -1,0 +1,51 @@
+import type { BodyOf, ReplyOf, signIn as signInContract } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Call, CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import type { Guesses } from './guesses.ts';
+import { type MergeCart, mergeVisitor } from './merge.ts';
+import { verifyPassword } from './passwords.ts';
+import { issueToken, revokeToken } from './tokens.repo.ts';
+import { findUser } from './users.repo.ts';
+
+/**
+ * Signs in with a fresh token, which replaces the presented one, and takes the visitor's cart and designs along in the
+ * same transaction. Which of address and password was wrong is not told, and neither is whether there is an account when
+ * too many passwords have been tried for it.
+ */
+export const signIn = async (
+  {
+    body,
+    user: visitor,
+    db,
+    header,
+    setHeader,
+  }: Call<unknown, unknown, BodyOf<typeof signInContract>, CallUser>,
+  mergeCart: MergeCart,
+  guesses: Guesses,
+): Promise<Result<ReplyOf<typeof signInContract>, 'wrong_credentials' | 'rate_limited'>> => {
+  const wait = await guesses.count(body.user.email);
+  if (wait > 0) {
+    setHeader('retry-after', String(wait));
+    return fail('rate_limited');
+  }
+  const [account] = await db.query<{ id: number; password_hash: string | null }>(
+    sql`select id, password_hash from users where email = ${body.user.email.toLowerCase()}`,
+  );
+  const right = await verifyPassword(body.user.password, account?.password_hash ?? null);
+  if (!account || !right) return fail('wrong_credentials');
+  await guesses.giveBack(body.user.email);
+  return db.transaction(async (tx) => {
+    // Checking took a while; a password set meanwhile counts.
+    const same = await tx.query(
+      sql`select 1 from users where id = ${account.id} and password_hash = ${account.password_hash} for share`,
+    );
+    if (same.length === 0) return fail('wrong_credentials');
+    const merged = await mergeVisitor(tx, visitor, account.id, mergeCart);
+    await revokeToken(tx, visitor.token);
+    const token = await issueToken(tx, account.id, header('user-agent'));
+    const user = await findUser(tx, account.id, token);
+    if (!user) throw new Error('the account cannot be read');
+    return ok({ token, user, merged });
+  });
+};

@@ -1,0 +1,43 @@
+import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
+import { needsConfirmation } from './opt-in.ts';
+
+export interface SignUp {
+  readonly email: string;
+  readonly region: RegionId;
+  readonly locale: string;
+  /** The form it came from. */
+  readonly source: string;
+  /** The address is confirmed to be the caller's, so that no link has to prove it. */
+  readonly ownsEmail: boolean;
+}
+
+/**
+ * Signs an address up, and mails it: a link to confirm where the region asks for one, a welcome otherwise. Whoever
+ * signed off comes back by a confirmed link alone. An address that is on the list, or was mailed its link within ten
+ * minutes, is mailed nothing, so that nobody can be flooded.
+ */
+export const joinNewsletter = async (
+  tx: Tx,
+  { email, region, locale, source, ownsEmail }: SignUp,
+): Promise<void> => {
+  const pending = needsConfirmation(region) && !ownsEmail;
+  const [row] = await tx.query<{ id: number; round: number; state: 'pending' | 'subscribed' }>(sql`
+    insert into newsletter_subscriptions as s (email, region, locale, source, state, confirmed_at)
+    values (${email.toLowerCase()}, ${region}, ${locale}, ${source}, ${pending ? 'pending' : 'subscribed'},
+      ${pending ? sql`null` : sql`now()`})
+    on conflict (email, region) do update set
+      state = case when ${ownsEmail}::boolean then 'subscribed' else 'pending' end,
+      confirmed_at = case when ${ownsEmail}::boolean then now() end,
+      round = s.round + 1, locale = excluded.locale, source = excluded.source, requested_at = now(),
+      handed_over_at = null
+    where s.state <> 'subscribed'
+      and (${ownsEmail}::boolean or s.state = 'unsubscribed' or s.requested_at < now() - interval '10 minutes')
+    returning id, round, state`);
+  if (!row) return;
+  await enqueue(tx, newsletterMailJob, { id: row.id, round: row.round }, { key: `${row.id}:${row.round}` });
+  if (row.state === 'subscribed') await enqueue(tx, handOverJob, { id: row.id });
+};

@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { numericId } from '../../platform/server/ids.ts';
+import { sameSecret } from '../../platform/server/tokens.ts';
+
+const signatureOf = (secret: string, id: number, round: number): string =>
+  createHmac('sha256', secret)
+    .update(`newsletter:${id}:${round}`)
+    .digest()
+    .subarray(0, 24)
+    .toString('base64url');
+
+/** `round` 0: the link to sign off, which every issue carries and which always works. */
+export const newsletterToken = (secret: string, id: number, round: number): string =>
+  `${id}.${round}.${signatureOf(secret, id, round)}`;
+
+/** What a token stands for, or null for a forged one. */
+export const readNewsletterToken = (
+  secret: string,
+  token: string,
+): { readonly id: number; readonly round: number } | null => {
+  const [left = '', middle = '', signature = ''] = token.split('.');
+  const id = numericId(left);
+  const round = middle === '0' ? 0 : numericId(middle);
+  if (id === null || round === null) return null;
+  return sameSecret(signature, signatureOf(secret, id, round)) ? { id, round } : null;
+};

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import * as contracts from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
+import { binary } from '../../platform/server/call.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { logConsents } from '../consents/consents.repo.ts';
+import { csvLine } from './csv.ts';
+import { joinNewsletter } from './join-newsletter.ts';
+import { leaveNewsletter } from './leave-newsletter.ts';
+import { readNewsletterToken } from './links.ts';
+import type { MailingLists } from './mailing-list.ts';
+import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';
+import { newsletterHandlers } from './newsletter-mail.ts';
+import { needsConfirmation } from './opt-in.ts';
+import { type Filters, listSubscriptions, subscriptionsAfter } from './subscriptions.repo.ts';
+
+/** Confirms a sign-up. The link of an earlier sign-up, or one that was signed off meanwhile, is void. */
+const confirm = (db: Db, secret: string, token: string) => {
+  const link = readNewsletterToken(secret, token);
+  if (!link || link.round === 0) return Promise.resolve(fail('token_expired'));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ email: string; region: string; locale: string; state: string }>(sql`
+      select email, region, locale, state from newsletter_subscriptions
+      where id = ${link.id} and round = ${link.round} and requested_at > now() - interval '30 days' for update`);
+    if (!row || row.state === 'unsubscribed') return fail('token_expired');
+    if (row.state === 'subscribed') return ok({});
+    await tx.execute(sql`
+      update newsletter_subscriptions set state = 'subscribed', confirmed_at = now(), handed_over_at = null
+      where id = ${link.id}`);
+    await logConsents(tx, { ...row, userId: null, source: 'newsletter' }, [
+      { type: 'newsletter', status: 'granted' },
+    ]);
+    await enqueue(tx, newsletterMailJob, link, { key: `${link.id}:${link.round}:welcome` });
+    await enqueue(tx, handOverJob, { id: link.id });
+    return ok({});
+  });
+};
+
+/** Signs off. A link that was used already changes nothing and is answered alike. */
+const signOff = (db: Db, secret: string, token: string) => {
+  const link = readNewsletterToken(secret, token);
+  if (link?.round !== 0) return Promise.resolve(fail('token_expired'));
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ email: string; region: string; locale: string; state: string }>(
+      sql`select email, region, locale, state from newsletter_subscriptions where id = ${link.id} for update`,
+    );
+    if (!row) return fail('token_expired');
+    if (row.state === 'unsubscribed') return ok({});
+    await leaveNewsletter(tx, row.email, row.region);
+    await logConsents(tx, { ...row, userId: null, source: 'link' }, [
+      { type: 'newsletter', status: 'declined' },
+    ]);
+    return ok({});
+  });
+};
+
+async function* csvOf(db: Db, filters: Filters): AsyncGenerator<string> {
+  const names = ['email', 'region', 'locale', 'state', 'source', 'requested_at', 'confirmed_at'] as const;
+  // The mark tells spreadsheets that the text is UTF-8.
+  yield `\uFEFF${csvLine(names)}`;
+  for (let after = 0; ; ) {
+    const rows = await subscriptionsAfter(db, filters, after);
+    for (const row of rows) yield csvLine(names.map((name) => row[name]));
+    const last = rows.at(-1);
+    if (!last || rows.length < 1000) return;
+    after = last.id;
+  }
+}
+
+const subscribe = (
+  db: Db,
+  region: RegionId,
+  body: { email: string; source?: string | undefined },
+  locale: string,
+) =>
+  db.transaction(async (tx) => {
+    const { email, source = 'form' } = body;
+    const pending = needsConfirmation(region);
+    await joinNewsletter(tx, { email, region, locale, source, ownsEmail: false });
+    // Where a link has to be used first, the consent is what using it gives.
+    if (!pending)
+      await logConsents(tx, { userId: null, email, source: 'newsletter', region, locale }, [
+        { type: 'newsletter', status: 'granted' },
+      ]);
+    return ok({ state: pending ? ('pending' as const) : ('subscribed' as const) });
+  });
+
+/** Signing up to the newsletter and off it. Without a service for a region its list is kept here. */
+export const newsletter = ({ lists = {} }: { readonly lists?: MailingLists } = {}): Domain => ({
+  name: 'newsletter',
+  register(route, { settings }: ApiDeps) {
+    const secret = settings.sessionSecret;
+    route.open(
+      contracts.subscribeToNewsletter,
+      ({ db, region, body, user }) =>
+        subscribe(db, region, body, body.locale ?? user?.locale ?? markets[region].locale),
+      { perMinute: 10 },
+    );
+    route.open(contracts.showConfirmNewsletter, async ({ query }) =>
+      ok(
+        askPage(
+          pageWords(query.lang, ({ newsletter: own }) => own.confirmPage),
+          `/v1/newsletter/confirm?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
+        ),
+      ),
+    );
+    route.open(
+      contracts.confirmNewsletter,
+      async ({ db, query }) => {
+        const page = pageWords(query.lang, ({ newsletter: own }) => own.confirmPage);
+        return ok(endPage(page, (await confirm(db, secret, query.token)).ok ? 'done' : 'void'));
+      },
+      { form: true },
+    );
+    route.open(contracts.showUnsubscribe, async ({ query }) =>
+      ok(
+        askPage(
+          pageWords(query.lang, ({ newsletter: own }) => own.unsubscribePage),
+          `/v1/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}&lang=${query.lang ?? ''}`,
+        ),
+      ),
+    );
+    route.open(
+      contracts.unsubscribe,
+      async ({ db, query }) => {
+        const page = pageWords(query.lang, ({ newsletter: own }) => own.unsubscribePage);
+        return ok(endPage(page, (await signOff(db, secret, query.token)).ok ? 'done' : 'void'));
+      },
+      { form: true },
+    );
+    route.staff(contracts.listSubscriptions, async ({ db, query }) => {
+      const { rows, total } = await listSubscriptions(db, query, pageOf(query));
+      return ok({
+        subscriptions: [...rows],
+        ...paged(query, rows.length, total),
+      });
+    });
+    route.staff(contracts.exportSubscriptions, async ({ db, query }) =>
+      ok(
+        binary(Readable.from(csvOf(db, query)), 'text/csv; charset=utf-8', {
+          'content-disposition': 'attachment; filename="newsletter.csv"',
+        }),
+      ),
+    );
+  },
+  jobs: (deps) => newsletterHandlers(deps, lists),
+});

@@ -1,0 +1,28 @@
+import type { Queryable } from '../../platform/db/db.ts';
+import { holdings } from './holdings.ts';
+import type { Person } from './personal-data.ts';
+import { zip } from './zip.ts';
+
+const text = (value: unknown): Buffer =>
+  Buffer.from(
+    JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? each.toString() : each), 2),
+  );
+
+/**
+ * Everything about a person as a zip: `data.json` with one member per section, and `files.json`, the list of their
+ * uploads. Secrets (hashes of passwords and tokens) are in no section.
+ */
+export const collectData = async (db: Queryable, person: Person, now: Date): Promise<Buffer> => {
+  const sections: Record<string, unknown> = {};
+  for (const { exports = {} } of holdings)
+    for (const [name, statement] of Object.entries(exports))
+      sections[name] = await db.query(statement(person));
+  const { files, ...rest } = sections;
+  return zip(
+    [
+      { name: 'data.json', bytes: text({ made_at: now.toISOString(), ...rest }) },
+      { name: 'files.json', bytes: text(files ?? []) },
+    ],
+    now,
+  );
+};

@@ -1,0 +1,77 @@
+import type { DataExport } from '@shop/contracts';
+import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { hashToken } from '../../platform/server/tokens.ts';
+import { exportJob, removeFilesJob } from './privacy.jobs.ts';
+
+interface Row {
+  readonly id: string;
+  readonly state: DataExport['state'];
+  readonly bytes: number | null;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+}
+
+const present = (row: Row): DataExport => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at?.toISOString() ?? null,
+});
+
+const columns = sql`id, state, bytes, created_at, expires_at`;
+
+/** Starts a copy; one that is being made, or was made within the hour and not fetched, is answered instead. */
+export const requestDataExport = (db: Db, user: CallUser, region: RegionId) =>
+  db.transaction(async (tx) => {
+    // Two clicks at once are one copy.
+    await tx.query(sql`select 1 from users where id = ${user.id} for no key update`);
+    const [open] = await tx.query<Row>(sql`
+      select ${columns} from data_exports where user_id = ${user.id}
+        and (state = 'queued' or (state = 'ready' and created_at > now() - interval '1 hour'))
+      order by created_at desc limit 1`);
+    if (open) return ok({ data_export: present(open) });
+    const [made] = await tx.query<Row>(sql`
+      insert into data_exports (user_id, region, locale) values (${user.id}, ${region}, ${user.locale})
+      returning ${columns}`);
+    if (!made) throw new Error('inserting a data export returned no row');
+    await enqueue(tx, exportJob, { exportId: made.id }, { key: made.id });
+    return ok({ data_export: present(made) });
+  });
+
+export const listDataExports = async (db: Queryable, userId: number): Promise<DataExport[]> =>
+  (
+    await db.query<Row>(
+      sql`select ${columns} from data_exports where user_id = ${userId} order by created_at desc limit 10`,
+    )
+  ).map(present);
+
+/**
+ * Uses the mailed token up and names the stored archive. The archive's deletion is enqueued in the same transaction,
+ * a little later, so that the download that has begun can end.
+ */
+export const takeDataExport = (
+  db: Db,
+  id: string,
+  token: string,
+  now: Date,
+): Promise<Result<{ readonly sha256: string }, 'token_expired'>> =>
+  db.transaction(async (tx): Promise<Result<{ readonly sha256: string }, 'token_expired'>> => {
+    const [row] = await tx.query<{ sha256: string }>(sql`
+      select sha256 from data_exports where id = ${id} and state = 'ready' and token_hash = ${hashToken(token)}
+        and expires_at > now() for update`);
+    if (!row) return fail('token_expired');
+    await tx.execute(sql`
+      update data_exports set state = 'downloaded', downloaded_at = now(), sha256 = null, token_hash = null
+      where id = ${id}`);
+    await enqueue(
+      tx,
+      removeFilesJob,
+      { files: [row.sha256] },
+      { key: `export:${id}`, runAt: new Date(now.getTime() + 600_000) },
+    );
+    return ok(row);
+  });

@@ -1,0 +1,159 @@
+import type { BodyOf, requestErasure as contract, Erasure } from '@shop/contracts';
+import { type Currency, money, toDecimal } from '@shop/money';
+import { type RegionId, regionIds } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { checkPassword } from '../identity/check-password.ts';
+import { takeFromRegistrant } from '../identity/hand-over.ts';
+import { useMailToken } from '../identity/mail-tokens.repo.ts';
+import { eraseJob, erasureMailJob } from './privacy.jobs.ts';
+
+/** How long a confirmed deletion can be called off. */
+export const graceDays = 14;
+/** An order that has not arrived by then is no longer waited for. */
+const longestDelivery = '120 days';
+
+type Reply = { readonly erasure: Erasure };
+
+/**
+ * Orders of these users that are not finished: neither canceled nor delivered, being paid at this moment, delivered and
+ * not paid, or with money that has not reached the buyer again.
+ */
+export const ordersUnderWay = async (db: Queryable, ids: readonly number[]): Promise<string[]> =>
+  (
+    await db.query<{ number: string }>(sql`
+      select number from orders where user_id in ${[...ids]} and placed_at > now() - ${longestDelivery}::interval
+        and canceled_at is null and fulfilment_status <> 'delivered'
+      union select number from orders where user_id in ${[...ids]} and placed_at is not null
+        and canceled_at is null and fulfilment_status = 'delivered' and payment_status in ('WAITING', 'DELAYED')
+      union select o.number from orders o join refunds r on r.order_id = o.id
+        join refund_payouts p on p.refund_id = r.id
+        where o.user_id in ${[...ids]} and p.state in ('pending', 'failed')
+      union select number from carts where user_id in ${[...ids]} and completing_at is not null
+      order by number`)
+  ).map(({ number }) => number);
+
+const forfeitsOf = async (db: Queryable, userId: number): Promise<Erasure['forfeits']> =>
+  (
+    await db.query<{ currency: Currency; balance: bigint }>(sql`
+      select currency, balance from wallets where user_id = ${userId} and balance > 0 order by currency`)
+  ).map(({ currency, balance }) => ({ currency, amount: toDecimal(money(balance, currency)) }));
+
+const erasureOf = async (db: Queryable, userId: number): Promise<Reply> => {
+  const [row] = await db.query<{ state: 'unconfirmed' | 'scheduled'; erase_at: Date | null }>(sql`
+    select state, erase_at from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')`);
+  const forfeits = await forfeitsOf(db, userId);
+  if (!row) return { erasure: { state: 'none', erase_at: null, waits_for: [], forfeits } };
+  return {
+    erasure: {
+      state: row.state,
+      erase_at: row.erase_at?.toISOString() ?? null,
+      waits_for: await ordersUnderWay(db, [userId]),
+      forfeits,
+    },
+  };
+};
+
+export const readErasure = async (db: Queryable, userId: number) => ok(await erasureOf(db, userId));
+
+const notForfeited = (lost: Erasure['forfeits']) => ({
+  path: 'forfeit_wallet',
+  code: 'not_accepted',
+  message: `Spend what is in the wallet first, or send true to lose ${lost.map(({ amount, currency }) => `${amount} ${currency}`).join(' and ')} with the account.`,
+});
+
+interface Where {
+  readonly region: RegionId;
+  readonly locale: string;
+}
+
+/** Sets the day, plans the job and mails both. A request that is scheduled already keeps its day. */
+const schedule = async (tx: Tx, userId: number, now: Date, { region, locale }: Where): Promise<void> => {
+  const eraseAt = new Date(now.getTime() + graceDays * 86_400_000);
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into erasure_requests as r (user_id, state, region, locale, confirmed_at, erase_at)
+    values (${userId}, 'scheduled', ${region}, ${locale}, ${now.toISOString()}::timestamptz,
+      ${eraseAt.toISOString()}::timestamptz)
+    on conflict (user_id) where state in ('unconfirmed', 'scheduled') do update
+      set state = 'scheduled', confirmed_at = excluded.confirmed_at, erase_at = excluded.erase_at
+    where r.state = 'unconfirmed'
+    returning id`);
+  if (!row) return;
+  await enqueue(tx, eraseJob, { requestId: row.id }, { key: String(row.id), runAt: eraseAt });
+  await enqueue(
+    tx,
+    erasureMailJob,
+    { userId, kind: 'scheduled', region, locale },
+    { key: `scheduled:${row.id}` },
+  );
+};
+
+/** With the right password it is scheduled at once; without one a link is mailed. Money goes only where that was said. */
+export const requestErasure = async (
+  db: Db,
+  user: CallUser,
+  { password, forfeit_wallet }: BodyOf<typeof contract>,
+  region: RegionId,
+  now: Date,
+): Promise<Result<Reply, 'wrong_credentials' | 'invalid_input'>> => {
+  if (password !== undefined && !(await checkPassword(db, user.id, password)))
+    return fail('wrong_credentials');
+  const where: Where = { region, locale: user.locale };
+  return db.transaction(async (tx): Promise<Result<Reply, 'invalid_input'>> => {
+    const lost = forfeit_wallet ? [] : await forfeitsOf(tx, user.id);
+    if (lost.length > 0) return fail('invalid_input', { fields: [notForfeited(lost)] });
+    if (password !== undefined) await schedule(tx, user.id, now, where);
+    else {
+      const [row] = await tx.query<{ id: number; state: string }>(sql`
+        insert into erasure_requests as r (user_id, state, region, locale)
+        values (${user.id}, 'unconfirmed', ${region}, ${user.locale})
+        on conflict (user_id) where state in ('unconfirmed', 'scheduled') do update set region = r.region
+        returning id, state`);
+      if (row?.state === 'unconfirmed')
+        await enqueue(
+          tx,
+          erasureMailJob,
+          { userId: user.id, kind: 'erase', ...where },
+          { key: `erase:${row.id}:${Math.floor(now.getTime() / 60_000)}` },
+        );
+    }
+    return ok(await erasureOf(tx, user.id));
+  });
+};
+
+/**
+ * Confirms with the token of the mail. One that was called off meanwhile is void. It proves the address of an account
+ * that was never confirmed, so that all that is kept under the address goes too.
+ */
+export const confirmErasure = (db: Db, token: string, now: Date): Promise<Result<Reply, 'token_expired'>> =>
+  db.transaction(async (tx): Promise<Result<Reply, 'token_expired'>> => {
+    const userId = await useMailToken(tx, token, 'erase');
+    if (userId === null) return fail('token_expired');
+    const [row] = await tx.query<{ region: string; locale: string }>(sql`
+      select region, locale from erasure_requests where user_id = ${userId} and state in ('unconfirmed', 'scheduled')
+      for update`);
+    const region = regionIds.find((id) => id === row?.region);
+    if (!row || !region) return fail('token_expired');
+    const [unproven] = await tx.query(
+      sql`select 1 from users where id = ${userId} and email is not null and confirmed_at is null`,
+    );
+    // Ends the request too; it is made anew.
+    if (unproven) await takeFromRegistrant(tx, userId);
+    await schedule(tx, userId, now, { region, locale: row.locale });
+    return ok(await erasureOf(tx, userId));
+  });
+
+/** Calls it off; nothing to call off is fine too. */
+export const cancelErasure = (db: Db, user: CallUser) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`
+      update erasure_requests set state = 'canceled', finished_at = now()
+      where user_id = ${user.id} and state in ('unconfirmed', 'scheduled')`);
+    await tx.execute(
+      sql`delete from user_mail_tokens where user_id = ${user.id} and purpose = 'erase' and used_at is null`,
+    );
+    return ok(await erasureOf(tx, user.id));
+  });

@@ -1,0 +1,96 @@
+import * as contracts from '@shop/contracts';
+import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
+import { binary } from '../../platform/server/call.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { uuidOf } from '../../platform/server/ids.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { countGuess, createGuesses } from '../identity/guesses.ts';
+import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';
+import { cancelErasure, confirmErasure, readErasure, requestErasure } from './erasure.ts';
+import { privacyHandlers } from './privacy-handlers.ts';
+
+/** A form of one of the API's own pages, which is answered with a page. */
+const isForm = (header: (name: string) => string | undefined): boolean =>
+  header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
+const slow = { replay: false, perMinute: 20 } as const;
+
+/** What the law gives a person: a copy of their data, and its deletion. */
+export const privacy = (): Domain => ({
+  name: 'privacy',
+  register(route, deps) {
+    const { files, clock } = deps;
+    const guesses = createGuesses(deps);
+    route(contracts.requestDataExport, ({ db, user, region }) => requestDataExport(db, user, region), slow);
+    route(contracts.listDataExports, async ({ db, user }) =>
+      ok({ data_exports: await listDataExports(db, user.id) }),
+    );
+    route.open(contracts.showDataExport, async ({ params, query }) =>
+      ok(
+        askPage(
+          pageWords(query.lang, (words) => words.privacy.exportPage),
+          `/v1/privacy/exports/${encodeURIComponent(params.id)}/download`,
+          { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
+        ),
+      ),
+    );
+    route.open(
+      contracts.downloadDataExport,
+      async ({ db, params, body, header }) => {
+        const id = uuidOf(params.id);
+        const taken = id === null ? fail('token_expired') : await takeDataExport(db, id, body.token, clock());
+        if (!taken.ok)
+          return isForm(header)
+            ? ok(
+                endPage(
+                  pageWords(body.lang, (words) => words.privacy.exportPage),
+                  'void',
+                ),
+              )
+            : taken;
+        return ok(
+          binary(await files.stream(taken.value.sha256), 'application/zip', {
+            'content-disposition': 'attachment; filename="my-data.zip"',
+          }),
+        );
+      },
+      { ...slow, form: true },
+    );
+
+    route(contracts.getErasure, ({ db, user }) => readErasure(db, user.id));
+    route(
+      contracts.requestErasure,
+      (call) => {
+        const ask = () => requestErasure(call.db, call.user, call.body, call.region, clock());
+        return call.body.password === undefined ? ask() : countGuess(guesses, call, ask);
+      },
+      slow,
+    );
+    route(contracts.cancelErasure, ({ db, user }) => cancelErasure(db, user));
+    route.open(contracts.showErasure, async ({ query }) =>
+      ok(
+        askPage(
+          pageWords(query.lang, (words) => words.privacy.erasePage),
+          '/v1/privacy/erasure/confirm',
+          { token: query.token, ...(query.lang === undefined ? {} : { lang: query.lang }) },
+        ),
+      ),
+    );
+    route.open(
+      contracts.confirmErasure,
+      async ({ db, body, header }) => {
+        const confirmed = await confirmErasure(db, body.token, clock());
+        return isForm(header)
+          ? ok(
+              endPage(
+                pageWords(body.lang, (words) => words.privacy.erasePage),
+                confirmed.ok ? 'done' : 'void',
+              ),
+            )
+          : confirmed;
+      },
+      { ...slow, form: true },
+    );
+  },
+  jobs: privacyHandlers,
+});

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { holdings } from './holdings.ts';
+
+/** Deletes those of the files that no row of any domain names: the same bytes may be somebody else's too. */
+export const removeFiles = async (
+  db: Queryable,
+  files: FileStore,
+  candidates: readonly string[],
+): Promise<number> => {
+  const columns = holdings.flatMap(({ fileColumns = [] }) => fileColumns);
+  let removed = 0;
+  for (const sha256 of candidates) {
+    const named = columns.map(
+      ([table, column]) =>
+        sql`exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${sha256})`,
+    );
+    const [row] = await db.query<{ used: boolean }>(sql`select ${sql.join(named, sql` or `)} as used`);
+    if (row?.used !== false) continue;
+    await files.remove(sha256);
+    removed += 1;
+  }
+  return removed;
+};

@@ -1,0 +1,56 @@
+import type { Referral } from '@shop/contracts';
+import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import type { CallUser } from '../../platform/server/call.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { mailboxHash, mailboxOf } from './referral-code.ts';
+import { findClaim, presentReferral } from './referrals.repo.ts';
+
+type Refusal = Failure<'referral_unknown' | 'referral_not_eligible' | 'not_found'>;
+
+const refuse = (detail: string) => fail('referral_not_eligible', { detail });
+
+/**
+ * Notes by whose code an account came. It has to be new: without an order, without another claim, and no second
+ * account of the same mailbox or of the one whose code it is. Nothing is given yet: see `settle-referral.ts`.
+ */
+export const claimReferral = (
+  db: Db,
+  secret: string,
+  user: CallUser,
+  region: RegionId,
+  given: string,
+): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> =>
+  db.transaction(async (tx): Promise<Result<{ readonly referral: Referral }, Refusal['code']>> => {
+    // Two claims at once are decided one after the other.
+    const [me] = await tx.query<{ email: string }>(
+      sql`select email from users where id = ${user.id} and email is not null for no key update`,
+    );
+    if (!me) return fail('not_found');
+    const [referrer] = await tx.query<{ id: number; email: string }>(sql`
+      select u.id, u.email from referral_codes k join users u on u.id = k.user_id
+      where k.code = ${given.toUpperCase()} and u.email is not null`);
+    if (!referrer) return fail('referral_unknown');
+    const known = await findClaim(tx, user.id);
+    if (known)
+      return known.referrer_id === referrer.id
+        ? ok({ referral: presentReferral(known, 'referred') })
+        : refuse('You have named another code already.');
+    const mailbox = mailboxOf(me.email);
+    if (referrer.id === user.id || mailboxOf(referrer.email) === mailbox)
+      return refuse('This is your own code; give it to somebody else.');
+    const [standing] = await tx.query<{ ordered: boolean; second: boolean }>(sql`
+      select exists (select 1 from orders where placed_at is not null
+          and user_id in (select id from users where id = ${user.id} or merged_into = ${user.id})) as ordered,
+        exists (select 1 from users where email = ${mailbox} and id <> ${user.id}) as second`);
+    if (standing?.ordered) return refuse('A code is named before the first order.');
+    if (standing?.second) return refuse('There is an account of this mailbox already.');
+    const made = await tx.execute(sql`
+      insert into referrals (referrer_id, referred_id, mailbox, region)
+      values (${referrer.id}, ${user.id}, ${mailboxHash(secret, me.email)}, ${region}) on conflict do nothing`);
+    const claim = made === 1 ? await findClaim(tx, user.id) : null;
+    return claim
+      ? ok({ referral: presentReferral(claim, 'referred') })
+      : refuse('There is an account of this mailbox already.');
+  });

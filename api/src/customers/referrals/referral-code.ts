@@ -1,0 +1,39 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+
+/** Without what is easily mistaken when it is read out. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newCode = (): string =>
+  Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
+
+/** The account's code, made when it is asked for the first time. */
+export const codeOf = async (db: Queryable, userId: number): Promise<string> => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await db.execute(sql`
+      insert into referral_codes (user_id, code) values (${userId}, ${newCode()}) on conflict do nothing`);
+    const [row] = await db.query<{ code: string }>(
+      sql`select code from referral_codes where user_id = ${userId}`,
+    );
+    if (row) return row.code;
+  }
+  throw new Error('five new referral codes in a row were taken');
+};
+
+/**
+ * The mailbox behind an address: without the tag after a plus sign, and without dots where the provider ignores them.
+ *
+ * @example mailboxOf('Ada.B+shop@gmail.com') // 'adab@gmail.com'
+ */
+export const mailboxOf = (email: string): string => {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const plain = local.replace(/\+.*$/, '');
+  const dotless = domain === 'gmail.com' || domain === 'googlemail.com';
+  return `${dotless ? plain.replaceAll('.', '') : plain}@${dotless ? 'gmail.com' : domain}`;
+};
+
+/** What is kept of a mailbox to know it again. */
+export const mailboxHash = (secret: string, email: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(`mailbox\n${mailboxOf(email)}`)
+    .digest();

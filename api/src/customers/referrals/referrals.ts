@@ -1,0 +1,53 @@
+import * as contracts from '@shop/contracts';
+import { toDecimal } from '@shop/money';
+import { markets } from '@shop/regions';
+import { mailLanguageOf, pageUrl } from '../../platform/mail/language.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { ok } from '../../platform/server/result.ts';
+import { claimReferral } from './claim-referral.ts';
+import { codeOf } from './referral-code.ts';
+import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';
+import { rewardAmounts } from './reward-amounts.ts';
+import { referralHandlers } from './settle-referral.ts';
+
+/** Who brings somebody along: both get a credit after the newcomer's first paid order. */
+export const referrals = (): Domain => ({
+  name: 'referrals',
+  register(route, { settings }) {
+    route(contracts.getReferrals, async ({ db, user, region, query }) => {
+      const market = markets[region];
+      const { referrer, referred, minimum } = rewardAmounts(market.currency);
+      const code = await codeOf(db, user.id);
+      const url = new URL(pageUrl(settings, market, mailLanguageOf(user.locale), 'register', {}));
+      url.searchParams.set('referral', code);
+      const claim = await findClaim(db, user.id);
+      const { rows, total } = await listReferrals(db, user.id, {
+        status: query['q[status_eq]'] ?? null,
+        ...pageOf(query),
+      });
+      return ok({
+        code,
+        url: url.href,
+        terms: {
+          currency: market.currency,
+          referrer_reward: toDecimal(referrer),
+          referred_reward: toDecimal(referred),
+          minimum_order: toDecimal(minimum),
+          refused_for: [...contracts.referralReasons],
+        },
+        claimed: claim && presentReferral(claim, 'referred'),
+        referrals: rows.map((row) => presentReferral(row, 'referrer')),
+        ...paged(query, rows.length, total),
+      });
+    });
+    route(
+      contracts.claimReferral,
+      ({ db, user, region, body }) =>
+        claimReferral(db, settings.sessionSecret, user, region, body.referral.code),
+      // Codes are not to be guessed.
+      { perMinute: 20 },
+    );
+  },
+  jobs: referralHandlers,
+});

@@ -1,0 +1,38 @@
+import { markets } from '@shop/regions';
+import * as z from 'zod/mini';
+import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { findFileset } from './approvals.repo.ts';
+
+export const askForApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));
+
+/** Mails the link to the page on which the proof is decided; nothing when it was decided or replaced meanwhile. */
+export const approvalHandlers = ({ settings, mailer }: ApiDeps): readonly JobHandler[] => [
+  handle(askForApprovalJob, async ({ fileset_id }, { db }) => {
+    const fileset = await findFileset(db, fileset_id);
+    if (fileset?.status !== 'pending' || fileset.buyer_email === null || fileset.canceled) return;
+    const market = markets[fileset.region];
+    const language = mailLanguageOf(fileset.buyer_locale, market);
+    const words = mailWords[language].approvals;
+    await mailer.deliver(
+      composeMail(senderOf(market), fileset.buyer_email, language, {
+        subject: words.subject(fileset.number),
+        heading: words.heading,
+        paragraphs: [words.text],
+        facts: [
+          [words.order, fileset.number],
+          ...(fileset.note === null ? [] : ([[words.note, fileset.note]] as const)),
+        ],
+        action: {
+          label: words.action,
+          url: apiUrl(settings, market, `/client_approval_filesets/${fileset.id}/review?lang=${language}`),
+        },
+        footer: words.footer(market.senderName),
+      }),
+      `approval-ask:${fileset.id}`,
+    );
+  }),
+];

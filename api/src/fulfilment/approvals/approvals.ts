@@ -1,0 +1,105 @@
+import * as contracts from '@shop/contracts';
+import { signUrl } from '../../platform/files/signed-url.ts';
+import { mailLanguageOf } from '../../platform/mail/language.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { uuidOf } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { approvalHandlers } from './approval-mail.ts';
+import { type FilesetRow, findFileset, listFilesets } from './approvals.repo.ts';
+import { askForApproval } from './ask-for-approval.ts';
+import { decideApproval } from './decide-approval.ts';
+import { reviewPage } from './review-page.ts';
+
+const present = (
+  { settings, clock }: Pick<ApiDeps, 'settings' | 'clock'>,
+  row: FilesetRow,
+): contracts.ApprovalFileset => ({
+  uuid: row.id,
+  type: 'client_approval_fileset',
+  attributes: {
+    status: row.status,
+    review_reason: row.review_reason,
+    email: row.email,
+    order_number: row.number,
+    note: row.note,
+    files: row.files.map((file) => ({
+      ...file,
+      url: signUrl(settings.sessionSecret, `/production_files/${file.id}/file`, clock()),
+    })),
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  },
+});
+
+/** Links are not to be guessed at. */
+const linked = { perMinute: 60 } as const;
+
+/** Proofs that customers approve before production. */
+export const approvals = (): Domain => ({
+  name: 'approvals',
+  register(route, deps) {
+    const find = async (db: ApiDeps['db'], uuid: string) => {
+      const id = uuidOf(uuid);
+      return id === null ? null : findFileset(db, id);
+    };
+    route.open(
+      contracts.getApprovalFileset,
+      async ({ db, params }) => {
+        const row = await find(db, params.uuid);
+        return row ? ok(present(deps, row)) : fail('not_found');
+      },
+      linked,
+    );
+    route.open(
+      contracts.decideApprovalFileset,
+      async ({ db, params, body }) => {
+        const id = uuidOf(params.uuid);
+        const decided = id === null ? fail('not_found') : await decideApproval(db, id, body);
+        return decided.ok ? ok(present(deps, decided.value)) : decided;
+      },
+      linked,
+    );
+    route.open(
+      contracts.approvalPage,
+      async ({ db, params, query }) => {
+        const row = await find(db, params.uuid);
+        return row
+          ? ok(reviewPage(mailLanguageOf(query.lang ?? ''), present(deps, row), row.canceled))
+          : fail('not_found');
+      },
+      linked,
+    );
+    route.open(
+      contracts.decideOnApprovalPage,
+      async ({ db, params, query, body }) => {
+        const id = uuidOf(params.uuid);
+        const decided = id === null ? fail('not_found') : await decideApproval(db, id, body);
+        if (!decided.ok && decided.code === 'not_found') return decided;
+        // Whatever was refused, the page says how things stand.
+        const row = await find(db, params.uuid);
+        const missing = !decided.ok && decided.code === 'invalid_input' ? 'reasonMissing' : null;
+        return row
+          ? ok(reviewPage(mailLanguageOf(query.lang ?? ''), present(deps, row), row.canceled, missing))
+          : fail('not_found');
+      },
+      { ...linked, form: true },
+    );
+    route.staff(contracts.createApprovalFileset, async ({ db, body, actor }) => {
+      const asked = await askForApproval(db, body.order_number, body.note, actor);
+      return asked.ok ? ok(present(deps, asked.value)) : asked;
+    });
+    route.staff(contracts.listApprovalFilesets, async ({ db, query }) => {
+      const { rows, total } = await listFilesets(db, {
+        number: query.order_number ?? null,
+        status: query['q[status_eq]'] ?? null,
+        ...pageOf(query),
+      });
+      return ok({
+        client_approval_filesets: rows.map((row) => present(deps, row)),
+        ...paged(query, rows.length, total),
+      });
+    });
+  },
+  jobs: approvalHandlers,
+});

@@ -1,0 +1,54 @@
+import type { BodyOf, decideApprovalFileset as contract } from '@shop/contracts';
+import { markets } from '@shop/regions';
+import type { Db } from '../../platform/db/db.ts';
+import { senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { queueMail } from '../../platform/mail/send-mail.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { decideFileset, type FilesetRow, findFileset } from './approvals.repo.ts';
+
+type Refusal = 'not_found' | 'approval_decided' | 'order_canceled' | 'invalid_input';
+
+/** Staff read English; the customer's words stand as they were written. */
+const staffMail = (fileset: FilesetRow, status: string, email: string, reason: string | null) => {
+  const sender = senderOf(markets[fileset.region]);
+  return composeMail(sender, sender.address, 'en-US', {
+    subject: `Proof of order ${fileset.number}: ${status}`,
+    heading: status === 'approved' ? 'The proof is approved' : 'The proof is rejected',
+    paragraphs: [
+      status === 'approved'
+        ? 'Production may begin.'
+        : 'Production waits. Correct the print files and ask the customer again.',
+    ],
+    facts: [
+      ['Order', fileset.number],
+      ['Decided by', email],
+      ...(reason === null ? [] : ([['Reason', reason]] as const)),
+    ],
+    footer: 'You get this mail because this order waited for its customer’s approval.',
+  });
+};
+
+/**
+ * The customer approves or rejects a proof, once. Said again it is answered again; another decision afterwards is
+ * refused, and so is one about a proof that a newer one has replaced or of an order that was canceled.
+ */
+export const decideApproval = (
+  db: Db,
+  id: string,
+  { status, review_reason, email }: BodyOf<typeof contract>,
+): Promise<Result<FilesetRow, Refusal>> =>
+  db.transaction(async (tx): Promise<Result<FilesetRow, Refusal>> => {
+    const reason = review_reason?.trim() || null;
+    const fileset = await findFileset(tx, id);
+    if (!fileset) return fail('not_found');
+    if (status === 'rejected' && reason === null)
+      return fail('invalid_input', {
+        fields: [{ path: 'review_reason', code: 'required', message: 'Say what should be different.' }],
+      });
+    if (fileset.canceled) return fail('order_canceled');
+    if (await decideFileset(tx, id, { status, reason, email: email.toLowerCase() }))
+      await queueMail(tx, `approval:${id}`, staffMail(fileset, status, email, reason));
+    const now = await findFileset(tx, id);
+    return now?.status === status && now.email === email.toLowerCase() ? ok(now) : fail('approval_decided');
+  });

@@ -1,0 +1,60 @@
+import * as contracts from '@shop/contracts';
+import type * as z from 'zod/mini';
+import { signUrl } from '../../platform/files/signed-url.ts';
+import type { Route } from '../../platform/server/call.ts';
+import { binary } from '../../platform/server/call.ts';
+import { cutPage, readCursor } from '../../platform/server/cursor.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { isFailure, ok } from '../../platform/server/result.ts';
+import { productionCsv } from './production-csv.ts';
+import { countProductionLines, listProductionLines, type ProductionFilter } from './production-list.repo.ts';
+
+type Query = z.output<NonNullable<(typeof contracts.exportProduction)['query']>>;
+
+const filterOf = (query: Query): ProductionFilter => {
+  const express = query['q[express_eq]'];
+  return {
+    orderNumber: query.order_number ?? null,
+    from: query['q[placed_at_gteq]'] ?? null,
+    to: query['q[placed_at_lteq]'] ?? null,
+    product: query['q[product_eq]'] ?? null,
+    state: query['q[state_eq]'] ?? null,
+    region: query['q[region_eq]'] ?? null,
+    express: express === undefined ? null : express === 'true',
+  };
+};
+
+/** What is to be made, for people and for the makers' own systems. */
+export const registerProductionList = (route: Route, { settings, clock }: ApiDeps): void => {
+  const address = (id: string) => signUrl(settings.sessionSecret, `/production_files/${id}/file`, clock());
+  route.staff(contracts.listProduction, async ({ db, query }) => {
+    const after = readCursor(query);
+    if (isFailure(after)) return after;
+    const { cursor: _cursor, page_token: _token, page: _page, per_page: _perPage, ...rest } = query;
+    const filter = filterOf(rest);
+    const { limit, offset } = pageOf(query);
+    const at = { limit: limit + 1, offset: after === null ? offset : 0, after };
+    const found = await listProductionLines(db, filter, at, address);
+    const { rows, next } = cutPage(found, limit, (line) => line.line_item_id);
+    const total = await countProductionLines(db, filter);
+    return ok({
+      production_list: [...rows],
+      ...paged(query, rows.length, total),
+      next_cursor: next,
+    });
+  });
+  route.staff(contracts.exportProduction, async ({ db, query }) => {
+    const lines = await listProductionLines(
+      db,
+      filterOf(query),
+      { limit: 1000, offset: 0, after: null },
+      address,
+    );
+    return ok(
+      binary(new TextEncoder().encode(productionCsv(lines)), 'text/csv; charset=utf-8', {
+        'content-disposition': 'attachment; filename="production-list.csv"',
+      }),
+    );
+  });
+};

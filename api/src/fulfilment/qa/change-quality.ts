@@ -1,0 +1,74 @@
+import type {
+  BodyOf,
+  createQaStateChange as changeContract,
+  createQaComment as commentContract,
+  QaComment,
+  QaStateChange,
+} from '@shop/contracts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import {
+  findChange,
+  findComment,
+  findSubject,
+  insertChange,
+  insertComment,
+  type Subject,
+} from './qa.repo.ts';
+import { needsReason, qaTransitions } from './qa-transitions.ts';
+
+/** The line under its order's lock, so that of two decisions one is made first and the other sees it. */
+async function lockSubject(
+  tx: Tx,
+  named: { order_number: string; line_item_id: number; production_file_id?: string | undefined },
+): Promise<Result<Subject, 'not_found'>> {
+  const cart = await lockPlacedOrder(tx, named.order_number);
+  const subject = cart
+    ? await findSubject(tx, cart.id, named.line_item_id, named.production_file_id ?? null)
+    : null;
+  return subject ? ok(subject) : fail('not_found');
+}
+
+/** Writes a comment; it stays as it is written. */
+export async function writeQaComment(
+  db: Db,
+  body: BodyOf<typeof commentContract>,
+  actor: string,
+): Promise<Result<QaComment, 'not_found'>> {
+  const id = await db.transaction(async (tx) => {
+    const subject = await lockSubject(tx, body);
+    if (!subject.ok) return subject;
+    return insertComment(tx, { ...subject.value, text: body.text, visible: body.visible === true, actor });
+  });
+  if (isFailure(id)) return id;
+  const written = await findComment(db, id);
+  return written ? ok(written) : fail('not_found');
+}
+
+/** Decides about a line: only what may follow its state now, and with a reason where one is needed. */
+export async function changeQaState(
+  db: Db,
+  body: BodyOf<typeof changeContract>,
+  actor: string,
+): Promise<Result<QaStateChange, 'not_found' | 'invalid_input' | 'transition_not_allowed'>> {
+  if (needsReason(body.state) && body.reason === undefined)
+    return fail('invalid_input', {
+      fields: [{ path: 'reason', code: 'required', message: 'Say why.' }],
+    });
+  const id = await db.transaction(async (tx) => {
+    const subject = await lockSubject(tx, body);
+    if (!subject.ok) return subject;
+    if (!qaTransitions[subject.value.state].includes(body.state)) return fail('transition_not_allowed');
+    return insertChange(tx, {
+      ...subject.value,
+      to: body.state,
+      reason: body.reason ?? null,
+      visible: body.visible === true,
+      actor,
+    });
+  });
+  if (isFailure(id)) return id;
+  const written = await findChange(db, id);
+  return written ? ok(written) : fail('not_found');
+}

@@ -1,0 +1,48 @@
+import * as contracts from '@shop/contracts';
+import type { CallUser } from '../../platform/server/call.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { ok } from '../../platform/server/result.ts';
+import { changeQaState, writeQaComment } from './change-quality.ts';
+import { countChanges, countComments, listChanges, listComments, type QaFilter } from './qa.repo.ts';
+
+interface ListQuery {
+  readonly order_number?: string | undefined;
+  readonly line_item_id?: string | undefined;
+}
+
+const filterOf = (user: CallUser | null, query: ListQuery): QaFilter => ({
+  userId: user?.id ?? null,
+  orderNumber: query.order_number ?? null,
+  lineId: query.line_item_id ?? null,
+  visible: null,
+  state: null,
+});
+
+/** Quality checks of ordered lines: written by staff, shown to the buyer where they are marked for it. */
+export const qa = (): Domain => ({
+  name: 'qa',
+  register(route) {
+    route.shared(contracts.listQaComments, async ({ db, user, query }) => {
+      const visible = query['q[visible_eq]'];
+      const filter = { ...filterOf(user, query), visible: visible === undefined ? null : visible === 'true' };
+      const page = await readPage(
+        query,
+        (at) => listComments(db, filter, at),
+        () => countComments(db, filter),
+      );
+      return page.ok ? ok({ qa_comments: page.value.rows, ...page.value.paging }) : page;
+    });
+    route.shared(contracts.listQaStateChanges, async ({ db, user, query }) => {
+      const filter = { ...filterOf(user, query), state: query['q[state_eq]'] ?? null };
+      const page = await readPage(
+        query,
+        (at) => listChanges(db, filter, at),
+        () => countChanges(db, filter),
+      );
+      return page.ok ? ok({ qa_state_changes: page.value.rows, ...page.value.paging }) : page;
+    });
+    route.staff(contracts.createQaComment, ({ db, body, actor }) => writeQaComment(db, body, actor));
+    route.staff(contracts.createQaStateChange, ({ db, body, actor }) => changeQaState(db, body, actor));
+  },
+});

@@ -1,0 +1,81 @@
+import type { BodyOf, updateShipment as contract, Shipment, ShipmentState } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { lockCartById, writeAudit } from '../../sales/orders/cart.repo.ts';
+import { blockedLines } from '../qa/qa.repo.ts';
+import { sendShipmentMail } from './shipment-mail.job.ts';
+import { findShipment, moveShipment as move } from './shipments.repo.ts';
+import { updateFulfilment } from './update-fulfilment.ts';
+
+/** What a shipment becomes next. */
+const next: Readonly<Record<ShipmentState, ShipmentState | null>> = {
+  packed: 'shipped',
+  shipped: 'delivered',
+  delivered: null,
+};
+
+type Refusal =
+  | 'not_found'
+  | 'invalid_input'
+  | 'order_canceled'
+  | 'quality_check_failed'
+  | 'transition_not_allowed';
+
+/**
+ * Moves a shipment on by one state, under its order's lock: the order's own status follows, and when the goods leave the
+ * buyer is mailed and `order.shipped` is told, once. The state it has already is answered as it is.
+ */
+export async function moveShipment(
+  db: Db,
+  id: number,
+  { state, tracking_number }: BodyOf<typeof contract>,
+  actor: string,
+): Promise<Result<Shipment, Refusal>> {
+  const moved = await db.transaction(async (tx): Promise<null | Result<never, Refusal>> => {
+    const [at] = await tx.query<{ order_id: bigint }>(sql`select order_id from shipments where id = ${id}`);
+    const cart = at ? await lockCartById(tx, Number(at.order_id)) : null;
+    const shipment = cart ? await findShipment(tx, id, null) : null;
+    if (!cart || !shipment) return fail('not_found');
+    const tracking = tracking_number ?? shipment.tracking_number;
+    if (shipment.state === state && tracking === shipment.tracking_number) return null;
+    const [canceled] = await tx.query(
+      sql`select id from orders where id = ${cart.id} and canceled_at is not null`,
+    );
+    if (canceled) return fail('order_canceled');
+    // What is on its way has the number it was mailed with.
+    if (shipment.state !== state ? next[shipment.state] !== state : state !== 'packed')
+      return fail('transition_not_allowed');
+    if (shipment.state !== 'packed' && tracking !== shipment.tracking_number)
+      return fail('transition_not_allowed');
+    if (state === 'shipped') {
+      if (tracking === null && shipment.carrier !== 'pick-up')
+        return fail('invalid_input', {
+          fields: [
+            { path: 'tracking_number', code: 'required', message: 'Name the number the carrier gave it.' },
+          ],
+        });
+      const lines = shipment.line_items.map(({ line_item_id }) => line_item_id);
+      if ((await blockedLines(tx, lines)).length > 0) return fail('quality_check_failed');
+    }
+    await move(tx, id, state, tracking);
+    if (state === shipment.state) return null;
+    await updateFulfilment(tx, cart.id);
+    await writeAudit(tx, cart, `shipment.${state}`, actor);
+    if (state === 'shipped') {
+      await enqueue(tx, sendShipmentMail, { shipment_id: id }, { key: String(id) });
+      await recordOrderEvent(
+        tx,
+        'order.shipped',
+        cart.id,
+        tracking === null ? {} : { tracking_number: tracking },
+      );
+    }
+    return null;
+  });
+  if (isFailure(moved)) return moved;
+  const shown = await findShipment(db, id, null);
+  return shown ? ok(shown) : fail('not_found');
+}

@@ -1,0 +1,87 @@
+import type { BodyOf, createShipment as contract, FieldProblem, Shipment } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { writeAudit } from '../../sales/orders/cart.repo.ts';
+import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import { waitsForApproval } from '../approvals/approvals.repo.ts';
+import { blockedLines } from '../qa/qa.repo.ts';
+import { findShipment, insertShipment } from './shipments.repo.ts';
+import { piecesOfLine, updateFulfilment } from './update-fulfilment.ts';
+
+type Refusal =
+  | 'not_found'
+  | 'invalid_input'
+  | 'order_canceled'
+  | 'order_not_paid'
+  | 'approval_pending'
+  | 'quality_check_failed'
+  | 'shipment_exceeds_order';
+
+const problem = (
+  index: number,
+  name: string,
+  code: string,
+  message: string,
+  limit?: number,
+): FieldProblem => ({
+  path: `line_items.${index}.${name}`,
+  code,
+  message,
+  ...(limit === undefined ? {} : { limit }),
+});
+
+/**
+ * Packs pieces of an order, under its lock, so that of two who pack the same pieces one is refused. What is left of a
+ * line: ordered, less packed and sent, less given back; pieces that were not sent yet are given back first. From here on
+ * the buyer cannot cancel, since packing begins production where nothing else did.
+ */
+export async function packShipment(
+  db: Db,
+  { order_number, carrier, tracking_number, line_items }: BodyOf<typeof contract>,
+  actor: string,
+): Promise<Result<Shipment, Refusal>> {
+  const shipmentId = await db.transaction(async (tx): Promise<number | Result<never, Refusal>> => {
+    const cart = await lockPlacedOrder(tx, order_number);
+    if (!cart) return fail('not_found');
+    const [order] = await tx.query<{ canceled: boolean; paid: boolean }>(sql`
+      select canceled_at is not null as canceled, payment_state in ('paid', 'overpaid', 'partially_refunded') or exists (
+        select 1 from invoices i where i.order_id = orders.id and i.kind = 'normal') as paid
+      from orders where id = ${cart.id}`);
+    if (!order || order.canceled) return fail('order_canceled');
+    if (!order.paid) return fail('order_not_paid');
+    if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
+    const lines = await tx.query<{ id: bigint; left: number }>(sql`
+      select g.id, greatest(g.quantity - g.shipped - g.packed - g.refunded, 0) as left
+      from (select l.id, ${piecesOfLine} from order_lines l where l.order_id = ${cart.id} and l.service is null) g`);
+    const left = new Map(lines.map((line) => [Number(line.id), line.left]));
+    const named = line_items.map((line) => line.line_item_id);
+    const unknown = line_items.flatMap((line, index) =>
+      !left.has(line.line_item_id) || named.indexOf(line.line_item_id) !== index
+        ? [problem(index, 'line_item_id', 'not_offered', 'Name goods of this order, each line once.')]
+        : [],
+    );
+    if (unknown.length > 0) return fail('invalid_input', { fields: unknown });
+    const above = line_items.flatMap((line, index) => {
+      const most = left.get(line.line_item_id) ?? 0;
+      return line.quantity > most
+        ? [problem(index, 'quantity', 'too_big', `At most ${most} of this line are left to send.`, most)]
+        : [];
+    });
+    if (above.length > 0) return fail('shipment_exceeds_order', { fields: above });
+    if ((await blockedLines(tx, named)).length > 0) return fail('quality_check_failed');
+    const id = await insertShipment(tx, {
+      orderId: cart.id,
+      carrier,
+      trackingNumber: tracking_number ?? null,
+      actor,
+      lines: line_items,
+    });
+    await updateFulfilment(tx, cart.id);
+    await writeAudit(tx, cart, 'shipment.packed', actor);
+    return id;
+  });
+  if (isFailure(shipmentId) || typeof shipmentId !== 'number') return shipmentId;
+  const made = await findShipment(db, shipmentId, null);
+  return made ? ok(made) : fail('not_found');
+}

@@ -1,0 +1,57 @@
+import { markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { findCartById } from '../../sales/orders/cart.repo.ts';
+import { orderLinkToken } from '../../sales/orders/order-link.ts';
+import { sendShipmentMail } from './shipment-mail.job.ts';
+import { carrierNames } from './shipment-mail.words.ts';
+import { findShipment } from './shipments.repo.ts';
+
+/** Writes and sends the mail of one shipment. Repeated, it is the same mail under the same id. */
+export const shipmentMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+  handle(sendShipmentMail, async ({ shipment_id }, { db }) => {
+    const shipment = await findShipment(db, shipment_id, null);
+    const [row] = await db.query<{ order_id: bigint; locale: string }>(sql`
+      select s.order_id, u.locale from shipments s join orders o on o.id = s.order_id join users u on u.id = o.user_id
+      where s.id = ${shipment_id}`);
+    const cart = row ? await findCartById(db, Number(row.order_id)) : null;
+    if (!shipment || !row || !cart?.email) return;
+    const market = markets[cart.region];
+    const language = mailLanguageOf(row.locale, market);
+    const words = mailWords[language].shipments;
+    const collected = shipment.carrier === 'pick-up';
+    const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
+    const order = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject(market.senderName, cart.number),
+        heading: words.heading,
+        paragraphs: [
+          collected
+            ? words.collect
+            : shipment.fulfilment_status === 'partially_shipped'
+              ? words.part
+              : words.whole,
+        ],
+        facts: [
+          [words.number, cart.number],
+          [
+            words.carrier,
+            shipment.carrier === 'pick-up' ? words.pickUp : carrierNames[shipment.carrier],
+          ] as const,
+          ...(shipment.tracking_number === null ? [] : [[words.tracking, shipment.tracking_number] as const]),
+          ...shipment.line_items.map(({ name, quantity }) => [name, words.pieces(quantity)] as const),
+        ],
+        action: {
+          label: shipment.tracking_url ? words.track : words.see,
+          url: shipment.tracking_url ?? order,
+        },
+        footer: words.footer(market.senderName),
+      }),
+      `order-shipped:${shipment.id}`,
+    );
+  });

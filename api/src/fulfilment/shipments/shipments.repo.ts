@@ -1,0 +1,119 @@
+import type { Shipment, ShipmentState } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../../platform/db/db.ts';
+import type { After } from '../../platform/server/cursor.ts';
+import { byReference } from '../../sales/orders/cart.repo.ts';
+import { trackingUrl } from './tracking-url.ts';
+
+interface ShipmentRow {
+  readonly id: bigint;
+  readonly order_id: bigint;
+  readonly number: string;
+  readonly carrier: Shipment['carrier'];
+  readonly tracking_number: string | null;
+  readonly state: ShipmentState;
+  readonly fulfilment_status: Shipment['fulfilment_status'];
+  readonly line_items: Shipment['line_items'];
+  readonly packed_at: Date;
+  readonly shipped_at: Date | null;
+  readonly delivered_at: Date | null;
+}
+
+const columns = sql`
+  s.id, s.order_id, o.number, s.carrier, s.tracking_number, s.state, o.fulfilment_status, s.packed_at, s.shipped_at, s.delivered_at,
+  (select coalesce(json_agg(json_build_object('line_item_id', l.id, 'sku', l.item ->> 'sku', 'name', l.item ->> 'name',
+      'quantity', x.quantity) order by l.position), '[]')
+    from shipment_lines x join order_lines l on l.id = x.order_line_id where x.shipment_id = s.id) as line_items`;
+
+const present = (row: ShipmentRow): Shipment => ({
+  id: Number(row.id),
+  order_number: row.number,
+  carrier: row.carrier,
+  tracking_number: row.tracking_number,
+  tracking_url: trackingUrl(row.carrier, row.tracking_number),
+  state: row.state,
+  fulfilment_status: row.fulfilment_status,
+  line_items: row.line_items,
+  packed_at: row.packed_at.toISOString(),
+  shipped_at: row.shipped_at?.toISOString() ?? null,
+  delivered_at: row.delivered_at?.toISOString() ?? null,
+});
+
+export interface ShipmentFilter {
+  /** Whose; null: everybody's. */
+  readonly userId: number | null;
+  readonly orderNumber: string | null;
+  readonly state: ShipmentState | null;
+  readonly carrier: Shipment['carrier'] | null;
+}
+
+const matching = ({ userId, orderNumber, state, carrier }: ShipmentFilter) => sql`
+  o.user_id = coalesce(${userId}::int, o.user_id)
+  and ${orderNumber === null ? sql`true` : sql`exists (select from carts c where c.id = o.id and ${byReference(orderNumber)})`}
+  and s.state = coalesce(${state}::text, s.state) and s.carrier = coalesce(${carrier}::text, s.carrier)`;
+
+/** Newest first. */
+export const listShipments = async (
+  db: Queryable,
+  filter: ShipmentFilter,
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+): Promise<Shipment[]> =>
+  (
+    await db.query<ShipmentRow>(sql`
+      select ${columns} from shipments s join orders o on o.id = s.order_id where ${matching(filter)}
+        and s.id < coalesce(${after?.id ?? null}::bigint, 9223372036854775807)
+      order by s.id desc limit ${limit} offset ${offset}`)
+  ).map(present);
+
+export const countShipments = async (db: Queryable, filter: ShipmentFilter): Promise<number> => {
+  const [row] = await db.query<{ all_rows: number }>(sql`
+    select count(*)::int as all_rows from shipments s join orders o on o.id = s.order_id where ${matching(filter)}`);
+  return row?.all_rows ?? 0;
+};
+
+export const findShipment = async (
+  db: Queryable,
+  id: number,
+  userId: number | null,
+): Promise<Shipment | null> => {
+  const [row] = await db.query<ShipmentRow>(sql`
+    select ${columns} from shipments s join orders o on o.id = s.order_id
+    where s.id = ${id} and o.user_id = coalesce(${userId}::int, o.user_id)`);
+  return row ? present(row) : null;
+};
+
+export const insertShipment = async (
+  tx: Queryable,
+  shipment: {
+    readonly orderId: number;
+    readonly carrier: Shipment['carrier'];
+    readonly trackingNumber: string | null;
+    readonly actor: string;
+    readonly lines: readonly { readonly line_item_id: number; readonly quantity: number }[];
+  },
+): Promise<number> => {
+  const [row] = await tx.query<{ id: bigint }>(sql`
+    insert into shipments (order_id, carrier, tracking_number, actor)
+    values (${shipment.orderId}, ${shipment.carrier}, ${shipment.trackingNumber}, ${shipment.actor}) returning id`);
+  if (!row) throw new Error('inserting a shipment returned no row');
+  const ids = shipment.lines.map((line) => line.line_item_id);
+  const quantities = shipment.lines.map((line) => line.quantity);
+  await tx.execute(sql`
+    insert into shipment_lines (shipment_id, order_line_id, quantity)
+    select ${row.id}, v.id, v.quantity from unnest(${array(ids, 'bigint')}, ${array(quantities, 'int')}) as v (id, quantity)
+    order by v.id`);
+  return Number(row.id);
+};
+
+/** Moves a shipment on; the tracking number stays where none is given. */
+export const moveShipment = (
+  tx: Queryable,
+  id: number,
+  state: ShipmentState,
+  trackingNumber: string | null,
+): Promise<number> =>
+  tx.execute(sql`
+    update shipments set state = ${state}, tracking_number = coalesce(${trackingNumber}::text, tracking_number),
+      shipped_at = case when ${state} = 'packed' then null else coalesce(shipped_at, now()) end,
+      delivered_at = case when ${state} = 'delivered' then coalesce(delivered_at, now()) else null end
+    where id = ${id}`);

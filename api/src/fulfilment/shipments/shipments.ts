@@ -1,0 +1,41 @@
+import * as contracts from '@shop/contracts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { moveShipment } from './move-shipment.ts';
+import { packShipment } from './pack-shipment.ts';
+import { shipmentMailHandler } from './shipment-mail.ts';
+import { countShipments, findShipment, listShipments } from './shipments.repo.ts';
+
+/** Goods on their way: packed and moved on by staff, followed by the buyer. */
+export const shipments = (): Domain => ({
+  name: 'shipments',
+  register(route) {
+    route.shared(contracts.listShipments, async ({ db, user, query }) => {
+      const filter = {
+        userId: user?.id ?? null,
+        orderNumber: query.order_number ?? null,
+        state: query['q[state_eq]'] ?? null,
+        carrier: query['q[carrier_eq]'] ?? null,
+      };
+      const page = await readPage(
+        query,
+        (at) => listShipments(db, filter, at),
+        () => countShipments(db, filter),
+      );
+      return page.ok ? ok({ shipments: page.value.rows, ...page.value.paging }) : page;
+    });
+    route.shared(contracts.getShipment, async ({ db, user, params }) => {
+      const id = numericId(params.id);
+      const found = id === null ? null : await findShipment(db, id, user?.id ?? null);
+      return found ? ok(found) : fail('not_found');
+    });
+    route.staff(contracts.createShipment, ({ db, body, actor }) => packShipment(db, body, actor));
+    route.staff(contracts.updateShipment, async ({ db, params, body, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : moveShipment(db, id, body, actor);
+    });
+  },
+  jobs: (deps) => [shipmentMailHandler(deps)],
+});

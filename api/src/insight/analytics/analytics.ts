@@ -1,0 +1,79 @@
+import * as contracts from '@shop/contracts';
+import { binary, type Call, type CallUser } from '../../platform/server/call.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { isFailure, ok } from '../../platform/server/result.ts';
+import { clickDataOf } from './click-data.ts';
+import { consentOf } from './consent.ts';
+import { listCounts, listEvents } from './events.repo.ts';
+import { identifyUser } from './identify-user.ts';
+import type { Sender } from './ingest.ts';
+import { analyticsHandlers, type ForwardTarget } from './later.ts';
+import { messageOf } from './message.ts';
+import { trackEvents } from './track-events.ts';
+import { trackProductAdded } from './track-product-added.ts';
+
+/** The sender of a call, or why its headers cannot be read. */
+export const senderOf = (call: Call<unknown, unknown, unknown, CallUser | null>, now: Date) => {
+  const consent = consentOf(call.header('x-consent'));
+  if (isFailure(consent)) return consent;
+  const clicks = clickDataOf(call.header('x-click-data'));
+  if (isFailure(clicks)) return clicks;
+  return {
+    db: call.db,
+    userId: call.user?.id ?? null,
+    region: call.region,
+    consent,
+    clicks,
+    now,
+  } satisfies Sender;
+};
+
+/** Events of visitors: kept as far as they allow it, forwarded where an endpoint is configured. */
+export const analytics = ({ forward }: { readonly forward: ForwardTarget | null }): Domain => ({
+  name: 'analytics',
+  register(route, { clock }) {
+    route.open(
+      contracts.trackEvents,
+      async (call) => {
+        const sender = senderOf(call, clock());
+        if (isFailure(sender)) return sender;
+        const { body } = call;
+        const done =
+          'batch' in body
+            ? await trackEvents(sender, body.batch, body.sentAt)
+            : await trackEvents(sender, [body], undefined);
+        return ok({ success: true, ...done });
+      },
+      { perMinute: 600, bodyLimit: 512 * 1024 },
+    );
+    route(contracts.identifyUser, async (call) => {
+      const sender = senderOf(call, clock());
+      return isFailure(sender) ? sender : ok(await identifyUser(sender, call.user, call.body));
+    });
+    route(contracts.trackProductAdded, async (call) => {
+      const sender = senderOf(call, clock());
+      return isFailure(sender) ? sender : trackProductAdded(sender, call.user.id, call.body);
+    });
+    route.staff(contracts.exportEvents, async ({ db, query }) => {
+      const { after = '0', event, region, per_page = 100 } = query;
+      const rows = await listEvents(db, { after, event, region, limit: per_page });
+      const lines = rows.map((row) => `${JSON.stringify({ id: String(row.id), ...messageOf(row) })}\n`);
+      return ok(binary(Buffer.from(lines.join('')), 'application/x-ndjson; charset=utf-8'));
+    });
+    route.staff(contracts.countEvents, async ({ db, query }) => {
+      const { day, event, region } = query;
+      const { rows, total } = await listCounts(db, {
+        day,
+        event,
+        region,
+        ...pageOf(query),
+      });
+      return ok({
+        counts: rows.map(({ name, all_rows: _all, ...row }) => ({ ...row, event: name })),
+        ...paged(query, rows.length, total),
+      });
+    });
+  },
+  jobs: ({ log }) => analyticsHandlers(forward, log),
+});

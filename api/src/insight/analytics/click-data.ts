@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { jsonHeader } from './consent.ts';
+
+const value = z.optional(z.string().check(z.maxLength(300), z.regex(/^\P{Cc}*$/u)));
+
+/** Click ids of ad networks, by the name they have in an address. */
+export const clickKinds = [
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'li_fat_id',
+  'twclid',
+] as const;
+type ClickKind = (typeof clickKinds)[number];
+
+/** Members that are not known are dropped: campaigns invent new ones every year. */
+const clickDataSchema = z.object({
+  ...(Object.fromEntries(clickKinds.map((kind) => [kind, value])) as Record<ClickKind, typeof value>),
+  country: value,
+  originClient: value,
+});
+export type ClickData = z.output<typeof clickDataSchema>;
+
+/** The most the header may be, in characters. */
+const longest = 2048;
+
+/** `X-Click-Data`: a JSON object of at most 2048 characters. Absent is empty. */
+export const clickDataOf = (header: string | undefined): ClickData | Failure<'invalid_input'> => {
+  if (header === undefined || header === '') return {};
+  const parsed = header.length > longest ? undefined : z.safeParse(clickDataSchema, jsonHeader(header));
+  return parsed?.success
+    ? parsed.data
+    : fail('invalid_input', {
+        fields: [
+          {
+            path: 'X-Click-Data',
+            code: header.length > longest ? 'too_long' : 'wrong_format',
+            message: 'Send click data as a JSON object of short texts.',
+            ...(header.length > longest ? { limit: longest } : {}),
+          },
+        ],
+      });
+};
+
+/** The first ad click among the data: networks in a fixed order. */
+export const adClickOf = (data: ClickData): { readonly kind: ClickKind; readonly id: string } | null => {
+  for (const kind of clickKinds) {
+    const id = data[kind];
+    if (id) return { kind, id };
+  }
+  return null;
+};

@@ -1,0 +1,56 @@
+import { type ConsentPreferences, consentPreferencesSchema } from '@shop/contracts';
+import * as z from 'zod/mini';
+import { type Failure, fail } from '../../platform/server/result.ts';
+
+const consentCategories = ['functional', 'analytics', 'advertising', 'essential'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+export type Consent = Readonly<Record<ConsentCategory, boolean>>;
+
+const complete = (given: ConsentPreferences): Consent => {
+  const { functional = false, analytics = false, advertising = false, essential = false } = given;
+  return {
+    functional,
+    analytics,
+    advertising,
+    // Essential is on whenever another category is on.
+    essential: essential || functional || analytics || advertising,
+  };
+};
+
+/** Reads JSON of a header. `undefined` when it is none. */
+export const jsonHeader = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * What the visitor allows, as the browser says with each call: the message's own `context.consent`, else the header
+ * `X-Consent` (the map of `ph-pref` as JSON). Without either nothing is allowed: consent is never remembered here.
+ */
+export const consentOf = (header: string | undefined): Consent | Failure<'invalid_input'> => {
+  if (header === undefined || header === '') return complete({});
+  const parsed = header.length > 200 ? undefined : z.safeParse(consentPreferencesSchema, jsonHeader(header));
+  return parsed?.success
+    ? complete(parsed.data)
+    : fail('invalid_input', {
+        fields: [
+          {
+            path: 'X-Consent',
+            code: 'wrong_format',
+            message: 'Send the choice as JSON, for example {"analytics":true}.',
+          },
+        ],
+      });
+};
+
+/** The consent of one message; `fallback` is that of the call. */
+export const consentFor = (
+  context:
+    | { readonly consent?: { readonly categoryPreferences: ConsentPreferences } | undefined }
+    | undefined,
+  fallback: Consent,
+): Consent => (context?.consent ? complete(context.consent.categoryPreferences) : fallback);

@@ -1,0 +1,43 @@
+import type { BodyOf, identifyUser as contract, ReplyOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { CallUser } from '../../platform/server/call.ts';
+import { consentFor } from './consent.ts';
+import { adoptAnonymousId } from './events.repo.ts';
+import { ingest, type Message, type Sender } from './ingest.ts';
+
+/**
+ * Keeps who the caller is and, of an account, adopts the anonymous id: what was done under it is the account's from now
+ * on. An anonymous id that is somebody else's stays theirs.
+ */
+export const identifyUser = async (
+  sender: Sender,
+  user: CallUser,
+  body: BodyOf<typeof contract>,
+): Promise<ReplyOf<typeof contract>> => {
+  const { traits = {}, anonymousId } = body;
+  const allowed = consentFor(body.context, sender.consent).analytics;
+  const [account] = user.anonymous
+    ? []
+    : await sender.db.query<{ region: string; created_at: Date }>(
+        sql`select region, created_at from users where id = ${user.id}`,
+      );
+  const aliased =
+    allowed && account !== undefined && anonymousId !== undefined
+      ? await adoptAnonymousId(sender.db, user.id, anonymousId)
+      : false;
+  const identify: Message = {
+    ...body,
+    type: 'identify',
+    name: 'identify',
+    properties: {
+      ...traits,
+      ...(account ? { account_region: account.region, created_at: account.created_at.toISOString() } : {}),
+      anonymous: user.anonymous,
+    },
+  };
+  const alias: readonly Message[] = aliased
+    ? [{ ...body, messageId: `${body.messageId}:alias`, type: 'alias', name: 'alias', properties: {} }]
+    : [];
+  const done = await ingest(sender, [identify, ...alias]);
+  return { success: true, ...done, aliased };
+};

@@ -1,0 +1,144 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { listWaiting, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
+import { fillBatches, type Outgoing } from './fill-batches.ts';
+import { messageOf } from './message.ts';
+
+/** Where stored events are forwarded to; speaks Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
+export interface ForwardTarget {
+  readonly url: string;
+  readonly writeKey: string;
+}
+
+const forwardJob = defineJob('analytics.forward', z.object({ minute: z.string() }), { longestSeconds: 300 });
+const purgeJob = defineJob('analytics.purge', z.object({ day: z.string() }));
+
+/** Events of one minute are forwarded together, soon after it. */
+export const scheduleForwarding = (tx: Queryable, now: Date): Promise<boolean> => {
+  const minute = now.toISOString().slice(0, 16);
+  const runAt = new Date(Date.parse(`${minute}:00Z`) + 60_000);
+  return enqueue(tx, forwardJob, { minute }, { key: minute, runAt });
+};
+
+export const schedulePurge = (tx: Queryable, now: Date): Promise<boolean> => {
+  const day = now.toISOString().slice(0, 10);
+  const runAt = new Date(Date.parse(`${day}T03:20:00Z`) + 86_400_000);
+  return enqueue(tx, purgeJob, { day }, { key: day, runAt });
+};
+
+/** Events read at once. */
+const perRead = 100;
+/** How long one job forwards, in milliseconds: less than it may take. What still waits then is the next one's. */
+const longest = 200_000;
+/** What a receiver answers that will answer the same to these very events: malformed, or too large. */
+const refusals: ReadonlySet<number> = new Set([400, 413]);
+
+/** Sends one batch. Answers its refusal's status, or `null` when it was taken; throws when it may be taken later. */
+const post = async (target: ForwardTarget, batch: readonly Outgoing[]): Promise<number | null> => {
+  const messages = batch.map(({ text }) => text).join();
+  const reply = await fetch(target.url, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${target.writeKey}:`).toString('base64')}`,
+    },
+    body: `{"batch":[${messages}],"sentAt":"${new Date().toISOString()}"}`,
+  });
+  await reply.body?.cancel();
+  if (refusals.has(reply.status)) return reply.status;
+  if (!reply.ok) throw new Error(`the analytics endpoint answered ${reply.status}`);
+  return null;
+};
+
+interface Sender {
+  readonly db: Db;
+  readonly target: ForwardTarget;
+  /** When to stop, in milliseconds since 1970: what was not sent by then still waits. */
+  readonly until: number;
+}
+
+/** What became of a batch: how many events were taken, and those that were not, alone, with the status. */
+interface Sent {
+  readonly taken: number;
+  readonly refused: readonly { readonly event: Outgoing; readonly status: number }[];
+}
+
+/**
+ * Sends a batch and writes down what was taken. One that is refused is sent again in halves, so that a single event the
+ * receiver does not take holds up none of the others.
+ */
+const forward = async (sender: Sender, batch: readonly Outgoing[]): Promise<Sent> => {
+  const { db, target, until } = sender;
+  if (Date.now() >= until) return { taken: 0, refused: [] };
+  const status = await post(target, batch);
+  const [first] = batch;
+  if (status === null) {
+    await markForwarded(
+      db,
+      batch.map(({ id }) => id),
+    );
+    return { taken: batch.length, refused: [] };
+  }
+  if (batch.length === 1 && first !== undefined) return { taken: 0, refused: [{ event: first, status }] };
+  const half = Math.ceil(batch.length / 2);
+  const early = await forward(sender, batch.slice(0, half));
+  const late = await forward(sender, batch.slice(half));
+  return { taken: early.taken + late.taken, refused: [...early.refused, ...late.refused] };
+};
+
+/**
+ * Sends what was read together and gives up the events that the receiver does not take. One that takes none of several
+ * is not asked rightly, by its address or its key: then nothing is given up and it throws, for the operator to see to.
+ */
+const forwardAll = async (
+  sender: Sender & { readonly log: FastifyBaseLogger },
+  messages: readonly Outgoing[],
+): Promise<void> => {
+  const { db, log, until } = sender;
+  let taken = 0;
+  const refused: Sent['refused'][number][] = [];
+  for (const batch of fillBatches(messages)) {
+    const sent = await forward(sender, batch);
+    taken += sent.taken;
+    refused.push(...sent.refused);
+  }
+  if (taken === 0 && messages.length > 1) {
+    if (Date.now() >= until && refused.length < messages.length) return;
+    throw new Error(`the analytics endpoint refused all of ${refused.length} events; they still wait`);
+  }
+  for (const { event, status } of refused) {
+    await markRefused(db, event.id, status);
+    log.warn(
+      { event: String(event.id), status, bytes: Buffer.byteLength(event.text) },
+      'the analytics endpoint refused an event; it is not sent again',
+    );
+  }
+};
+
+/**
+ * What happens to stored events later. Without a target they are kept and can be exported. Forwarded at least once: the
+ * receiver drops a message id it knows.
+ */
+export const analyticsHandlers = (
+  target: ForwardTarget | null,
+  log: FastifyBaseLogger,
+): readonly JobHandler[] => [
+  handle(forwardJob, async (_, { db }) => {
+    if (!target) return;
+    const until = Date.now() + longest;
+    while (Date.now() < until) {
+      const waiting = await listWaiting(db, perRead);
+      if (waiting.length === 0) return;
+      const messages = waiting.map((row) => ({ id: row.id, text: JSON.stringify(messageOf(row)) }));
+      await forwardAll({ db, target, log, until }, messages);
+    }
+    await scheduleForwarding(db, new Date());
+  }),
+  handle(purgeJob, async (_, { db }) => {
+    await purgeEvents(db);
+  }),
+];

@@ -1,0 +1,38 @@
+import type { InvoiceWords } from '../../../../sales/invoices/invoice.words.ts';
+
+export const invoices: InvoiceWords = {
+  normal: 'Rechnung',
+  proforma: 'Proforma-Rechnung',
+  correction: 'Rechnungskorrektur',
+  issued: 'Rechnungsdatum',
+  delivered: 'Lieferdatum',
+  order: 'Bestellung',
+  purchaseOrder: 'Ihre Bestellnummer',
+  refers: 'Zur Rechnung',
+  seller: 'Verkäufer',
+  buyer: 'Käufer',
+  shipTo: 'Lieferanschrift',
+  vatId: 'USt-IdNr.',
+  item: 'Ware oder Leistung',
+  quantity: 'Menge',
+  net: 'Netto',
+  rate: 'USt',
+  shipping: 'Versand',
+  base: 'Bemessungsgrundlage',
+  tax: 'Steuerbetrag',
+  totalNet: 'Summe netto',
+  totalTax: 'Summe USt',
+  total: 'Gesamtbetrag',
+  paid: 'Bereits gezahlt',
+  payable: 'Zu zahlen',
+  due: 'Fällig am',
+  account: 'Konto',
+  reference: 'Verwendungszweck',
+  proformaNote:
+    'Dies ist keine Rechnung im Sinne des Steuerrechts. Die Rechnung folgt, wenn die Zahlung eingegangen ist.',
+  verifiedNote:
+    'Ihre USt-IdNr. wurde nach Ausstellung der Rechnung bestätigt. Die Rechnung wird storniert; eine neue folgt.',
+  refundedNote: 'Die hier genannten Beträge erstatten wir auf demselben Weg, auf dem Sie gezahlt haben.',
+  replacesNote: 'Ersetzt die stornierte Rechnung',
+  demonstration: 'Demonstrationsverkäufer: Aus diesem Beleg ist nichts zu zahlen.',
+};

@@ -1,0 +1,98 @@
+import type { Audience, Endpoint } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountFor } from '../../staff/desk/account-for.ts';
+import { callerOf, countRequest } from './admit.ts';
+import { answer } from './answer.ts';
+import type { Route, RouteOptions } from './call.ts';
+import type { ApiDeps } from './domain.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { AnyCall, AnyHandler, Registration } from './registration.ts';
+import { headerOf, keptReply, send } from './reply.ts';
+import { fail, isFailure } from './result.ts';
+
+/**
+ * Who may not send a large body is refused before a byte of it is read: what a stranger sends would else fill the memory,
+ * and be taken apart, before anybody asked who they are. Everything else is asked once more behind the body.
+ */
+const refuseUnread =
+  (registration: Registration, deps: ApiDeps, limiter: RateLimiter) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const caller = await callerOf(registration, deps, request);
+    if (!isFailure(caller)) return undefined;
+    const wait = await countRequest(registration, deps, limiter, request, reply);
+    return send(reply, keptReply(wait > 0 ? fail('rate_limited') : caller, request.id));
+  };
+
+/** Bytes up to which any request may be read; as Fastify's own limit in `api.ts`. */
+const ordinary = 1024 * 1024;
+
+/**
+ * A route for files takes them as a stream. What is sent there as JSON or as a form would be gathered in memory up to the
+ * size of the largest file, so it is refused unread where it is large, or does not say how large it is.
+ */
+const refuseGathered = async (request: FastifyRequest, reply: FastifyReply) => {
+  const type = headerOf(request, 'content-type')?.split(';')[0]?.trim();
+  const length = headerOf(request, 'content-length');
+  const small = length === undefined ? !('transfer-encoding' in request.headers) : Number(length) <= ordinary;
+  return type === 'application/octet-stream' || small
+    ? undefined
+    : send(
+        reply,
+        keptReply(
+          fail('invalid_input', {
+            detail: 'Send the file itself with Content-Type: application/octet-stream.',
+          }),
+          request.id,
+        ),
+      );
+};
+
+/** Puts one endpoint under `/api`. */
+export const addRoute = (
+  app: FastifyInstance,
+  registration: Registration,
+  deps: ApiDeps,
+  limiter: RateLimiter,
+): void => {
+  const { endpoint, options } = registration;
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(options.bodyLimit !== undefined && endpoint.audience === 'staff'
+      ? { onRequest: refuseUnread(registration, deps, limiter) }
+      : {}),
+    ...(options.bodyLimit !== undefined && endpoint.body === undefined && endpoint.audience !== 'staff'
+      ? { onRequest: refuseGathered }
+      : {}),
+    config: { rawBody: options.rawBody === true, form: options.form === true },
+    onSend: (request, reply, payload, done) => {
+      accountFor(deps, endpoint, request, reply.statusCode, payload).then(() => done(null, payload), done);
+    },
+    handler: (request, reply) => answer(registration, deps, limiter, request, reply),
+  });
+};
+
+/** Collects what the domains register; see `Route`. */
+export const collectRoutes = (into: Registration[]): Route => {
+  const bind =
+    (allowed: readonly Audience[]) =>
+    (endpoint: Endpoint, handler: unknown, options: RouteOptions = {}) => {
+      if (!allowed.includes(endpoint.audience))
+        throw new Error(
+          `${endpoint.method} ${endpoint.path} is for ${endpoint.audience}; bind it with the matching route function.`,
+        );
+      into.push({ endpoint, handler: handler as AnyHandler, options });
+    };
+  return Object.assign(bind(['visitor', 'member']), {
+    open: bind(['anyone']),
+    staff: bind(['staff']),
+    shared: (endpoint: Endpoint, handler: AnyHandler, options?: RouteOptions) => {
+      if (endpoint.alsoStaff !== true)
+        throw new Error(`${endpoint.method} ${endpoint.path} is not for staff too.`);
+      const everybodys = (call: AnyCall) =>
+        handler(call.user?.role === 'staff' ? { ...call, user: null } : call);
+      bind(['visitor', 'member'])(endpoint, everybodys, options);
+    },
+  }) as Route;
+};

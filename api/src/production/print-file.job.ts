@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { defineJob } from '../jobs/define-job.ts';
-
-/** Writes the print files of a placed order: see `make-print-files.ts`. */
-export const makePrintFile = defineJob('production.files', z.object({ order_id: z.int() }), {
-  longestSeconds: 300,
-});

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-import { defineJob } from '../jobs/define-job.ts';
-
-/** Tells the buyer that money goes back: see `refund-mail.ts`. */
-export const sendRefundMail = defineJob('refunds.mail', z.object({ refund_id: z.int() }));

@@ -1,0 +1,49 @@
+import { freshState, type GuardState } from '@shop/releases';
+import { sql } from 'drizzle-orm';
+import { json, type Queryable } from '../../platform/db/db.ts';
+import type { StoredRollout } from '../registry/rollouts.repo.ts';
+import { eraOf, type Pair } from './health.repo.ts';
+
+/** A rollout that has a candidate. */
+export type Trial = StoredRollout & Pair;
+
+export const isTrial = (rollout: StoredRollout): rollout is StoredRollout & { readonly candidate: string } =>
+  rollout.candidate !== null;
+
+export interface Guard {
+  readonly firstEra: number;
+  readonly state: GuardState;
+  readonly looks: number;
+  /** Null: the guard has not looked yet. */
+  readonly lookedAt: Date | null;
+}
+
+const ofTrial = ({ region, name, stable, candidate, salt }: Trial) => sql`
+  region = ${region} and name = ${name} and stable = ${stable} and candidate = ${candidate} and salt = ${salt}`;
+
+/** What is known of a candidate; of a new one, that nothing before now counts. */
+export const readGuard = async (db: Queryable, trial: Trial): Promise<Guard> => {
+  const [row] = await db.query<Guard>(sql`
+    select first_era as "firstEra", state, looks, looked_at as "lookedAt" from release_guards where ${ofTrial(trial)}`);
+  return row ?? { firstEra: await eraOf(db, trial.region), state: freshState, looks: 0, lookedAt: null };
+};
+
+/** Keeps what a look has found; false where another process has looked meanwhile. */
+export const writeGuard = async (
+  db: Queryable,
+  trial: Trial,
+  { firstEra, looks }: Guard,
+  state: GuardState,
+): Promise<boolean> => {
+  const { region, name, stable, candidate, salt } = trial;
+  const written =
+    looks === 0
+      ? await db.execute(sql`
+          insert into release_guards (region, name, stable, candidate, salt, first_era, state, looks)
+          values (${region}, ${name}, ${stable}, ${candidate}, ${salt}, ${firstEra}, ${json(state)}, 1)
+          on conflict do nothing`)
+      : await db.execute(sql`
+          update release_guards set state = ${json(state)}, looks = looks + 1, looked_at = now()
+          where ${ofTrial(trial)} and looks = ${looks}`);
+  return written === 1;
+};

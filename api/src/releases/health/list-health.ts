@@ -1,0 +1,93 @@
+import type * as contracts from '@shop/contracts';
+import { freshState, look, overall } from '@shop/releases';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import type { RolloutGuard } from '../registry/guard.ts';
+import { listRollouts } from '../registry/rollouts.repo.ts';
+import { isTrial, readGuard } from './guards.repo.ts';
+import { hoursSince, type Pair, strataSince } from './health.repo.ts';
+import { presentHealth, sayHealth } from './say-health.ts';
+
+type Health = contracts.ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
+type DryRun = contracts.ReplyOf<typeof contracts.dryRunGuard>;
+
+/** Every candidate as it stands now, killed ones with what they were stopped for. Changes nothing. */
+export const listHealth = async (
+  db: Db,
+  { region, name }: { readonly region?: string | undefined; readonly name?: string | undefined },
+): Promise<Health> => {
+  const trials = (await listRollouts(db, region))
+    .filter(isTrial)
+    .filter((trial) => name === undefined || trial.name === name);
+  return Promise.all(
+    trials.map(async (trial) => {
+      const guard = await readGuard(db, trial);
+      const { findings } = look(guard.state, await strataSince(db, trial, guard.firstEra));
+      return {
+        ...presentHealth(trial, trial.name, findings),
+        state: trial.state === 'idle' ? ('running' as const) : trial.state,
+        basis_points: trial.basisPoints,
+        looked_at: guard.lookedAt?.toISOString() ?? null,
+      };
+    }),
+  );
+};
+
+/** What a schedule asks before it gives a candidate to more visitors. */
+export const askGuard: RolloutGuard = async (db, rollout) => {
+  if (!isTrial(rollout)) return { kind: 'go' };
+  const guard = await readGuard(db, rollout);
+  const { findings } = look(guard.state, await strataSince(db, rollout, guard.firstEra));
+  const kind = ({ worse: 'stop', too_few: 'wait', fine: 'go' } as const)[overall(findings)];
+  return kind === 'go' ? { kind } : { kind, reason: sayHealth(findings) };
+};
+
+type NamedPair = Pair & { readonly name: contracts.ReleasableName };
+
+/** Pairs of releases that were held against each other since then: from the history, and those of now. */
+const pairsSince = async (db: Db, since: Date, region: string | undefined): Promise<readonly NamedPair[]> =>
+  db.query<NamedPair>(sql`
+    select distinct region, name, stable, candidate from (
+      select region, name, from_key as stable, to_key as candidate from release_events
+      where action = 'share' and from_key is not null and to_key is not null
+        and at >= ${since.toISOString()}::timestamptz
+      union all
+      select region, name, stable, candidate from rollouts where candidate is not null
+    ) as pairs
+    where ${region === undefined ? sql`region is not null` : sql`region = ${region}`}
+    order by region, name, candidate`);
+
+/**
+ * Runs the guard over the counts that were kept, hour by hour, and changes nothing. It looks once an hour instead of
+ * once a minute, so it stops up to an hour later than the guard would have.
+ */
+export const dryRun = async (
+  db: Db,
+  now: Date,
+  {
+    region,
+    since_hours: hours = 24,
+  }: { readonly region?: string | undefined; readonly since_hours?: number | undefined },
+): Promise<DryRun> => {
+  const since = new Date(Math.floor(now.getTime() / 3_600_000 - hours) * 3_600_000);
+  const candidates = await Promise.all(
+    (await pairsSince(db, since, region)).map(async (pair) => {
+      let state = freshState;
+      let { findings } = look(state, []);
+      let stoppedAt: Date | null = null;
+      const strata = [];
+      for (const hour of await hoursSince(db, pair, since)) {
+        strata.push(...hour.strata);
+        ({ state, findings } = look(state, strata));
+        if (overall(findings) !== 'worse') continue;
+        stoppedAt = new Date(hour.hour.getTime() + 3_600_000);
+        break;
+      }
+      return {
+        ...presentHealth(pair, pair.name, findings),
+        would_stop_at: stoppedAt?.toISOString() ?? null,
+      };
+    }),
+  );
+  return { since: since.toISOString(), until: now.toISOString(), candidates };
+};

@@ -1,0 +1,65 @@
+import type { CandidateHealth } from '@shop/contracts';
+import { type Finding, look, overall } from '@shop/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { listRollouts } from '../registry/rollouts.repo.ts';
+import { stopCandidate } from '../registry/stop-candidate.ts';
+import { isTrial, readGuard, type Trial, writeGuard } from './guards.repo.ts';
+import { strataSince } from './health.repo.ts';
+import { presentHealth, sayHealth } from './say-health.ts';
+
+/** Candidates that visitors get now. */
+const openTrials = async (db: Db, region: string | undefined): Promise<Trial[]> =>
+  (await listRollouts(db, region))
+    .filter(isTrial)
+    .filter(
+      ({ state, denied, candidate }) => state !== 'killed' && state !== 'idle' && !denied.includes(candidate),
+    );
+
+export interface Looked extends CandidateHealth {
+  /** This look has stopped it. */
+  readonly stopped: boolean;
+}
+
+/**
+ * Looks at one candidate and, if it is worse, stops it: rollout, history, what the guard knows and the message to
+ * webhooks in one transaction. Where somebody else has moved the rollout or looked meanwhile nothing is written; the
+ * next look decides anew. Null: that has happened.
+ */
+const lookAt = async (db: Db, log: FastifyBaseLogger, trial: Trial): Promise<Looked | null> => {
+  const guard = await readGuard(db, trial);
+  const seen = look(guard.state, await strataSince(db, trial, guard.firstEra));
+  const worse = overall(seen.findings) === 'worse';
+  const health = presentHealth(trial, trial.name, seen.findings);
+  const done = await db.transaction(async (tx) => {
+    if (!(await writeGuard(tx, trial, guard, seen.state))) return fail('rollout_conflict');
+    if (!worse) return ok(null);
+    const done = await stopCandidate(tx, trial, sayHealth(seen.findings));
+    return done ? ok(null) : fail('rollout_conflict');
+  });
+  if (!done.ok) return null;
+  if (worse) log.warn(figuresOf(trial, seen.findings), 'release stopped by the guard');
+  return { ...health, stopped: worse };
+};
+
+const figuresOf = ({ region, name, candidate, stable }: Trial, findings: readonly Finding[]) => ({
+  ...{ region, remote: name, candidate, stable },
+  worse: findings
+    .filter(({ verdict }) => verdict === 'worse')
+    .map(({ rule, pValue, ...arms }) => ({ metric: rule.metric, pValue, ...arms })),
+});
+
+/** Looks at every candidate that is out, one after the other. Never touches stable; without data it decides nothing. */
+export const lookAtCandidates = async (
+  db: Db,
+  log: FastifyBaseLogger,
+  region?: string,
+): Promise<readonly Looked[]> => {
+  const looked: Looked[] = [];
+  for (const trial of await openTrials(db, region)) {
+    const found = await lookAt(db, log, trial);
+    if (found !== null) looked.push(found);
+  }
+  return looked;
+};

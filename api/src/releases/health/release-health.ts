@@ -1,0 +1,49 @@
+import * as contracts from '@shop/contracts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { ok } from '../../platform/server/result.ts';
+import { beyondGrant } from '../registry/calls.ts';
+import { createAdmission } from './admission.ts';
+import { createPlanner, guardHandler } from './guard.job.ts';
+import { dryRun, listHealth } from './list-health.ts';
+import { lookAtCandidates } from './look-at-candidates.ts';
+import { reportHealth } from './report-health.ts';
+
+const monotonic = () => performance.now();
+
+/** How releases fare with their visitors, and the guard that stops a candidate which fares worse than stable. */
+export const releaseHealth = (): Domain => ({
+  name: 'release-health',
+  register(route, { db, clock, settings, log }) {
+    const admits = createAdmission(settings.rateLimitFactor, monotonic);
+    const plan = createPlanner(db, monotonic);
+    route.open(
+      contracts.reportReleaseHealth,
+      async ({ body, ip }) => {
+        const result = await reportHealth(
+          {
+            db,
+            secret: settings.sessionSecret,
+            now: clock(),
+            admits: ({ document }) => admits(ip, document),
+          },
+          body,
+        );
+        if (result.ok && result.value.counted > 0) await plan();
+        return result;
+      },
+      { perMinute: 600, bodyLimit: 8 * 1024 },
+    );
+    route.staff(contracts.getReleaseHealth, async ({ query }) =>
+      ok({ candidates: await listHealth(db, query) }),
+    );
+    route.staff(contracts.dryRunGuard, async ({ query }) => ok(await dryRun(db, clock(), query)));
+    route.staff(contracts.lookWithGuard, async ({ query: { region }, key }) => {
+      // It may stop candidates of every remote, and of every region where none is named.
+      const beyond = beyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
+      if (beyond !== null) return beyond;
+      const candidates = await lookAtCandidates(db, log, region);
+      return ok({ candidates: [...candidates] });
+    });
+  },
+  jobs: ({ log }) => [guardHandler(log)],
+});

@@ -1,0 +1,69 @@
+import type { HealthReport } from '@shop/contracts';
+import { metricOf, readTicket, releaseSetId, type TicketFacts } from '@shop/releases';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { countOutcomes, type Outcome } from './health.repo.ts';
+
+/** How long after it was given out a document may still report, in hours. */
+const ticketHours = 12;
+
+const refuse = (path: string, message: string) =>
+  fail('invalid_input', { fields: [{ path, code: 'not_offered', message }] });
+
+/** The release of each name, or null when one stands there twice. */
+const releasesOf = (picks: HealthReport['picks']): Map<string, string> | null => {
+  const releases = new Map(picks.map(({ name, key }) => [name, key]));
+  return releases.size === picks.length ? releases : null;
+};
+
+/** `version+build`, as the set's hash takes it apart. */
+const partsOf = (key: string) => {
+  const at = key.lastIndexOf('+');
+  return { version: key.slice(0, at), build: key.slice(at + 1) };
+};
+
+const setOf = (releases: ReadonlyMap<string, string>): string =>
+  releaseSetId(Object.fromEntries([...releases].map(([name, key]) => [name, partsOf(key)])));
+
+/** The first outcome of each metric and remote; the rest of a contradictory report is dropped. */
+const outcomesOf = ({ reports }: HealthReport, releases: ReadonlyMap<string, string>): Outcome[] => {
+  const seen = new Set<string>();
+  return reports.flatMap(({ remote, outcomes }) => {
+    const release = releases.get(remote);
+    if (release === undefined) return [];
+    return outcomes.flatMap((outcome) => {
+      const metric = `${remote} ${metricOf[outcome]}`;
+      if (seen.has(metric)) return [];
+      seen.add(metric);
+      return [{ remote, release, outcome }];
+    });
+  });
+};
+
+export interface ReportDeps {
+  readonly db: Db;
+  readonly secret: string;
+  readonly now: Date;
+  /** Whether one more document of this caller may count. */
+  readonly admits: (facts: TicketFacts) => boolean;
+}
+
+/**
+ * Counts what a document says of itself. Only releases of the set that the host gave this document are counted, for
+ * its region, and each metric once: whoever forges reports can weigh no more than the documents he fetches.
+ */
+export const reportHealth = async (
+  { db, secret, now, admits }: ReportDeps,
+  report: HealthReport,
+): Promise<Result<{ readonly counted: number }, 'invalid_input'>> => {
+  const releases = releasesOf(report.picks);
+  if (releases === null) return refuse('picks', 'Name each remote once.');
+  const facts = readTicket(secret, report.ticket, { region: report.region, releaseSet: setOf(releases) });
+  if (facts === null)
+    return refuse('ticket', 'Send the ticket, the region and the whole release set of one document.');
+  const age = Math.floor(now.getTime() / 3_600_000) - facts.hour;
+  const outcomes = outcomesOf(report, releases);
+  // An hour ahead is another machine's clock.
+  if (age < -1 || age > ticketHours || outcomes.length === 0 || !admits(facts)) return ok({ counted: 0 });
+  return ok({ counted: await countOutcomes(db, facts, outcomes) });
+};

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { signTicket } from '@shop/releases';
+import type { Queryable } from '../../platform/db/db.ts';
+import { eraOf } from './health.repo.ts';
+import { createTurns } from './turns.ts';
+
+export interface GivenDocument {
+  readonly region: string;
+  readonly cohort: string;
+  readonly releaseSet: string;
+}
+
+export interface TicketDeps {
+  readonly db: Queryable;
+  readonly secret: string;
+  readonly clock: () => Date;
+  /** Milliseconds that only run forward. */
+  readonly monotonic?: () => number;
+}
+
+/** How old the count of changes may be, in milliseconds; as old as the registry's own snapshot. */
+const maxAge = 1000;
+
+/**
+ * Makes the host's tickets: one a visitor and hour, "" for every further document and while the database is away. The
+ * visitor's cohort is looked at here and goes no further.
+ */
+export const createTickets = ({ db, secret, clock, monotonic = () => performance.now() }: TicketDeps) => {
+  const takesTurn = createTurns();
+  const eras = new Map<string, { readonly era: Promise<number>; readonly at: number }>();
+  const currentEra = (region: string): Promise<number> => {
+    const known = eras.get(region);
+    if (known !== undefined && monotonic() - known.at < maxAge) return known.era;
+    const era = eraOf(db, region);
+    eras.set(region, { era, at: monotonic() });
+    return era;
+  };
+  return async ({ region, cohort, releaseSet }: GivenDocument): Promise<string> => {
+    const hour = Math.floor(clock().getTime() / 3_600_000);
+    if (!takesTurn(hour, `${region} ${cohort}`)) return '';
+    const document = randomBytes(12).toString('base64url');
+    return signTicket(secret, { region, releaseSet, era: await currentEra(region), hour, document });
+  };
+};

@@ -1,0 +1,65 @@
+import { type ReleasableName, releasableNames } from '@shop/contracts';
+import { type RegionId, regionIds, regionOf } from '@shop/regions';
+import type { Call, CallUser, KeyGrant } from '../../platform/server/call.ts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import type { Change } from './promote-release.ts';
+
+/** The region of that exact id, or a refusal that lists them. */
+export const regionIn = (id: string): RegionId | Failure<'release_invalid'> => {
+  const region = regionOf(id)?.id;
+  return region !== undefined && region === id
+    ? region
+    : fail('release_invalid', {
+        detail: `There is no region "${id}". Regions: ${regionIds.join(', ')}.`,
+      });
+};
+
+export const isReleasable = (name: string): name is ReleasableName =>
+  (releasableNames as readonly string[]).includes(name);
+
+type Caller = Pick<Call<unknown, unknown, unknown, CallUser | null>, 'user' | 'key'>;
+
+/**
+ * Why something is done: a person who is signed in must say it, since others will read it in the history; a tool may
+ * leave it out.
+ */
+export const reasonFrom = (
+  { user, key }: Caller,
+  reason: string | undefined,
+): string | Failure<'invalid_input'> => {
+  const text = reason ?? '';
+  return text === '' && user !== null && key === null
+    ? fail('invalid_input', {
+        fields: [{ path: 'reason', code: 'required', message: 'Say why; it is kept in the history.' }],
+      })
+    : text;
+};
+
+interface ChangeBody {
+  readonly region: string;
+  readonly name: ReleasableName;
+  readonly reason?: string | undefined;
+  readonly rev?: number | undefined;
+}
+
+/** The change a caller asks for, under their own name. */
+export const changeOf = (
+  call: Caller & { readonly actor: string; readonly body: ChangeBody },
+): Change | Failure<'release_invalid' | 'invalid_input'> => {
+  const { body, actor } = call;
+  const region = regionIn(body.region);
+  if (typeof region !== 'string') return region;
+  const reason = reasonFrom(call, body.reason);
+  return typeof reason === 'string' ? { region, name: body.name, by: actor, reason, rev: body.rev } : reason;
+};
+
+/** What a key that is held to remotes or regions may not touch; what has no one region or remote is looked at here. */
+export const beyondGrant = (
+  key: KeyGrant | null,
+  { names, regions }: { readonly names: readonly string[]; readonly regions: readonly string[] },
+): Failure<'forbidden'> | null => {
+  const outside = (held: readonly string[] | null | undefined, asked: readonly string[]) =>
+    held != null && asked.some((one) => !held.includes(one)) ? held : null;
+  const held = outside(key?.remotes, names) ?? outside(key?.regions, regions);
+  return held === null ? null : fail('forbidden', { detail: `This API key is held to ${held.join(', ')}.` });
+};

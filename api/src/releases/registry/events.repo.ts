@@ -1,0 +1,166 @@
+import { type ReleasableName, type ReleaseEventAction, releasableNames } from '@shop/contracts';
+import {
+  type History,
+  type PointerMove,
+  pointerActions,
+  type ReleaseKey,
+  type RetainedEvent,
+  releaseBefore,
+  walkHistory,
+} from '@shop/releases';
+import { type SQL, sql } from 'drizzle-orm';
+import { array, type Queryable } from '../../platform/db/db.ts';
+import type { After } from '../../platform/server/cursor.ts';
+
+export interface ReleaseEvent {
+  readonly by: string;
+  readonly region: string | null;
+  readonly name: ReleasableName;
+  readonly action: ReleaseEventAction;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly reason: string;
+}
+
+export const appendEvent = (db: Queryable, event: ReleaseEvent): Promise<number> =>
+  db.execute(sql`
+    insert into release_events (by, region, name, action, from_key, to_key, reason)
+    values (${event.by}, ${event.region}, ${event.name}, ${event.action}, ${event.from}, ${event.to},
+      ${event.reason})`);
+
+export interface EventFilter {
+  readonly region?: string | undefined;
+  readonly name?: string | undefined;
+  readonly action?: string | undefined;
+  readonly by?: string | undefined;
+  readonly key?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+const given = (value: string | undefined, column: SQL): SQL =>
+  value === undefined ? sql`true` : sql`${column} = ${value}`;
+
+const matching = ({ region, name, action, by, key, since, until }: EventFilter): SQL => sql`
+  ${given(region, sql`region`)} and ${given(name, sql`name`)} and ${given(action, sql`action`)}
+  and ${given(by, sql`by`)} and ${key === undefined ? sql`true` : sql`(from_key = ${key} or to_key = ${key})`}
+  and ${since === undefined ? sql`true` : sql`at >= ${since}::timestamptz`}
+  and ${until === undefined ? sql`true` : sql`at < ${until}::timestamptz`}`;
+
+export interface EventRow extends ReleaseEvent {
+  readonly id: number;
+  readonly at: Date;
+}
+
+const columns = sql`id, at, by, region, name, action, from_key as "from", to_key as "to", reason`;
+
+/** What happened, the newest first. */
+export const listEvents = (
+  db: Queryable,
+  filter: EventFilter,
+  { limit, offset, after }: { readonly limit: number; readonly offset: number; readonly after: After | null },
+): Promise<readonly EventRow[]> =>
+  db.query<EventRow>(sql`
+    select ${columns} from release_events
+    where ${matching(filter)} and ${after === null ? sql`true` : sql`id < ${after.id}`}
+    order by id desc limit ${limit} offset ${offset}`);
+
+export const countEvents = async (db: Queryable, filter: EventFilter): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`select count(*)::int as count from release_events where ${matching(filter)}`,
+  );
+  return row?.count ?? 0;
+};
+
+/** A region's own events and those that concern none, the newest first. */
+export const latestEvents = (db: Queryable, region: string | undefined): Promise<readonly EventRow[]> =>
+  db.query<EventRow>(sql`
+    select ${columns} from release_events
+    ${region === undefined ? sql`` : sql`where region = ${region} or region is null`}
+    order by id desc limit 200`);
+
+/** The newest event of every field that changed what it gives; looking at something changes nothing. */
+export const lastEvents = (db: Queryable): Promise<readonly EventRow[]> =>
+  db.query<EventRow>(sql`
+    select e.* from rollouts r cross join lateral (
+      select ${columns} from release_events
+      where region = r.region and name = r.name and action not in ('preview', 'override')
+      order by id desc limit 1) as e`);
+
+/** Events read at a time, where all of a history counts. */
+const pageSize = 2000;
+
+/** The whole history in order of time, of every remote or of one, as far as clearing away asks for it. */
+export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<History> => {
+  const { history, take } = walkHistory();
+  for (let after = 0; ; ) {
+    const page: readonly (RetainedEvent & { readonly id: number })[] = await db.query(sql`
+      select id, at, region, name, action, from_key as "from", to_key as "to" from release_events
+      where id > ${after} and ${given(name, sql`name`)} order by id limit ${pageSize}`);
+    take(page);
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return history;
+    after = last.id;
+  }
+};
+
+const ofPointer = sql`action = any(${array(pointerActions, 'text')})`;
+const moveColumns = sql`id, action, from_key as "from", to_key as "to"`;
+/** Moves of one pointer that are read at a time; a rollback asks for the newest one or two. */
+const movesRead = 20;
+
+interface Move extends PointerMove {
+  readonly id: number;
+}
+
+/** The release before the present one of a field; null: there was none. */
+export const findBefore = async (db: Queryable, region: string, name: string): Promise<ReleaseKey | null> => {
+  const moves: Move[] = [];
+  for (;;) {
+    const last = moves.at(-1);
+    const page = await db.query<Move>(sql`
+      select ${moveColumns} from release_events
+      where region = ${region} and name = ${name} and ${ofPointer}
+        and ${last === undefined ? sql`true` : sql`id < ${last.id}`}
+      order by id desc limit ${movesRead}`);
+    moves.push(...page);
+    const before = releaseBefore(moves);
+    if (before !== undefined || page.length < movesRead) return before ?? null;
+  }
+};
+
+/** The same of every field, by `region name`, in one statement; one more for a field that was rolled back very often. */
+export const findAllBefore = async (db: Queryable): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
+  const rows = await db.query<Move & { readonly region: string; readonly name: string }>(sql`
+    select r.region, r.name, m.* from rollouts r cross join lateral (
+      select ${moveColumns} from release_events
+      where region = r.region and name = r.name and ${ofPointer} order by id desc limit ${movesRead}) as m
+    order by r.region, r.name, m.id desc`);
+  const fields = new Map<string, { region: string; name: string; moves: Move[] }>();
+  for (const { region, name, ...move } of rows) {
+    const field = fields.get(`${region} ${name}`) ?? { region, name, moves: [] };
+    field.moves.push(move);
+    fields.set(`${region} ${name}`, field);
+  }
+  const found = new Map<string, ReleaseKey | null>();
+  for (const [id, { region, name, moves }] of fields) {
+    const before = releaseBefore(moves);
+    const further = before === undefined && moves.length === movesRead;
+    found.set(id, further ? await findBefore(db, region, name) : (before ?? null));
+  }
+  return found;
+};
+
+/** What everybody in a region stood on at a moment, by name; null: on nothing. */
+export const stableAt = (
+  db: Queryable,
+  region: string,
+  at: Date,
+): Promise<readonly { readonly name: ReleasableName; readonly key: ReleaseKey | null }[]> =>
+  db.query(sql`
+    select n.name, e.to_key as key from unnest(${array([...releasableNames].sort(), 'text')}) with ordinality as n (name, place)
+    cross join lateral (
+      select to_key from release_events
+      where region = ${region} and name = n.name and at <= ${at.toISOString()}::timestamptz and ${ofPointer}
+      order by id desc limit 1) as e
+    order by n.place`);

@@ -1,0 +1,99 @@
+import type { GateEvidence, Manifest } from '@shop/contracts';
+import { type Environment, markets, pathsOf, type RegionId } from '@shop/regions';
+import { keyOf, runGate } from '@shop/releases';
+import type { Db } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { checkDelivery } from './check-delivery.ts';
+import { type EvidenceOf, type GateFinding, insertEvidence, isKeptAlready } from './evidence.repo.ts';
+import { findRelease, type PublishedRelease } from './releases.repo.ts';
+import { listRollouts } from './rollouts.repo.ts';
+import { smokeGate } from './smoke-gate.ts';
+
+export interface GateDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly brand: string;
+  readonly environment: Environment;
+  /**
+   * Where documents load builds from, asked at each check; null: not known in this process. Left out where nothing is
+   * served yet (the shop's own start): then files are checked in the store alone.
+   */
+  readonly deliveredFrom?: (() => string | null) | undefined;
+}
+
+/** What a region stands on now, one manifest a name. */
+export const stableManifests = async (db: Db, region: RegionId): Promise<Manifest[]> => {
+  const rollouts = await listRollouts(db, region);
+  const releases = await Promise.all(rollouts.map(({ name, stable }) => findRelease(db, name, stable)));
+  return releases.flatMap((release) => (release === null ? [] : [release.manifest]));
+};
+
+export interface GateSubject {
+  readonly manifest: Manifest;
+  readonly read: (path: string) => Promise<Uint8Array | null>;
+}
+
+/** What can be told of a build, published or not, from its manifest and bytes. */
+export const gateBuild = (
+  brand: string,
+  { manifest, read }: GateSubject,
+  regionId: RegionId,
+  others: readonly Manifest[],
+): Promise<GateFinding[]> => {
+  const region = markets[regionId];
+  return runGate({
+    manifest,
+    others: others.filter(({ name }) => name !== manifest.name),
+    locales: region.locales,
+    paths: Object.fromEntries(region.locales.map((locale) => [locale, pathsOf(region, locale, brand)])),
+    read,
+  });
+};
+
+/** The bytes of a published release, from the store. */
+const readerOf =
+  (files: FileStore, release: PublishedRelease): GateSubject['read'] =>
+  async (path) => {
+    const sha256 = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
+    return sha256 !== undefined && (await files.has(sha256)) ? files.read(sha256) : null;
+  };
+
+export interface GateRun {
+  readonly release: PublishedRelease;
+  readonly region: RegionId;
+  /** What will run beside it. */
+  readonly others: readonly Manifest[];
+  readonly by: string;
+  readonly occasion: GateEvidence['occasion'];
+  /** Whether this release is out in this region already. */
+  readonly isOut?: boolean;
+}
+
+/** Runs the gate for one release in one region and keeps what it found. */
+export const gateRegion = async (deps: GateDeps, run: GateRun): Promise<readonly GateFinding[]> => {
+  const { db, files, brand, environment, deliveredFrom } = deps;
+  const { release, region, others, by, occasion, isOut = false } = run;
+  const { name, key, manifest } = release;
+  const shell = others.find((other) => other.name === 'shell');
+  const shellKey = shell === undefined ? null : keyOf(shell);
+  const findings = await gateBuild(brand, { manifest, read: readerOf(files, release) }, region, others);
+  if (deliveredFrom !== undefined) findings.push(await checkDelivery(manifest, deliveredFrom()));
+  if (occasion !== 'start') {
+    const smoke = await smokeGate(db, environment, { region, name, key, shell: shellKey, isOut });
+    if (smoke !== null) findings.push(smoke);
+  }
+  // A smoke finding only reads the evidence that is there.
+  const found = findings.filter(({ gate }) => gate !== 'smoke');
+  const of: EvidenceOf = { by, region, name, key, shell: shellKey, occasion };
+  // What lets a release through is kept each time: it stands behind the promotion that follows.
+  const refusedAgain =
+    by.startsWith('schedule:') && refusalOf(findings) !== null && (await isKeptAlready(db, of, found));
+  if (!refusedAgain) await insertEvidence(db, of, found);
+  return findings;
+};
+
+/** One sentence of all that the gate found wrong, or null when it lets the release through. */
+export const refusalOf = (results: readonly GateFinding[]): string | null => {
+  const failed = results.filter(({ ok }) => !ok);
+  return failed.length === 0 ? null : failed.map(({ gate, evidence }) => `${gate}: ${evidence}`).join(' ');
+};

@@ -1,0 +1,100 @@
+import {
+  type listRollouts as endpoint,
+  type ReplyOf,
+  type RolloutCell,
+  releasableNames,
+} from '@shop/contracts';
+import { openRegions } from '@shop/regions';
+import type { ReleaseKey } from '@shop/releases';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { findAllBefore, lastEvents } from './events.repo.ts';
+import { evidenceOfRollouts } from './evidence.repo.ts';
+import { listRollouts, type StoredRollout, toRow } from './rollouts.repo.ts';
+import { openSchedules, type StoredSchedule } from './schedules.repo.ts';
+
+const fieldOf = ({ region, name }: { readonly region: string | null; readonly name: string }): string =>
+  `${region} ${name}`;
+
+const versionOf = (key: string): string => key.slice(0, key.lastIndexOf('+'));
+
+/** The schedule that moves a field now or will: its steps there are not all behind it. */
+const scheduleOf = (
+  schedules: readonly StoredSchedule[],
+  { region, name }: StoredRollout,
+): RolloutCell['schedule'] => {
+  const own = schedules.find(
+    (schedule) =>
+      schedule.name === name &&
+      schedule.steps.some((step, at) => step.region === region && at >= schedule.position),
+  );
+  return own === undefined || (own.state !== 'running' && own.state !== 'paused')
+    ? null
+    : {
+        id: own.id,
+        state: own.state,
+        position: own.position,
+        steps: own.steps.length,
+        next_at: own.nextAt?.toISOString() ?? null,
+      };
+};
+
+/** Where `rollbackRelease` would lead. */
+const rollbackTo = (
+  { candidate, state, stable }: StoredRollout,
+  before: ReleaseKey | null,
+): ReleaseKey | null => (candidate !== null && state !== 'killed' ? stable : before);
+
+const grouped = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(of(row));
+    if (group === undefined) groups.set(of(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+};
+
+/** The matrix regions × remotes: six statements, however many fields it has and however long its history is. */
+export const matrixOf = async (
+  db: Db,
+  filter: { readonly region?: string | undefined; readonly name?: string | undefined },
+): Promise<ReplyOf<typeof endpoint>> => {
+  const rollouts = (await listRollouts(db, filter.region)).filter(
+    ({ name }) => filter.name === undefined || name === filter.name,
+  );
+  const events = new Map((await lastEvents(db)).map((event) => [fieldOf(event), event]));
+  const evidence = grouped(await evidenceOfRollouts(db), fieldOf);
+  const before = await findAllBefore(db);
+  const schedules = await openSchedules(db);
+  const [clock] = await db.query<{ now: Date }>(sql`select now() as now`);
+  return {
+    regions: openRegions
+      .filter(({ id }) => filter.region === undefined || id === filter.region)
+      .map(({ id, countryCode }) => ({ id, country: countryCode })),
+    names: releasableNames.filter((name) => filter.name === undefined || name === filter.name),
+    rollouts: rollouts.map((rollout) => {
+      const field = fieldOf(rollout);
+      const last = events.get(field);
+      return {
+        ...toRow(rollout),
+        stable_version: versionOf(rollout.stable),
+        candidate_version: rollout.candidate === null ? null : versionOf(rollout.candidate),
+        changed_at: (last?.at ?? rollout.updatedAt).toISOString(),
+        changed_by: last?.by ?? rollout.movedBy,
+        change: last?.action ?? 'start',
+        reason: last?.reason ?? '',
+        gates: (evidence.get(field) ?? []).map(({ gate, ok, evidence: text, said, at }) => ({
+          gate,
+          ok,
+          evidence: text,
+          ...(said === undefined ? {} : { said }),
+          at,
+        })),
+        schedule: scheduleOf(schedules, rollout),
+        rollback_to: rollbackTo(rollout, before.get(field) ?? null),
+      };
+    }),
+    now: (clock?.now ?? new Date(0)).toISOString(),
+  };
+};

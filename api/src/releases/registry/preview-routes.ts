@@ -1,0 +1,81 @@
+import * as contracts from '@shop/contracts';
+import { keyOf } from '@shop/releases';
+import type { Route } from '../../platform/server/call.ts';
+import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { beyondGrant, reasonFrom, regionIn } from './calls.ts';
+import { type GateDeps, gateBuild, gateRegion, stableManifests } from './gate-region.ts';
+import { createOverride, createPreview, type PreviewDeps } from './preview-release.ts';
+import { missing } from './promote-release.ts';
+import { recordSmoke } from './record-smoke.ts';
+import { findRelease } from './releases.repo.ts';
+
+export interface CheckDeps extends GateDeps, PreviewDeps {}
+
+/** Bytes of the files of a request, by path. */
+export const readerOf =
+  (files: Readonly<Record<string, string>>) =>
+  async (path: string): Promise<Uint8Array | null> => {
+    const text = Object.hasOwn(files, path) ? files[path] : undefined;
+    return text === undefined ? null : Buffer.from(text, 'base64');
+  };
+
+/** Looking at a release before visitors do: the gate, previews, the smoke journey. */
+export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number): void => {
+  const { db, secret } = deps;
+  route.staff(
+    contracts.checkRelease,
+    async ({ body: { region: id, name, key }, actor }) => {
+      const region = regionIn(id);
+      if (typeof region !== 'string') return region;
+      const release = await findRelease(db, name, key);
+      const lacks = missing(release, name, key);
+      if (release === null || lacks !== null) return fail('release_invalid', { detail: lacks ?? '' });
+      const others = await stableManifests(db, region);
+      const gates = await gateRegion(deps, { release, region, others, by: actor, occasion: 'check' });
+      return ok({ name, key, region, ok: gates.every((gate) => gate.ok), gates: [...gates] });
+    },
+    { phases: true },
+  );
+  route.staff(
+    contracts.checkBuild,
+    async ({ body: { region: id, manifest, files } }) => {
+      const region = regionIn(id);
+      if (typeof region !== 'string') return region;
+      const others = await stableManifests(db, region);
+      const gates = await gateBuild(deps.brand, { manifest, read: readerOf(files) }, region, others);
+      const { name } = manifest;
+      return ok({ name, key: keyOf(manifest), region, ok: gates.every((gate) => gate.ok), gates });
+    },
+    { bodyLimit },
+  );
+  route.staff(
+    contracts.createPreview,
+    async ({ body, key, actor }) => {
+      const region = regionIn(body.region);
+      if (typeof region !== 'string') return region;
+      const { cohort = null, releases = [], minutes = 60 } = body;
+      const beyond = beyondGrant(key, { names: releases.map(({ name }) => name), regions: [region] });
+      if (beyond !== null) return beyond;
+      return createPreview(deps, { region, cohort, releases, minutes, by: actor });
+    },
+    { replay: false },
+  );
+  route.staff(
+    contracts.createOverride,
+    async (call) => {
+      const { body, actor } = call;
+      const region = regionIn(body.region);
+      if (typeof region !== 'string') return region;
+      const reason = reasonFrom(call, body.reason);
+      if (typeof reason !== 'string') return reason;
+      const { name, origin, cohort: visitor = null, minutes = 60 } = body;
+      return createOverride(deps, { region, name, origin, visitor, minutes, by: actor, reason });
+    },
+    { replay: false },
+  );
+  route.staff(contracts.recordSmoke, async ({ body, actor }) => {
+    const region = regionIn(body.region);
+    if (isFailure(region) || typeof region !== 'string') return region;
+    return recordSmoke({ db, secret }, region, body, actor);
+  });
+};

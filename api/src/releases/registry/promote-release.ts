@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ReleasableName } from '@shop/contracts';
+import type { RegionId } from '@shop/regions';
+import { everybody, type ReleaseKey } from '@shop/releases';
+import type { Queryable } from '../../platform/db/db.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { appendEvent } from './events.repo.ts';
+import { type GateDeps, gateRegion, refusalOf, stableManifests } from './gate-region.ts';
+import { findRelease, holdRelease } from './releases.repo.ts';
+import { findRollout, insertRollout, replaceRollout, type StoredRollout, toRow } from './rollouts.repo.ts';
+
+export interface Change {
+  readonly region: RegionId;
+  readonly name: ReleasableName;
+  readonly by: string;
+  readonly reason: string;
+  /** The revision the caller has seen; left out, the latest one counts. */
+  readonly rev: number | undefined;
+}
+
+export interface Promotion extends Change {
+  readonly key: ReleaseKey;
+  /** 10 000 makes it stable; less makes it the candidate for that share of visitors. */
+  readonly basisPoints: number;
+}
+
+export type RolloutResult = Result<StoredRollout, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
+
+/** Somebody else was faster; the answer carries what they made of it. */
+export const conflict = async (
+  db: Queryable,
+  region: string,
+  name: ReleasableName,
+): Promise<Failure<'rollout_conflict'>> => {
+  const now = await findRollout(db, region, name);
+  return fail('rollout_conflict', {
+    detail:
+      now === null
+        ? `${region} has no ${name} any more. Look at the status and decide again.`
+        : `Somebody else has moved ${name} in ${region}: it is at revision ${now.rev} now, with ${now.stable}${
+            now.candidate === null ? '' : ` and ${now.candidate} for ${now.basisPoints / 100} %`
+          }. Look at it and decide again.`,
+    ...(now === null ? {} : { rollout: toRow(now) }),
+  });
+};
+
+/** What a release lacks before it may be given to anybody; a sentence, or null. */
+export const missing = (
+  release: { readonly sweptAt: Date | null } | null,
+  name: string,
+  key: string,
+): string | null => {
+  if (release === null) return `There is no ${name} ${key}; publish it first.`;
+  return release.sweptAt === null
+    ? null
+    : `The files of ${name} ${key} were cleared away on ${release.sweptAt.toISOString().slice(0, 10)}; publish the same build again to bring them back.`;
+};
+
+/** What the rollout becomes. A candidate that replaces a running one keeps the salt, hence its visitors. */
+const nextOf = (current: StoredRollout, { key, basisPoints, by }: Promotion) => {
+  const denied = current.denied.filter((entry) => entry !== key);
+  if (basisPoints === everybody)
+    return { stable: key, candidate: null, basisPoints: 0, state: 'idle' as const, denied, movedBy: by };
+  const open = current.state === 'running' || current.state === 'paused';
+  const salt = current.candidate !== null && open ? current.salt : randomUUID();
+  return { candidate: key, basisPoints, state: 'running' as const, salt, denied };
+};
+
+/**
+ * Points a region at a release, wholly or for a share of its visitors, if the gate lets it through there. `alongside`
+ * is written in the same transaction: what it refuses undoes the move.
+ */
+export const promoteRelease = async (
+  deps: GateDeps,
+  promotion: Promotion,
+  alongside?: (tx: Queryable) => Promise<Failure<'rollout_conflict'> | null>,
+): Promise<RolloutResult> => {
+  const { region, name, key, basisPoints, by, reason, rev } = promotion;
+  const { db } = deps;
+  const release = await findRelease(db, name, key);
+  const lacks = missing(release, name, key);
+  if (release === null || lacks !== null) return fail('release_invalid', { detail: lacks ?? '' });
+  const current = await findRollout(db, region, name);
+  if (rev !== undefined && current?.rev !== rev) return conflict(db, region, name);
+  if (current === null && basisPoints < everybody)
+    return fail('release_invalid', {
+      detail: `${region} has no ${name} yet; its first release goes to everybody.`,
+    });
+  if (current?.stable === key && basisPoints < everybody)
+    return fail('release_invalid', { detail: `${name} ${key} is what all of ${region} already gets.` });
+  const others = await stableManifests(db, region);
+  const isOut = current !== null && (current.candidate === key || current.stable === key);
+  const findings = await gateRegion(deps, { release, region, others, by, occasion: 'promote', isOut });
+  const refusal = refusalOf(findings);
+  if (refusal !== null)
+    return fail('gate_refused', {
+      detail: `${name} ${key} may not go to ${region}. ${refusal}`,
+      refused_by: findings.filter((finding) => !finding.ok).map(({ gate }) => gate),
+      said: findings.filter((finding) => !finding.ok).flatMap(({ said = [] }) => said),
+    });
+
+  return db.transaction(async (tx) => {
+    if (!(await holdRelease(tx, name, key)))
+      return fail('release_invalid', {
+        detail: `The files of ${name} ${key} have just been cleared away; publish the same build again.`,
+      });
+    const written =
+      current === null
+        ? await insertRollout(tx, { region, name, stable: key, movedBy: by })
+        : await replaceRollout(tx, current, nextOf(current, promotion));
+    if (written === null) return conflict(tx, region, name);
+    const whole = basisPoints === everybody;
+    await appendEvent(tx, {
+      by,
+      region,
+      name,
+      action: whole ? 'promote' : 'share',
+      from: current?.stable ?? null,
+      to: key,
+      reason: whole ? reason : `${basisPoints / 100} %${reason === '' ? '' : `: ${reason}`}`,
+    });
+    return (await alongside?.(tx)) ?? ok(written);
+  });
+};

@@ -1,0 +1,96 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from '@shop/contracts';
+import type { Rollout } from '@shop/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../platform/db/db.ts';
+import { findRelease } from './releases.repo.ts';
+import { listRollouts } from './rollouts.repo.ts';
+import { idOf, type SeenReleases } from './seen-releases.ts';
+
+/** All rollouts at one moment, with the releases they name. */
+export interface Snapshot {
+  readonly rollouts: readonly Rollout[];
+  /** By `idOf`. */
+  readonly manifests: Readonly<Record<string, Manifest>>;
+}
+
+/** How old a snapshot may be: a promotion in another process is seen after this long at the latest. */
+const maxAge = 1000;
+
+/**
+ * Answers the snapshot in force, from memory while it is young enough. Callers who come at once wait for one reading.
+ * When the database cannot be reached the last one goes on, after a start that of the file in `folder`.
+ */
+export const createSnapshotReader = (
+  {
+    db,
+    folder,
+    log,
+    clock,
+  }: {
+    readonly db: Db;
+    readonly folder: string;
+    readonly log: FastifyBaseLogger;
+    readonly clock: () => Date;
+  },
+  seen: SeenReleases,
+): (() => Promise<Snapshot>) => {
+  const lastGood = lastGoodIn(folder);
+  let snapshot: Snapshot | undefined;
+  let readAt = 0;
+  let reading: Promise<Snapshot> | undefined;
+
+  const refresh = async (): Promise<Snapshot> => {
+    try {
+      const next = await readDatabase(db, seen);
+      await lastGood.keep(next);
+      snapshot = next;
+    } catch (error) {
+      log.error({ err: error }, 'release registry unreachable; going on with the last good set');
+      snapshot ??= await lastGood.read();
+    }
+    readAt = clock().getTime();
+    return snapshot;
+  };
+
+  return async () => {
+    if (snapshot !== undefined && clock().getTime() - readAt < maxAge) return snapshot;
+    reading ??= refresh().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+};
+
+const readDatabase = async (db: Db, seen: SeenReleases): Promise<Snapshot> => {
+  const rollouts = await listRollouts(db);
+  const manifests: Record<string, Manifest> = {};
+  for (const { name, stable, candidate } of rollouts) {
+    for (const key of [stable, candidate]) {
+      if (key === null) continue;
+      const release = seen.withKey(name, key) ?? (await findRelease(db, name, key));
+      if (release !== null) manifests[idOf(name, key)] = seen.remember(release).manifest;
+    }
+  }
+  return { rollouts, manifests };
+};
+
+/** The file that outlives the process. */
+const lastGoodIn = (folder: string) => {
+  const file = path.join(folder, 'last-good.json');
+  let kept = '';
+  return {
+    read: async () => JSON.parse(await readFile(file, 'utf8')) as Snapshot,
+    /** Beside and renamed, so that a crash never leaves half a file. */
+    keep: async (next: Snapshot): Promise<void> => {
+      const text = JSON.stringify(next);
+      if (text === kept) return;
+      await mkdir(folder, { recursive: true });
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, text);
+      await rename(draft, file);
+      kept = text;
+    },
+  };
+};

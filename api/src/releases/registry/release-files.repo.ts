@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../../platform/db/db.ts';
+
+/**
+ * Claims files for a build that is being published, so that clearing away leaves them alone meanwhile. False when one
+ * of them is being removed at this very moment: then the caller waits and asks again.
+ */
+export const claimFiles = async (tx: Queryable, hashes: readonly string[]): Promise<boolean> => {
+  const sorted = [...new Set(hashes)].sort();
+  await tx.execute(sql`
+    insert into release_files (sha256) select unnest(${array(sorted, 'text')})
+    on conflict (sha256) do update set claimed_at = now() where release_files.doomed_at is null`);
+  const doomed = await tx.query(sql`
+    select 1 as one from release_files where sha256 = any(${array(sorted, 'text')}) and doomed_at is not null limit 1`);
+  return doomed.length === 0;
+};
+
+/** A claim protects for so long: more than any publication takes. */
+const claimHours = 1;
+
+/**
+ * Marks files that no release with its files in place names and that nobody has just claimed. Marked ones may be
+ * removed: a publication that wants them waits until they are gone and writes them anew.
+ */
+export const doomFiles = (db: Queryable): Promise<readonly { readonly sha256: string }[]> =>
+  db.query<{ sha256: string }>(sql`
+    update release_files f set doomed_at = coalesce(doomed_at, now())
+    where (f.doomed_at is not null or f.claimed_at < now() - make_interval(hours => ${claimHours}::int))
+      and not exists (
+        select 1 from releases r, jsonb_each_text(r.files) as named
+        where named.value = f.sha256
+          and not exists (select 1 from release_sweeps s where s.name = r.name and s.key = r.key))
+    returning f.sha256`);
+
+/** Files that would be doomed if these releases were swept too. */
+export const filesOnlyOf = async (
+  db: Queryable,
+  swept: readonly { readonly name: string; readonly key: string }[],
+): Promise<readonly string[]> => {
+  const ids = swept.map(({ name, key }) => `${name} ${key}`);
+  const rows = await db.query<{ sha256: string }>(sql`
+    select f.sha256 from release_files f
+    where not exists (
+      select 1 from releases r, jsonb_each_text(r.files) as named
+      where named.value = f.sha256 and not (r.name || ' ' || r.key = any(${array(ids, 'text')}))
+        and not exists (select 1 from release_sweeps s where s.name = r.name and s.key = r.key))`);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** The bytes are gone; the name is free for whoever publishes them again. */
+export const forgetFile = (db: Queryable, sha256: string): Promise<number> =>
+  db.execute(sql`delete from release_files where sha256 = ${sha256} and doomed_at is not null`);

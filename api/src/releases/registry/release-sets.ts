@@ -1,0 +1,124 @@
+import type { GivenSet, Manifest, SetDifference } from '@shop/contracts';
+import { bucketOf, pick, releaseSetId } from '@shop/releases';
+import type { Db } from '../../platform/db/db.ts';
+import { stableAt } from './events.repo.ts';
+import { findRelease } from './releases.repo.ts';
+import { listRollouts, type StoredRollout } from './rollouts.repo.ts';
+
+type Given = GivenSet['releases'][number];
+
+/** Whose set: everybody's stable, every candidate that is out, or one cohort's own. */
+export type Side = 'stable' | 'candidate' | (string & {});
+
+const isOpen = ({ state }: StoredRollout): boolean => state === 'running' || state === 'paused';
+
+const chosen = (rollout: StoredRollout, side: Side): string => {
+  if (side === 'stable') return rollout.stable;
+  if (side === 'candidate') return isOpen(rollout) ? (rollout.candidate ?? rollout.stable) : rollout.stable;
+  return pick(rollout, side) ?? rollout.stable;
+};
+
+const isCohort = (side: Side): boolean => side !== 'stable' && side !== 'candidate';
+
+const split = (key: string): { version: string; build: string } => {
+  const at = key.lastIndexOf('+');
+  return { version: key.slice(0, at), build: key.slice(at + 1) };
+};
+
+/** The id that documents carry for these releases. */
+export const idOfSet = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
+  releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, split(key)])));
+
+const toSet = (region: string, side: Side, releases: Given[]): GivenSet => ({
+  id: idOfSet(releases),
+  region,
+  cohort: isCohort(side) ? side : null,
+  releases,
+});
+
+/** What a region gives now, to everybody or to one cohort, and why. */
+export const givenSet = async (db: Db, region: string, side: Side): Promise<GivenSet> =>
+  toSet(
+    region,
+    side,
+    (await listRollouts(db, region)).map((rollout) => {
+      const key = chosen(rollout, side);
+      return {
+        name: rollout.name,
+        key,
+        ...split(key),
+        as: key === rollout.stable ? 'stable' : 'candidate',
+        bucket: isCohort(side) && rollout.candidate !== null ? bucketOf(rollout.salt, side) : null,
+        basis_points: rollout.candidate === null ? 0 : rollout.basisPoints,
+      };
+    }),
+  );
+
+/** What everybody in a region stood on at a moment in the past, from the history. */
+export const setAt = async (db: Db, region: string, at: Date): Promise<GivenSet> =>
+  toSet(
+    region,
+    'stable',
+    (await stableAt(db, region, at)).flatMap(({ name, key }) =>
+      key === null
+        ? []
+        : [{ name, key, ...split(key), as: 'stable' as const, bucket: null, basis_points: 0 }],
+    ),
+  );
+
+const changes = (left: readonly string[] = [], right: readonly string[] = []) => ({
+  added: right.filter((entry) => !left.includes(entry)),
+  removed: left.filter((entry) => !right.includes(entry)),
+});
+
+const differenceOf = (
+  name: SetDifference['name'],
+  left: Manifest | null,
+  right: Manifest | null,
+  keys: { readonly left: string | null; readonly right: string | null },
+): SetDifference => {
+  const modules = [...new Set([left, right].flatMap((side) => Object.keys(side?.shared ?? {})))].sort();
+  const before = new Map(left?.assets.map(({ path, sri }) => [path, sri]));
+  const after = new Map(right?.assets.map(({ path, sri }) => [path, sri]));
+  const paths = changes([...before.keys()], [...after.keys()]);
+  const both = [...after.keys()].filter((path) => before.has(path));
+  const sum = (side: Manifest | null) => side?.assets.reduce((total, { bytes }) => total + bytes, 0) ?? 0;
+  return {
+    name,
+    ...keys,
+    same: keys.left === keys.right,
+    contract: { left: left?.contract ?? null, right: right?.contract ?? null },
+    commit: { left: left?.commit ?? null, right: right?.commit ?? null },
+    routes: changes(left?.provides.routes, right?.provides.routes),
+    slots: changes(left?.provides.slots, right?.provides.slots),
+    locales: changes(left?.provides.locales, right?.provides.locales),
+    shared: modules
+      .map((module) => ({
+        module,
+        left: left?.shared[module] ?? null,
+        right: right?.shared[module] ?? null,
+      }))
+      .filter((entry) => entry.left !== entry.right),
+    files: {
+      ...paths,
+      changed: both.filter((path) => before.get(path) !== after.get(path)),
+      same: both.filter((path) => before.get(path) === after.get(path)).length,
+    },
+    bytes: { left: sum(left), right: sum(right) },
+  };
+};
+
+/** What differs between two sets, remote by remote, also where nothing does. */
+export const diffSets = async (db: Db, left: GivenSet, right: GivenSet): Promise<SetDifference[]> => {
+  const keyIn = (set: GivenSet, name: string) =>
+    set.releases.find((release) => release.name === name)?.key ?? null;
+  const manifest = async (name: string, key: string | null) =>
+    key === null ? null : ((await findRelease(db, name, key))?.manifest ?? null);
+  const names = [...new Set([...left.releases, ...right.releases].map(({ name }) => name))].sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const keys = { left: keyIn(left, name), right: keyIn(right, name) };
+      return differenceOf(name, await manifest(name, keys.left), await manifest(name, keys.right), keys);
+    }),
+  );
+};

@@ -1,0 +1,107 @@
+import * as contracts from '@shop/contracts';
+import { fallbackRegion } from '@shop/regions';
+import { everybody } from '@shop/releases';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { type Failure, isFailure, ok } from '../../platform/server/result.ts';
+import { beyondGrant, changeOf, reasonFrom } from './calls.ts';
+import { noGuard, type RolloutGuard } from './guard.ts';
+import { killRelease, pauseRelease, resumeRelease } from './hold-release.ts';
+import { readerOf, registerChecks } from './preview-routes.ts';
+import { promoteRelease, type RolloutResult } from './promote-release.ts';
+import { publishRelease } from './publish-release.ts';
+import { registerLists } from './release-lists.ts';
+import { sweepHandler } from './releases.jobs.ts';
+import { rollbackRelease } from './rollback-release.ts';
+import { listRollouts, toRow } from './rollouts.repo.ts';
+import { registerSchedules } from './schedule-routes.ts';
+import { type ScheduleDeps, stepHandler } from './step-schedule.ts';
+import { sweepReleases } from './sweep-releases.ts';
+
+/** The largest build that may be published, as base64 in JSON. */
+const bodyLimit = 96 * 1024 * 1024;
+
+const reply = (result: RolloutResult) => (result.ok ? ok(toRow(result.value)) : result);
+
+/** Without a gate these two codes are all that can come back. */
+type HeldCode = 'release_invalid' | 'rollout_conflict';
+const replyHeld = (result: RolloutResult) =>
+  result.ok ? ok(toRow(result.value)) : (result as Failure<HeldCode>);
+
+export interface ReleasesMeans {
+  readonly files: FileStore;
+  /** Where documents load builds from; left out where nothing is served (tests of the API alone). */
+  readonly deliveredFrom?: () => string | null;
+  /** Asked before a schedule goes on. */
+  readonly guard?: RolloutGuard;
+  /** Origins that may stand in for a remote in production: `OVERRIDE_ORIGINS`. */
+  readonly overrideOrigins?: readonly string[];
+}
+
+/** The release registry over HTTP, for operators and CI. */
+export const releases = ({
+  files,
+  deliveredFrom,
+  guard = noGuard,
+  overrideOrigins = [],
+}: ReleasesMeans): Domain => ({
+  name: 'releases',
+  // Pointers from the database, bytes from the store: a bucket that does not answer is no registry.
+  ready: ({ db }) =>
+    Promise.all([listRollouts(db, fallbackRegion), files.has('0'.repeat(64))]).then(
+      () => true,
+      () => false,
+    ),
+  jobs: ({ db, settings: { brand, environment } }) => [
+    stepHandler({ db, files, brand, environment, deliveredFrom, guard }),
+    sweepHandler(files),
+  ],
+  register: (route, { db, settings }) => {
+    const { brand, environment, sessionSecret: secret, publicUrl } = settings;
+    const deps: ScheduleDeps = { db, files, brand, environment, deliveredFrom, guard };
+    registerLists(route, db);
+    registerSchedules(route, deps);
+    registerChecks(route, { ...deps, secret, publicUrl, overrideOrigins }, bodyLimit);
+    route.staff(
+      contracts.publishRelease,
+      ({ body: { manifest, files: sent }, actor }) =>
+        publishRelease(deps, { manifest, read: readerOf(sent), sent: Object.keys(sent) }, actor),
+      { bodyLimit },
+    );
+    route.staff(
+      contracts.promoteRelease,
+      async (call) => {
+        const change = changeOf(call);
+        if (isFailure(change)) return change;
+        const { key, basis_points: basisPoints = everybody } = call.body;
+        return reply(await promoteRelease(deps, { ...change, key, basisPoints }));
+      },
+      { phases: true },
+    );
+    const hold = { rollback: rollbackRelease, pause: pauseRelease, resume: resumeRelease, kill: killRelease };
+    const endpoints = {
+      rollback: contracts.rollbackRelease,
+      pause: contracts.pauseRelease,
+      resume: contracts.resumeRelease,
+      kill: contracts.killRelease,
+    };
+    for (const action of ['rollback', 'pause', 'resume', 'kill'] as const)
+      route.staff(endpoints[action], async (call) => {
+        const change = changeOf(call);
+        return isFailure(change) ? change : replyHeld(await hold[action](db, change));
+      });
+    route.staff(
+      contracts.sweepReleases,
+      async (call) => {
+        const { body, key, actor } = call;
+        // It clears away of every remote and region, so it is not for a key that is held to some of them.
+        const beyond = beyondGrant(key, { names: ['*'], regions: ['*'] });
+        if (beyond !== null) return beyond;
+        const reason = body.dry_run === true ? '' : reasonFrom(call, body.reason);
+        if (typeof reason !== 'string') return reason;
+        return ok(await sweepReleases({ db, files }, { by: actor, dryRun: body.dry_run === true }));
+      },
+      { phases: true },
+    );
+  },
+});

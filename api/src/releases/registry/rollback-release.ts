@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/db.ts';
+import { findBefore } from './events.repo.ts';
+import { changeRollout } from './hold-release.ts';
+import type { Change, RolloutResult } from './promote-release.ts';
+
+/**
+ * Points a region back, without a build. While a candidate is out, that is what is taken back; else the pointer goes
+ * to the release before. Each further call goes one release further back.
+ */
+export const rollbackRelease = (db: Db, change: Change): Promise<RolloutResult> =>
+  changeRollout(db, change, async ({ candidate, state, stable }) => {
+    if (candidate !== null && state !== 'killed')
+      return {
+        change: { candidate: null, basisPoints: 0, state: 'idle' },
+        action: 'withdraw',
+        from: candidate,
+        to: stable,
+      };
+    const before = await findBefore(db, change.region, change.name);
+    if (before === null) return `${change.name} has no release before this one in ${change.region}.`;
+    return {
+      change: { stable: before, candidate: null, basisPoints: 0, state: 'idle', movedBy: change.by },
+      action: 'rollback',
+      from: stable,
+      to: before,
+    };
+  });

@@ -1,0 +1,106 @@
+import * as contracts from '@shop/contracts';
+import type { Call, CallUser, Route } from '../../platform/server/call.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { type Failure, fail, isFailure, ok } from '../../platform/server/result.ts';
+import { beyondGrant, reasonFrom } from './calls.ts';
+import { holdSchedule, startSchedule } from './run-schedule.ts';
+import {
+  countSchedules,
+  findSchedule,
+  listSchedules,
+  type StoredSchedule,
+  toSchedule,
+} from './schedules.repo.ts';
+import {
+  advanceSchedule,
+  type ScheduleDeps,
+  type ScheduleResult,
+  scheduleConflict,
+} from './step-schedule.ts';
+
+const reply = (result: ScheduleResult) => (result.ok ? ok(toSchedule(result.value)) : result);
+
+/** Nothing but promoting asks the gate. */
+type HeldCode = 'release_invalid' | 'rollout_conflict';
+const replyHeld = (result: ScheduleResult) =>
+  result.ok ? ok(toSchedule(result.value)) : (result as Failure<HeldCode>);
+
+type ChangeCall = Call<
+  { readonly id: string },
+  unknown,
+  { readonly reason?: string | undefined; readonly rev?: number | undefined },
+  CallUser | null
+>;
+
+/** The schedule that is meant and why it is changed, if the caller may and has seen its present revision. */
+const wished = async (
+  { db }: ScheduleDeps,
+  call: ChangeCall,
+): Promise<
+  | { readonly schedule: StoredSchedule; readonly by: string; readonly reason: string }
+  | Failure<'not_found' | 'forbidden' | 'invalid_input' | 'rollout_conflict'>
+> => {
+  const id = numericId(call.params.id);
+  const schedule = id === null ? null : await findSchedule(db, id);
+  if (schedule === null) return fail('not_found');
+  const beyond = beyondGrant(call.key, {
+    names: [schedule.name],
+    regions: schedule.steps.map(({ region }) => region),
+  });
+  if (beyond !== null) return beyond;
+  const reason = reasonFrom(call, call.body.reason);
+  if (typeof reason !== 'string') return reason;
+  if (call.body.rev !== undefined && call.body.rev !== schedule.rev) return scheduleConflict();
+  return { schedule, by: call.actor, reason };
+};
+
+/** Releases on their way through the regions. */
+export const registerSchedules = (route: Route, deps: ScheduleDeps): void => {
+  const { db } = deps;
+  route.staff(
+    contracts.startSchedule,
+    async (call) => {
+      const { body, key, actor } = call;
+      const beyond = beyondGrant(key, {
+        names: [body.name],
+        regions: body.steps.map(({ region }) => region),
+      });
+      if (beyond !== null) return beyond;
+      const reason = reasonFrom(call, body.reason);
+      if (typeof reason !== 'string') return reason;
+      return reply(await startSchedule(deps, { ...body, by: actor, reason }));
+    },
+    { phases: true },
+  );
+  route.staff(contracts.listSchedules, async ({ query }) => {
+    const rows = await listSchedules(db, query, pageOf(query));
+    return ok({
+      schedules: rows.map(toSchedule),
+      ...paged(query, rows.length, await countSchedules(db, query)),
+    });
+  });
+  route.staff(contracts.getSchedule, async ({ params }) => {
+    const id = numericId(params.id);
+    const schedule = id === null ? null : await findSchedule(db, id);
+    return schedule === null ? fail('not_found') : ok(toSchedule(schedule));
+  });
+  route.staff(
+    contracts.advanceSchedule,
+    async (call) => {
+      const wish = await wished(deps, call);
+      return isFailure(wish) ? wish : reply(await advanceSchedule(deps, wish.schedule, wish));
+    },
+    { phases: true },
+  );
+  const holding = {
+    pause: contracts.pauseSchedule,
+    resume: contracts.resumeSchedule,
+    stop: contracts.stopSchedule,
+  } as const;
+  for (const action of ['pause', 'resume', 'stop'] as const)
+    route.staff(holding[action], async (call) => {
+      const wish = await wished(deps, call);
+      return isFailure(wish) ? wish : replyHeld(await holdSchedule(db, wish.schedule, action, wish));
+    });
+};

@@ -1,0 +1,48 @@
+import type { GateCode } from '@shop/contracts';
+import type { Environment } from '@shop/regions';
+import { gateSays, gateText } from '@shop/releases';
+import type { Queryable } from '../../platform/db/db.ts';
+import { type GateFinding, latestSmoke } from './evidence.repo.ts';
+
+/** How old the result of a smoke journey may be. */
+export const smokeHours = 24;
+
+export interface SmokeAsked {
+  readonly region: string;
+  readonly name: string;
+  readonly key: string;
+  /** The shell this region runs now. */
+  readonly shell: string | null;
+  /** The release is out here already, so that its result stays good while its share grows. */
+  readonly isOut: boolean;
+}
+
+const finding = (
+  ok: boolean,
+  code: GateCode,
+  values: Readonly<Record<string, string | number>>,
+): GateFinding => {
+  const said = [gateSays(code, values)];
+  return { gate: 'smoke', ok, evidence: gateText(said), said, took_ms: 0 };
+};
+
+/**
+ * Whether a browser has walked through this region with this release and everybody else's stable. On a developer's own
+ * machine nobody is asked to; a region without a shell has nothing to walk through yet. Null: not asked.
+ */
+export const smokeGate = async (
+  db: Queryable,
+  environment: Environment,
+  { region, name, key, shell, isOut }: SmokeAsked,
+): Promise<GateFinding | null> => {
+  if (environment === 'local' || shell === null) return null;
+  const command = `npm run release -- smoke ${name} ${key} --region ${region}`;
+  const last = await latestSmoke(db, { region, name, key });
+  if (last === null) return finding(false, 'smoke_missing', { region, command });
+  if (!last.ok) return finding(false, 'smoke_failed', { command });
+  // A new shell is held against the stable remotes; the shell of its own journey is itself.
+  if (name !== 'shell' && last.shell !== shell)
+    return finding(false, 'smoke_other_shell', { region, command });
+  if (last.hours > smokeHours && !isOut) return finding(false, 'smoke_old', { hours: smokeHours, command });
+  return finding(true, 'smoke_walked', { region, hours: last.hours.toFixed(1) });
+};

@@ -1,0 +1,231 @@
+import type { ReleaseEventAction } from '@shop/contracts';
+import { regionOf } from '@shop/regions';
+import { everybody } from '@shop/releases';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/db/db.ts';
+import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { appendEvent } from './events.repo.ts';
+import type { GateDeps } from './gate-region.ts';
+import type { RolloutGuard } from './guard.ts';
+import { promoteRelease } from './promote-release.ts';
+import { findRollout } from './rollouts.repo.ts';
+import {
+  findSchedule,
+  isDue,
+  replaceSchedule,
+  type ScheduleChange,
+  type StoredSchedule,
+} from './schedules.repo.ts';
+import { stopCandidate } from './stop-candidate.ts';
+
+export interface ScheduleDeps extends GateDeps {
+  readonly guard: RolloutGuard;
+}
+
+export type ScheduleResult = Result<StoredSchedule, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
+
+/** Minutes until a schedule that could not go on looks again. */
+const askAgainIn = 1;
+/** The same where the gate refused: it fetches every file each time, and what it finds is kept for good. */
+const checkAgainIn = 10;
+
+const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { longestSeconds: 300 });
+
+/** Plans the next look at a schedule; the job's key makes it one for each revision. */
+const plan = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): Promise<void> => {
+  if (nextAt !== null) await enqueue(tx, stepJob, { id, rev }, { key: `${id}:${rev}`, runAt: nextAt });
+};
+
+export const scheduleConflict = (): Failure<'rollout_conflict'> =>
+  fail('rollout_conflict', {
+    detail: 'Somebody else has changed this schedule. Look at it and decide again.',
+  });
+
+/** Writes a schedule, plans its next look, and notes in the history what was done to it. */
+export const changeSchedule = async (
+  tx: Queryable,
+  read: StoredSchedule,
+  change: ScheduleChange,
+  note: { readonly by: string; readonly action: ReleaseEventAction; readonly reason: string } | null,
+): Promise<StoredSchedule | null> => {
+  const written = await replaceSchedule(tx, read, change);
+  if (written === null) return null;
+  await plan(tx, written);
+  if (note !== null)
+    await appendEvent(tx, {
+      by: note.by,
+      region: null,
+      name: read.name,
+      action: note.action,
+      from: null,
+      to: read.key,
+      reason: `schedule ${read.id}${note.reason === '' ? '' : `: ${note.reason}`}`,
+    });
+  return written;
+};
+
+/** `go`, or why not: to wait for, or to end over. */
+type Way = { readonly kind: 'go' } | { readonly kind: 'wait' | 'stop'; readonly reason: string };
+
+/**
+ * Whether every region still is as this schedule left it, and the guard has nothing against going on. A person who
+ * wants the next step now (`byHand`) need not wait for a guard that cannot tell yet; one that refuses is heard all the
+ * same.
+ */
+const wayOf = async (
+  { db, guard }: ScheduleDeps,
+  schedule: StoredSchedule,
+  byHand: boolean,
+): Promise<Way> => {
+  const taken = schedule.steps.slice(0, schedule.position + 1).filter((step) => step.taken_at !== null);
+  const last = new Map(taken.map((step) => [step.region, step]));
+  const moved = (region: string): Way => ({
+    kind: 'stop',
+    reason: `${region} is not as this schedule left it any more.`,
+  });
+  for (const [named, step] of last) {
+    const region = regionOf(named)?.id;
+    if (region === undefined) return { kind: 'stop', reason: `There is no region "${named}" any more.` };
+    const now = await findRollout(db, region, schedule.name);
+    const whole = step.basis_points === everybody;
+    if (now !== null && !whole && now.candidate === schedule.key && now.state === 'paused')
+      return { kind: 'wait', reason: `The rollout in ${region} is paused.` };
+    const asLeft = whole
+      ? now?.stable === schedule.key
+      : now?.candidate === schedule.key && now.state === 'running' && now.basisPoints === step.basis_points;
+    if (now === null || !asLeft) return moved(region);
+    if (whole) continue;
+    const verdict = await guard(db, now);
+    if (verdict.kind === 'go' || (verdict.kind === 'wait' && byHand)) continue;
+    const { candidate } = now;
+    if (
+      verdict.kind === 'stop' &&
+      candidate !== null &&
+      !(await db.transaction((tx) => stopCandidate(tx, { ...now, candidate }, verdict.reason)))
+    )
+      return moved(region);
+    return { kind: verdict.kind, reason: verdict.reason };
+  }
+  return { kind: 'go' };
+};
+
+/** Whether two reasons say the same; the figures of one that is said every minute are others each time. */
+const isSameReason = (one: string | null, other: string): boolean =>
+  one !== null && one.replace(/\d[\d.]*/g, '#') === other.replace(/\d[\d.]*/g, '#');
+
+const halt = async (
+  { db }: ScheduleDeps,
+  schedule: StoredSchedule,
+  { kind, reason }: { readonly kind: 'wait' | 'stop'; readonly reason: string },
+  again: number = askAgainIn,
+): Promise<ScheduleResult> =>
+  db.transaction(async (tx) => {
+    // Waiting may be said every minute; the history and the team hear of it once.
+    const isNew = kind === 'stop' || !isSameReason(schedule.waitingFor, reason);
+    const written = await changeSchedule(
+      tx,
+      schedule,
+      kind === 'wait'
+        ? { nextIn: again, waitingFor: reason }
+        : { state: 'stopped', nextIn: null, waitingFor: reason },
+      isNew ? { by: `schedule:${schedule.id}`, action: `schedule_${kind}`, reason } : null,
+    );
+    if (written === null) return scheduleConflict();
+    if (kind === 'wait' && isNew)
+      await recordEvent(tx, {
+        type: 'release.waiting',
+        resource: `schedule:${schedule.id}`,
+        userId: null,
+        data: { remote: schedule.name, release: schedule.key, reason: reason.slice(0, 500) },
+      });
+    return ok(written);
+  });
+
+/** Promotes what one step says and moves the schedule on to it, both or neither. */
+export const takeStep = async (
+  deps: ScheduleDeps,
+  schedule: StoredSchedule,
+  index: number,
+  { by, reason }: { readonly by: string; readonly reason: string },
+): Promise<ScheduleResult> => {
+  const step = schedule.steps[index];
+  const region = regionOf(step?.region ?? '')?.id;
+  if (step === undefined || region === undefined)
+    return fail('release_invalid', { detail: 'This schedule has no further step.' });
+  const rollout = await findRollout(deps.db, region, schedule.name);
+  if (rollout?.denied.includes(schedule.key))
+    return fail('release_invalid', {
+      detail: `${schedule.name} ${schedule.key} was taken from ${step.region} for good. Promote it there by hand if it shall come back.`,
+    });
+  let written: StoredSchedule | null = null;
+  const isLast = index === schedule.steps.length - 1;
+  const promoted = await promoteRelease(
+    deps,
+    {
+      region,
+      name: schedule.name,
+      key: schedule.key,
+      basisPoints: step.basis_points,
+      by,
+      reason: `schedule ${schedule.id}, step ${index + 1} of ${schedule.steps.length}${reason === '' ? '' : `: ${reason}`}`,
+      rev: rollout?.rev,
+    },
+    async (tx) => {
+      written = await changeSchedule(
+        tx,
+        schedule,
+        {
+          taken: index,
+          state: isLast ? 'done' : 'running',
+          nextIn: isLast ? null : step.soak_minutes,
+          waitingFor: null,
+        },
+        null,
+      );
+      return written === null ? scheduleConflict() : null;
+    },
+  );
+  if (!promoted.ok) return promoted;
+  return written === null ? scheduleConflict() : ok(written);
+};
+
+/** The step that comes next: the first one too, where a process ended before it had taken it. */
+const nextStep = ({ steps, position }: StoredSchedule): number =>
+  steps[position]?.taken_at === null ? position : position + 1;
+
+/** What the job does: the next step if its time has come and nothing speaks against it. */
+export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void> => {
+  const schedule = await findSchedule(deps.db, id);
+  if (schedule === null || !(await isDue(deps.db, id))) return;
+  const way = await wayOf(deps, schedule, false);
+  if (way.kind !== 'go') {
+    await halt(deps, schedule, way);
+    return;
+  }
+  const by = `schedule:${id}`;
+  const moved = await takeStep(deps, schedule, nextStep(schedule), { by, reason: '' });
+  if (moved.ok || moved.code === 'rollout_conflict') return;
+  // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
+  const detail = moved.detail ?? moved.code;
+  const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
+  await halt(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail }, checkAgainIn);
+};
+
+export const stepHandler = (deps: ScheduleDeps): JobHandler =>
+  handle(stepJob, ({ id }) => workSchedule(deps, id));
+
+/** By hand: the next step now, whatever is left of the soak time. */
+export const advanceSchedule = async (
+  deps: ScheduleDeps,
+  schedule: StoredSchedule,
+  wish: { readonly by: string; readonly reason: string },
+): Promise<ScheduleResult> => {
+  if (schedule.state !== 'running' && schedule.state !== 'paused')
+    return fail('release_invalid', { detail: `This schedule is ${schedule.state}; start another one.` });
+  const way = await wayOf(deps, schedule, true);
+  if (way.kind === 'go') return takeStep(deps, schedule, nextStep(schedule), wish);
+  if (way.kind === 'stop') await halt(deps, schedule, way);
+  return fail('release_invalid', { detail: way.reason });
+};

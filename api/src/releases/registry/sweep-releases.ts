@@ -1,0 +1,114 @@
+import type { ReleasableName } from '@shop/contracts';
+import { type Retention, type RetentionInput, retentionOf } from '@shop/releases';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../platform/db/db.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { ok } from '../../platform/server/result.ts';
+import { appendEvent, historyOf } from './events.repo.ts';
+import { doomFiles, filesOnlyOf, forgetFile } from './release-files.repo.ts';
+import { insertSweep, lockRelease, type UnsweptRelease, unsweptReleases } from './releases.repo.ts';
+import { listRollouts } from './rollouts.repo.ts';
+import { openSchedules } from './schedules.repo.ts';
+
+export interface Sweep {
+  readonly dry_run: boolean;
+  readonly kept: number;
+  readonly swept: {
+    readonly name: ReleasableName;
+    readonly key: string;
+    readonly bytes: number;
+    readonly last_given_at: string;
+  }[];
+  readonly files_removed: number;
+  readonly bytes_freed: number;
+}
+
+export interface SweepDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+}
+
+/** All that decides whether releases stay, of every remote or of one; the clock is the database's. */
+const readInput = async (
+  db: Queryable,
+  releases: readonly UnsweptRelease[],
+  name?: ReleasableName,
+): Promise<RetentionInput> => {
+  const [row] = await db.query<{ now: Date }>(sql`select now() as now`);
+  return {
+    releases,
+    rollouts: await listRollouts(db),
+    scheduled: await openSchedules(db),
+    history: await historyOf(db, name),
+    now: row?.now ?? new Date(0),
+  };
+};
+
+/**
+ * Marks one release as cleared away, if it may still go. Its row is locked first and everything that could keep it is
+ * read again behind the lock: whoever wants to point at it (`holdRelease`) either was before, and is seen here, or comes
+ * after, and finds it gone.
+ */
+const sweepOne = (db: Db, release: UnsweptRelease, by: string) =>
+  db.transaction(async (tx) => {
+    await lockRelease(tx, release.name, release.key);
+    const [now] = retentionOf(await readInput(tx, [release], release.name));
+    if (now === undefined || now.keep) return ok(null);
+    await insertSweep(tx, release.name, release.key, by);
+    await appendEvent(tx, {
+      by,
+      region: null,
+      name: release.name,
+      action: 'sweep',
+      from: release.key,
+      to: null,
+      reason: `last given ${now.lastGiven.toISOString()}`,
+    });
+    return ok(now);
+  });
+
+const row = (release: UnsweptRelease, { lastGiven }: Retention): Sweep['swept'][number] => ({
+  name: release.name,
+  key: release.key,
+  bytes: release.bytes,
+  last_given_at: lastGiven.toISOString(),
+});
+
+/**
+ * Clears away the files of releases that no document can ask for any more (`retentionOf` in shared/releases). The
+ * releases stay on record; publishing the same bytes brings them back. A dry run says what would go and does nothing.
+ */
+export const sweepReleases = async (
+  { db, files }: SweepDeps,
+  { by, dryRun }: { readonly by: string; readonly dryRun: boolean },
+): Promise<Sweep> => {
+  const releases = await unsweptReleases(db);
+  const judged = retentionOf(await readInput(db, releases));
+  const swept: Sweep['swept'] = [];
+  for (const [index, judgement] of judged.entries()) {
+    const release = releases[index];
+    if (release === undefined || judgement.keep) continue;
+    const done = dryRun ? ok(judgement) : await sweepOne(db, release, by);
+    if (done.ok && done.value !== null) swept.push(row(release, done.value));
+  }
+  const kept = releases.length - swept.length;
+  const bytes = (hashes: readonly string[]) => sizeOf(files, hashes);
+  if (dryRun) {
+    const going = await filesOnlyOf(db, swept);
+    return { dry_run: true, kept, swept, files_removed: going.length, bytes_freed: await bytes(going) };
+  }
+  // Also what an earlier run had marked when it was interrupted.
+  const doomed = (await doomFiles(db)).map(({ sha256 }) => sha256);
+  const freed = await bytes(doomed);
+  for (const sha256 of doomed) {
+    await files.remove(sha256);
+    await forgetFile(db, sha256);
+  }
+  return { dry_run: false, kept, swept, files_removed: doomed.length, bytes_freed: freed };
+};
+
+const sizeOf = async (files: FileStore, hashes: readonly string[]): Promise<number> => {
+  let bytes = 0;
+  for (const sha256 of hashes) bytes += (await files.size(sha256)) ?? 0;
+  return bytes;
+};

@@ -1,0 +1,45 @@
+import * as contracts from '@shop/contracts';
+import type { Call, CallUser } from '../../platform/server/call.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { fail } from '../../platform/server/result.ts';
+import { findOpenCart } from '../orders/cart.repo.ts';
+import { writerOf } from '../orders/orders.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { bulkCreateLines } from './bulk-create-lines.ts';
+import { createBundle } from './create-bundle.ts';
+import { destroyBundle } from './destroy-bundle.ts';
+import { updateBundle } from './update-bundle.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, CallUser>;
+
+/** Lines that are bought, changed and removed as one thing. */
+export const bundles = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'bundles',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    const writer = (call: AnyCall) => writerOf(call, ports, deps.clock());
+    /** The cart a call names, or the caller's open one; null when there is none. */
+    const cartOf = async ({ db, user, region }: AnyCall, named: string | number | undefined) =>
+      named === undefined ? ((await findOpenCart(db, user.id, region))?.number ?? null) : String(named);
+
+    route(contracts.createBundle, async (call) => {
+      const { order_id, quantity = 1, line_items_params = [] } = call.body;
+      const reference = await cartOf(call, order_id);
+      return reference === null
+        ? fail('not_found')
+        : createBundle(writer(call), reference, quantity, line_items_params);
+    });
+    route(contracts.updateBundle, (call) =>
+      updateBundle(writer(call), String(call.body.order_id), call.body.bundle_id, call.body.quantity),
+    );
+    route(contracts.destroyBundle, async (call) => {
+      const reference = await cartOf(call, call.body.order_id);
+      return reference === null
+        ? fail('not_found')
+        : destroyBundle(writer(call), reference, call.body.bundle_id);
+    });
+    route(contracts.bulkCreateLineItems, (call) =>
+      bulkCreateLines(writer(call), call.params.id, call.body.bundle_id ?? null, call.body.line_items_params),
+    );
+  },
+});

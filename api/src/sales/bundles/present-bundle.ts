@@ -1,0 +1,8 @@
+import type { BundleReply, Order } from '@shop/contracts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+/** A bundle with the order it is in. */
+export function presentBundle(order: Order, bundleId: number): Result<BundleReply, 'not_found'> {
+  const bundle = order.bundles?.find(({ id }) => id === bundleId);
+  return bundle ? ok({ ...bundle, order }) : fail('not_found');
+}

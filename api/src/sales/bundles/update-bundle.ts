@@ -1,0 +1,54 @@
+import { type BundleReply, largestQuantity } from '@shop/contracts';
+import { type Failure, fail, isFailure, type Result } from '../../platform/server/result.ts';
+import type { LineRow } from '../orders/lines.repo.ts';
+import { quantityRefused } from '../orders/quantity-refused.ts';
+import { refuseExpress } from '../orders/refuse-express.ts';
+import { type LineRefusal, refuseStock } from '../orders/refuse-lines.ts';
+import type { PricedCart } from '../orders/reprice.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { bundleOf, setBundleQuantity } from './bundles.repo.ts';
+import { presentBundle } from './present-bundle.ts';
+
+/**
+ * Buys so many of a bundle: every line becomes its share times that. Refused, and nothing changed, where one of its
+ * lines is not sold in that quantity, cannot be made express then, or is not in stock.
+ */
+export async function updateBundle(
+  writer: CartWriter,
+  reference: string,
+  bundleId: number,
+  quantity: number,
+): Promise<Result<BundleReply, WriteCode | LineRefusal>> {
+  const order = await writeCart<LineRefusal | 'not_found'>(
+    writer,
+    reference,
+    'bundle.update',
+    async (tx, cart) => {
+      if (!bundleOf(cart, bundleId)) return fail('not_found');
+      if (!(await setBundleQuantity(tx, bundleId, quantity))) return tooMany();
+      const bundles = cart.bundles.map((one) => (one.id === bundleId ? { ...one, quantity } : one));
+      return { ...cart, bundles };
+    },
+    (priced) =>
+      priced.lines
+        .filter((line) => line.bundle_id === bundleId)
+        .reduce<Failure<LineRefusal> | null>((found, line) => found ?? refuse(writer, priced, line), null),
+  );
+  return isFailure(order) ? order : presentBundle(order.value, bundleId);
+}
+
+function refuse(writer: CartWriter, priced: PricedCart, line: LineRow): Failure<LineRefusal> | null {
+  if (line.item.sku !== undefined && line.unit_price === null) return quantityRefused(line.item, 'quantity');
+  const refused =
+    refuseExpress(writer, priced.cart, line, `line_items.${line.id}`) ??
+    refuseStock(priced, line, `line_items.${line.id}`);
+  return refused;
+}
+
+const tooMany = () => {
+  const message = `A line of this bundle would have more than ${largestQuantity} pieces.`;
+  return fail('quantity_out_of_range', {
+    detail: message,
+    fields: [{ path: 'quantity', code: 'too_big', message, limit: largestQuantity }],
+  });
+};

@@ -1,0 +1,48 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { waitsForApproval } from '../../fulfilment/approvals/approvals.repo.ts';
+import { hasFailed } from '../../fulfilment/qa/qa.repo.ts';
+import { updateFulfilment } from '../../fulfilment/shipments/update-fulfilment.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { writeAudit } from '../orders/cart.repo.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { readOrderById } from '../orders/read-order.ts';
+import { lockPlacedOrder } from '../refunds/refund-by-staff.ts';
+
+/**
+ * Production begins, under the order's lock: either this comes first and the buyer cannot cancel any more, or the order
+ * is canceled and is not produced. Begun twice, it is begun once. An order has to be paid, or be paid in agreed parts.
+ */
+export async function beginProduction(
+  db: Db,
+  ports: OrderPorts,
+  reference: string,
+  actor: string,
+  now: Date,
+): Promise<
+  Result<
+    Order,
+    'not_found' | 'order_canceled' | 'order_not_paid' | 'approval_pending' | 'quality_check_failed'
+  >
+> {
+  const orderId = await db.transaction(async (tx) => {
+    const cart = await lockPlacedOrder(tx, reference);
+    if (!cart) return fail('not_found');
+    const [order] = await tx.query<{ canceled: boolean; begun: boolean; paid: boolean }>(sql`
+      select canceled_at is not null as canceled, fulfilment_status <> 'none' as begun,
+        payment_state in ('paid', 'overpaid') or exists (select 1 from invoices i where i.order_id = orders.id and i.kind = 'normal') as paid
+      from orders where id = ${cart.id}`);
+    if (!order || order.canceled) return fail('order_canceled');
+    if (order.begun) return cart.id;
+    if (!order.paid) return fail('order_not_paid');
+    if (await waitsForApproval(tx, cart.id)) return fail('approval_pending');
+    if (await hasFailed(tx, cart.id)) return fail('quality_check_failed');
+    await updateFulfilment(tx, cart.id, true);
+    await writeAudit(tx, cart, 'production.begin', actor);
+    return cart.id;
+  });
+  if (isFailure(orderId)) return orderId;
+  const shown = await readOrderById(db, ports, orderId, now);
+  return shown ? ok(shown) : fail('not_found');
+}

@@ -1,0 +1,62 @@
+import { currencies, money } from '@shop/money';
+import { markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { findCartById } from '../orders/cart.repo.ts';
+import { orderLinkToken } from '../orders/order-link.ts';
+import { sendCancelMail } from './jobs.ts';
+
+interface Canceled {
+  readonly locale: string;
+  readonly kind: 'cancellation' | 'withdrawal';
+  readonly at: Date;
+  readonly refunded: bigint;
+  readonly credit_notes: readonly string[];
+}
+
+/** Writes and sends the mail of one canceled order. Repeated, it is the same mail under the same id. */
+export const cancelMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+  handle(sendCancelMail, async ({ order_id }, { db }) => {
+    const cart = await findCartById(db, order_id);
+    const [canceled] = await db.query<Canceled>(sql`
+      select u.locale, k.kind, k.at, (select coalesce(sum(amount), 0) from refunds where order_id = k.order_id)::bigint as refunded,
+        (select coalesce(json_agg(i.number order by i.id), '[]') from invoices i
+          where i.order_id = k.order_id and i.document ->> 'note' = 'refunded') as credit_notes
+      from cancellations k join orders o on o.id = k.order_id join users u on u.id = o.user_id where k.order_id = ${order_id}`);
+    if (!cart?.email || !canceled) return;
+    const market = markets[cart.region];
+    const language = mailLanguageOf(canceled.locale, market);
+    const words = mailWords[language].cancellation;
+    const formats = mailFormats(language, market);
+    const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
+    const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
+    const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
+    const paid = canceled.refunded > 0n;
+    // What is credited and not given back was paid as well: a bank took it back or holds it, and tells of it itself.
+    const unpaid = !paid && canceled.credit_notes.length === 0;
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject(market.senderName, cart.number),
+        heading: words.heading,
+        paragraphs: [
+          ...(canceled.kind === 'withdrawal' ? [words.withdrawn] : []),
+          words.receipt,
+          ...(paid ? [words.refund] : unpaid ? [words.nothingPaid] : []),
+        ],
+        facts: [
+          [words.number, cart.number],
+          [words.when, formats.moment(canceled.at)],
+          ...(paid ? [[words.amount, formats.money(money(canceled.refunded, currency))] as const] : []),
+          ...canceled.credit_notes.map((number) => [words.creditNote, number] as const),
+        ],
+        action: { label: words.action, url: link },
+        footer: words.footer(market.senderName),
+      }),
+      `order-canceled:${cart.number}`,
+    );
+  });

@@ -1,0 +1,67 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { sameSecret } from '../../platform/server/tokens.ts';
+import { orderLinkToken } from '../orders/order-link.ts';
+import { writerOf } from '../orders/orders.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { beginProduction } from './begin-production.ts';
+import { cancelMailHandler } from './cancel-mail.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { endPaymentsHandler } from './end-payments.ts';
+import { reorder } from './reorder.ts';
+
+/** What becomes of an order after it was placed, by its buyer and by staff: canceled, produced, ordered again. */
+export const cancellation = (
+  portsOf: (deps: ApiDeps) => OrderPorts,
+  providerOf: (deps: ApiDeps) => PaymentProvider | null,
+): Domain => ({
+  name: 'cancellation',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    const { clock, settings } = deps;
+    route(contracts.cancelOrder, ({ db, user, actor, params, body, header }) => {
+      const link = header('x-spree-order-token');
+      return cancelOrder({
+        db,
+        ports,
+        reference: params.number,
+        by: 'buyer',
+        // Withdrawal needs no account: the link of the mail will do, for what there is a right of withdrawal for.
+        allowed: (cart, facts) =>
+          cart.user_id === user.id ||
+          (link !== undefined &&
+            facts.consumer &&
+            facts.readyMade &&
+            sameSecret(orderLinkToken(settings.sessionSecret, cart.number), link)),
+        reason: body.reason,
+        note: body.note ? body.note : null,
+        actor,
+        now: clock(),
+      });
+    });
+    route.staff(contracts.cancelOrderByStaff, ({ db, actor, params, body }) =>
+      cancelOrder({
+        db,
+        ports,
+        reference: params.number,
+        by: 'staff',
+        allowed: () => true,
+        reason: body.reason,
+        note: body.note === '' ? null : body.note,
+        actor,
+        now: clock(),
+      }),
+    );
+    route.staff(contracts.beginProduction, ({ db, actor, params }) =>
+      beginProduction(db, ports, params.number, actor, clock()),
+    );
+    route(contracts.reorder, (call) =>
+      reorder(writerOf(call, ports, clock()), call.region, call.params.number),
+    );
+  },
+  jobs(deps) {
+    const provider = providerOf(deps);
+    return [cancelMailHandler(deps), ...(provider ? [endPaymentsHandler(portsOf(deps), provider)] : [])];
+  },
+});

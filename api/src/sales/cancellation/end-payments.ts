@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { settlePayment } from '../checkout/settle-payment.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { endPayments } from './jobs.ts';
+
+/**
+ * Gives up what a canceled order still has open at the gateway. An intent that was paid meanwhile is settled as every
+ * payment is, which gives its money back.
+ */
+export const endPaymentsHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>
+  handle(endPayments, async ({ order_id }, { db }) => {
+    const open = await db.query<{ id: bigint; intent_id: string }>(sql`
+      select id, intent_id from payments
+      where order_id = ${order_id} and provider = ${provider.name} and intent_id is not null
+        and state in ('processing', 'pending', 'requires_action')`);
+    for (const { id, intent_id } of open) {
+      const said = await provider.cancel(intent_id);
+      if (said)
+        await db.transaction((tx) => settlePayment(tx, ports, order_id, Number(id), said, 'job:cancel'));
+    }
+  });

@@ -1,0 +1,57 @@
+import type { Order } from '@shop/contracts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findCart } from '../orders/cart.repo.ts';
+import { presentRow } from '../orders/read-order.ts';
+import { versionOf } from '../orders/write-cart.ts';
+import { toPay } from '../wallet/wallet-share.ts';
+import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
+import type { PaymentChoice } from './payment-choice.ts';
+import { refuseDeferred } from './refuse-deferred.ts';
+
+/** What paying may answer and this call does not say: somebody else placed the order while it ran. */
+type NotHere = 'payment_failed' | 'payment_method_not_allowed' | 'payment_already_open' | 'order_canceled';
+
+/**
+ * `checkouts next`: with something missing 422 with the requirements; at `confirm` it places orders that need no charge
+ * (transfer) and says of the others that they want to be paid. A placed order is answered as it is.
+ */
+export async function advanceCheckout(
+  completer: Completer,
+  reference: string,
+  expectedTotal: string | undefined,
+): Promise<Result<Order, Exclude<CompleteCode, NotHere>>> {
+  const { db, ports, user, now } = completer;
+  const cart = await findCart(db, user.id, reference);
+  if (!cart) return fail('not_found');
+  const order = await presentRow(db, ports, cart, user, now);
+  if (cart.completed_at) return ok(order);
+  const seen = versionOf(completer.ifMatch);
+  if (seen !== undefined && seen !== String(cart.version)) return fail('stale_cart');
+  if (order.requirements.length > 0) return fail('requirements_unmet', { requirements: order.requirements });
+  if (cart.payment_method === 'hokodo') {
+    const refused = refuseDeferred(cart.region);
+    return refused.code === 'payment_not_configured'
+      ? { ...refused, code: refused.code }
+      : fail('requirements_unmet');
+  }
+  const byWallet = toPay(cart) === 0n;
+  if (cart.payment_method !== 'check' && !byWallet) {
+    const message = 'Pay to place the order.';
+    return fail('requirements_unmet', {
+      requirements: [{ step: 'payment', field: 'payments', code: 'blank', message }],
+    });
+  }
+  const choice: PaymentChoice =
+    cart.payment_method === 'check'
+      ? { method: 'check', provider: 'transfer', token: null, expectedTotal }
+      : { method: cart.payment_method ?? 'wallet', provider: 'wallet', token: null, expectedTotal };
+  const done = await completeOrder(completer, reference, choice);
+  if (done.ok) return ok(done.value.order);
+  const { code } = done;
+  return code === 'payment_failed' ||
+    code === 'payment_method_not_allowed' ||
+    code === 'payment_already_open' ||
+    code === 'order_canceled'
+    ? fail('requirements_unmet')
+    : { ...done, code };
+}

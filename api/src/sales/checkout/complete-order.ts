@@ -1,0 +1,179 @@
+import type { Order, PaymentOutcome } from '@shop/contracts';
+import { money } from '@shop/money';
+import type { FastifyBaseLogger } from 'fastify';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { type CartRow, findCartById, type PaymentRow } from '../orders/cart.repo.ts';
+import { presentRow } from '../orders/read-order.ts';
+import type { CartWriter } from '../orders/write-cart.ts';
+import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
+import { isMoving } from '../payments/payment-status.ts';
+import { finalizeOrder } from './finalize-order.ts';
+import { payerOf } from './payer-of.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
+import { preparePayment } from './prepare-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export interface Completer extends CartWriter {
+  readonly provider: PaymentProvider | null;
+  readonly log: FastifyBaseLogger;
+  /** Where a bank's page sends the buyer back to. */
+  readonly returnUrl: (orderNumber: string) => string;
+}
+
+export type CompleteCode = PrepareCode | 'payment_failed' | 'payment_not_configured' | 'busy';
+
+/**
+ * The one gate through which a cart becomes an order: PREPARE in a transaction, PAYMENT outside of any, FINALIZE in a
+ * transaction. Whoever calls it again, at the same time or later, gets the same order; the gateway's idempotency key
+ * keeps it from charging twice. If the process dies after the charge, the next call or the watch over the payment
+ * takes up where it stopped.
+ */
+export async function completeOrder(
+  completer: Completer,
+  reference: string,
+  choice: PaymentChoice,
+): Promise<Result<PaymentOutcome, CompleteCode>> {
+  const { db, ports, actor } = completer;
+  const { provider } = completer;
+  if (choice.provider !== 'transfer' && choice.provider !== 'wallet' && !provider)
+    return fail('payment_not_configured');
+  const prepared = await db.transaction(async (tx) => {
+    const next = await preparePayment(tx, completer, reference, choice);
+    if (!isFailure(next) && next.kind === 'charge') failpoint('complete:before-prepare-commit');
+    if (!isFailure(next) && next.kind === 'place') {
+      const { cart, payment } = next;
+      const payments = payment ? [...cart.payments, payment] : cart.payments;
+      await finalizeOrder(tx, ports, { cart, payments, paidVersion: cart.version, actor });
+    }
+    return next;
+  });
+  if (isFailure(prepared)) return prepared;
+  if (prepared.kind === 'changed') return fail('cart_changed', { current_total: prepared.total });
+  if (prepared.kind === 'abandon') {
+    const ended = provider ? await abandonPayment(completer, provider, prepared) : false;
+    return ended ? completeOrder(completer, reference, choice) : silent();
+  }
+  if (prepared.kind === 'asked' || prepared.kind === 'replay')
+    return ok(await placed(completer, prepared.cart, prepared.payment));
+  if (prepared.kind === 'place') {
+    failpoint('complete:after-finalize');
+    const cart = await findCartById(db, prepared.cart.id);
+    return ok(await placed(completer, cart ?? prepared.cart, prepared.payment));
+  }
+  return provider ? chargePayment(completer, provider, prepared) : fail('payment_not_configured');
+}
+
+/** Ends an attempt on a bank's page. It may have succeeded meanwhile: then that is the order's payment. */
+async function abandonPayment(
+  completer: Completer,
+  provider: PaymentProvider,
+  { cart, payment }: Extract<Prepared, { kind: 'abandon' }>,
+): Promise<boolean> {
+  const intentId = payment.intent_id;
+  const said = intentId === null ? null : await answerOf(completer, () => provider.cancel(intentId));
+  if (!said || said.status === 'requires_action') return false;
+  await completer.db.transaction((tx) =>
+    settlePayment(tx, completer.ports, cart.id, payment.id, said, completer.actor),
+  );
+  return true;
+}
+
+/** The gateway's call, outside of any transaction, and what follows from its answer. */
+async function chargePayment(
+  completer: Completer,
+  provider: PaymentProvider,
+  { cart, payment, abandoned }: Extract<Prepared, { kind: 'charge' }>,
+): Promise<Result<PaymentOutcome, CompleteCode>> {
+  const { db, ports, actor } = completer;
+  failpoint('complete:after-prepare');
+  const left = abandoned?.intent_id;
+  if (left) await answerOf(completer, () => provider.cancel(left));
+  const said = await answerOf(completer, () =>
+    payment.state === 'pending' && payment.intent_id
+      ? provider.fetch(payment.intent_id)
+      : provider.charge({
+          idempotencyKey: chargeKey(cart.number, payment.id),
+          amount: money(payment.amount, cart.currency),
+          method:
+            payment.method === 'card' || payment.method === 'stripe'
+              ? { kind: 'card', token: payment.token ?? '' }
+              : { kind: 'redirect', type: payment.token ?? payment.method },
+          orderNumber: cart.number,
+          payer: payerOf(cart),
+          returnUrl: completer.returnUrl(cart.number),
+        }),
+  );
+  if (!said) return silent();
+  failpoint('complete:after-charge');
+  const settled = await db.transaction((tx) => settlePayment(tx, ports, cart.id, payment.id, said, actor));
+  if (settled.cart.completed_at) failpoint('complete:after-finalize');
+  return outcomeOf(completer, settled.cart, settled.payment);
+}
+
+/**
+ * A gateway that cannot be reached may have charged all the same, so its silence changes nothing here: the payment
+ * stays open, and the next call or the watch over it asks again.
+ */
+export async function answerOf(
+  { log }: Pick<Completer, 'log'>,
+  ask: () => Promise<IntentState | null>,
+): Promise<IntentState | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    log.error({ err: error }, 'the gateway did not answer');
+    return null;
+  }
+}
+
+/** Retryable, and not kept for the idempotency key: the same request asks again. */
+export const silent = () =>
+  fail('busy', { detail: 'The bank has not answered yet. Ask again in a moment; nothing is charged twice.' });
+
+/** What a payment's state means for the one who pays. */
+export async function outcomeOf(
+  completer: Completer,
+  cart: CartRow,
+  payment: PaymentRow,
+): Promise<Result<PaymentOutcome, CompleteCode>> {
+  if (payment.state === 'failed' || payment.state === 'void') {
+    const code = payment.decline_code ?? 'payment_canceled';
+    return fail('payment_failed', {
+      decline_code: code,
+      detail: sentences[code] ?? sentences.card_declined ?? '',
+    });
+  }
+  return ok(await placed(completer, cart, payment));
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  card_declined: 'The bank declined this card; use another one. Nothing was charged.',
+  insufficient_funds: 'There is not enough money on this card; use another one. Nothing was charged.',
+  authentication_failed:
+    'The bank could not confirm that it is you; try again or use another card. Nothing was charged.',
+  expired_card: 'This card has expired; use another one. Nothing was charged.',
+  payment_canceled: 'This payment was given up; start it again. Nothing was charged.',
+};
+
+async function placed(
+  completer: Completer,
+  cart: CartRow,
+  payment: PaymentRow | null,
+): Promise<PaymentOutcome> {
+  const { db, ports, user, now } = completer;
+  const order: Order = await presentRow(db, ports, cart, user, now);
+  // A later part of a placed order stands for itself; an order that waits for a transfer is placed all the same.
+  const waiting = cart.completed_at
+    ? payment !== null && payment.provider !== 'transfer' && isMoving(payment)
+    : true;
+  const status =
+    payment?.state === 'requires_action' ? 'requires_action' : waiting ? 'processing' : 'succeeded';
+  return {
+    status,
+    payment_intent_id: payment?.intent_id ?? '',
+    client_secret: payment?.client_secret ?? null,
+    redirect_url: payment?.redirect_url ?? null,
+    order,
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { expireReservation, reservationEnd } from '../../catalogue/stock/expire-reservation.job.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+interface Held {
+  readonly id: bigint;
+  readonly order_id: bigint;
+  readonly state: string;
+  readonly intent_id: string | null;
+}
+
+/**
+ * Ends a reservation that nobody pays for: the bank's question is taken back at the gateway, and what the gateway says
+ * then decides. If the buyer had paid meanwhile, it is an order; else the goods are free. A charge that is under way
+ * keeps them. `open`: to be looked at again.
+ */
+export async function endReservation(
+  db: Db,
+  ports: OrderPorts,
+  provider: PaymentProvider,
+  paymentId: number,
+): Promise<'open' | 'over'> {
+  const [held] = await db.query<Held>(sql`
+    select p.id, p.order_id, p.state, p.intent_id from payments p
+    where p.id = ${paymentId} and p.state in ('processing', 'pending', 'requires_action')
+      and exists (select 1 from stock_reservations r where r.order_id = p.order_id and r.outcome is null)`);
+  if (!held) return 'over';
+  if (held.state !== 'requires_action' || held.intent_id === null) return 'open';
+  const said = await provider.cancel(held.intent_id);
+  if (!said || said.status === 'requires_action') return 'open';
+  await db.transaction((tx) =>
+    settlePayment(tx, ports, Number(held.order_id), Number(held.id), said, 'job:stock'),
+  );
+  return 'over';
+}
+
+export const expireReservationHandler = (ports: OrderPorts, provider: PaymentProvider): JobHandler =>
+  handle(expireReservation, async ({ payment_id, round }, { db }) => {
+    if ((await endReservation(db, ports, provider, payment_id)) === 'over') return;
+    await enqueue(
+      db,
+      expireReservation,
+      { payment_id, round: round + 1 },
+      { key: `${payment_id}:${round + 1}`, runAt: reservationEnd(new Date()) },
+    );
+  });

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { consumeStock, releaseStock } from '../../catalogue/stock/stock.repo.ts';
+import { makePrintFile } from '../../fulfilment/production/print-file.job.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { invoiceOrder } from '../invoices/issue-invoice.ts';
+import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
+import { mergeAfterHold } from '../orders/merge-later.job.ts';
+import { sendOrderMail } from '../orders/order-mail.job.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { agreeOnSchedule } from '../schedules/agree-on-schedule.ts';
+import { coveredBy, isBegun } from '../schedules/coverage.ts';
+import { consumeWallet, releaseWallet, reserveWallet } from '../wallet/wallet-payment.ts';
+import { stateOfPayments, statusOf, updateStatuses } from './update-statuses.ts';
+
+export interface Finalisation {
+  readonly cart: CartRow;
+  /** All of the order's payments as they stand now, oldest first. */
+  readonly payments: readonly PaymentRow[];
+  /** The version of the cart that was paid. */
+  readonly paidVersion: number;
+  readonly actor: string;
+}
+
+/**
+ * Last phase of completion, under the cart's lock: places the draft, takes what was reserved out of stock, marks its designs as ordered, and enqueues the
+ * confirmation mail and one print file per designed line. Called again for a placed order it does nothing, so the
+ * reply of a gateway, its event and the watch over the payment may all come here in any order. Money for a cart that
+ * has moved on since is kept in the ledger for staff (`payment.unmatched`) and never turned into another order.
+ */
+export async function finalizeOrder(
+  tx: Tx,
+  ports: OrderPorts,
+  { cart, payments, paidVersion, actor }: Finalisation,
+): Promise<void> {
+  if (cart.completed_at) return updateStatuses(tx, cart.id);
+  const standing = await withWallet(tx, cart, payments, actor);
+  const covered = coveredBy(standing, cart.schedule) >= cart.total;
+  const schedule = cart.schedule && standing.some((one) => one.instalment_id !== null) ? cart.schedule : null;
+  const status = statusOf(standing, cart.total, schedule && 'on time');
+  const [row] = await tx.query<{ action: string }>(sql`
+    with placed as (
+      update orders set placed_at = now(), payment_status = ${status},
+        payment_state = ${stateOfPayments(standing, cart.total)}
+      where id = ${cart.id} and placed_at is null and cart_version = ${paidVersion} and ${covered} returning id
+    ), done as (
+      update carts set completing_at = null, completed_at = case when exists (select 1 from placed) then now() end
+      where id = ${cart.id}
+    )
+    insert into order_audit (order_id, version, action, actor)
+    values (${cart.id}, ${cart.version},
+      case when exists (select 1 from placed) then 'checkout.place' else 'payment.unmatched' end, ${actor})
+    returning action`);
+  await mergeAfterHold(tx, cart);
+  if (row?.action !== 'checkout.place') {
+    await releaseStock(tx, cart.id);
+    await releaseWallet(tx, cart.id, actor);
+    return;
+  }
+  await consumeStock(tx, cart);
+  if (standing.some(({ provider }) => provider === 'wallet')) await consumeWallet(tx, cart.id);
+  if (schedule) await agreeOnSchedule(tx, cart.id, schedule);
+  const lines = await tx.query<{ box_design_id: string }>(sql`
+    insert into production_files (order_id, order_line_id)
+    select order_id, id from order_lines where order_id = ${cart.id} and design_document is not null
+    on conflict (order_line_id) do nothing
+    returning (select box_design_id from order_lines l where l.id = production_files.order_line_id) as box_design_id`);
+  if (lines.length > 0) {
+    await ports.markOrdered(tx, cart.user_id, [...new Set(lines.map((line) => line.box_design_id))]);
+    await enqueue(tx, makePrintFile, { order_id: cart.id }, { key: cart.number });
+  }
+  await enqueue(tx, sendOrderMail, { order_id: cart.id }, { key: cart.number });
+  await recordOrderEvent(tx, 'order.placed', cart.id);
+  if (status === 'OK') await recordOrderEvent(tx, 'order.paid', cart.id);
+  // Last, since the invoice's number holds its series until the end.
+  await invoiceOrder(tx, cart.id, status === 'OK' || isBegun(standing, schedule));
+  failpoint('complete:before-finalize-commit');
+}
+
+/**
+ * The payments as they stand once the wallet has paid. Money that arrives after all, for a charge that had been given
+ * up, finds the wallet's share released: it is taken again, if it is still there.
+ */
+async function withWallet(
+  tx: Tx,
+  cart: CartRow,
+  payments: readonly PaymentRow[],
+  actor: string,
+): Promise<readonly PaymentRow[]> {
+  const missing = cart.wallet_applied ? cart.total - coveredBy(payments, cart.schedule) : 0n;
+  const late = missing > 0n ? await reserveWallet(tx, cart, missing, actor) : null;
+  return [...payments, ...(late ? [late] : [])].map((one) =>
+    one.provider === 'wallet' && one.state === 'checkout' ? { ...one, state: 'completed' } : one,
+  );
+}

@@ -1,0 +1,108 @@
+import type { Requirement } from '@shop/contracts';
+import { money, toDecimal } from '@shop/money';
+import { expireReservation, reservationEnd } from '../../catalogue/stock/expire-reservation.job.ts';
+import { reserveOrder } from '../../catalogue/stock/reserve-order.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/define-job.ts';
+import { type Failure, fail, isFailure } from '../../platform/server/result.ts';
+import { redeemCoupon } from '../coupons/coupons.repo.ts';
+import type { CartRow } from '../orders/cart.repo.ts';
+import { type PricedCart, priceCart, savePrices } from '../orders/reprice.ts';
+import type { CartWriter } from '../orders/write-cart.ts';
+import { startWatching } from '../payments/watch-payment.job.ts';
+import { draftOrder } from './draft-order.ts';
+import { judgeAttempt, openQuestion } from './judge-attempt.ts';
+import { judgeChange } from './judge-change.ts';
+import { isCanceled, judgePlaced } from './judge-placed.ts';
+import { lockForPayment } from './lock-for-payment.ts';
+import { openPayment } from './open-payment.ts';
+import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
+import { preparePart } from './prepare-part.ts';
+import { refuseUnmet } from './refuse-unmet.ts';
+import { shareOut } from './share-out.ts';
+import { voidPayment } from './void-payment.ts';
+
+/**
+ * First phase of completion, under the cart's lock: answers at once what is placed already, unless
+ * it is canceled or waits for another way to pay; joins a charge that is
+ * under way with the same card; prices anew and compares with what the buyer saw (a lower price passes, a higher one
+ * asks); checks every requirement; writes the draft and the one open payment. An open 3-D Secure question of an
+ * earlier attempt is given up: nothing is charged before it is confirmed here.
+ */
+export async function preparePayment(
+  tx: Tx,
+  writer: CartWriter,
+  reference: string,
+  choice: PaymentChoice,
+): Promise<Prepared | Failure<PrepareCode>> {
+  const { ports, user, now, actor } = writer;
+  const cart = await lockForPayment(tx, user.id, reference);
+  if (isFailure(cart)) return cart;
+  if (cart.completed_at) {
+    if (await isCanceled(tx, cart.id)) return fail('order_canceled');
+    return choice.instalmentId === undefined
+      ? judgePlaced(cart, choice)
+      : preparePart(tx, writer, cart, choice, choice.instalmentId);
+  }
+  const earlier = judgeAttempt(cart, choice, writer.ifMatch);
+  if (earlier) return earlier;
+
+  const priced = await priceCart(tx, ports, { ...cart, payment_method: choice.method }, now);
+  const total = toDecimal(money(priced.cart.total, cart.currency));
+  const unseen = judgeChange(cart, priced, choice.expectedTotal);
+  if (unseen) {
+    await savePrices(tx, unseen.priced, unseen.action, actor);
+    return { kind: 'changed', total };
+  }
+  const refused = refuseUnmet(priced, user, now);
+  if (refused) return refused;
+
+  const question = openQuestion(cart);
+  if (question) await voidPayment(tx, question.id);
+  const drafted = await reserveAndDraft(tx, writer, cart, priced);
+  if (isFailure(drafted)) return drafted;
+  const { rejectSchedule = false } = choice;
+  const shares = await shareOut(tx, drafted.cart, { rejectSchedule }, actor, now);
+  if (isFailure(shares)) return shares.code === 'cart_changed' ? { ...shares, current_total: total } : shares;
+  if (shares.charge === 0n) return { kind: 'place', cart: shares.cart, payment: null };
+  if (choice.provider === 'wallet') return fail('requirements_unmet', { requirements: [payRest] });
+  const payment = await openPayment(tx, shares, choice, actor);
+  if (choice.provider === 'transfer') return { kind: 'place', cart: shares.cart, payment };
+  await startWatching(tx, payment.id, now);
+  if (drafted.reserved) {
+    const asking = { payment_id: payment.id, round: 0 };
+    await enqueue(tx, expireReservation, asking, { runAt: reservationEnd(now) });
+  }
+  return { kind: 'charge', cart: shares.cart, payment, abandoned: question };
+}
+
+/**
+ * Takes for the order what others might want as well, the last use of its coupon and goods from stock, and writes down
+ * what is being paid. The prices are stored only where the total moved: else they are those of the cart.
+ */
+async function reserveAndDraft(
+  tx: Tx,
+  { ports, user, now, actor }: CartWriter,
+  cart: CartRow,
+  priced: PricedCart,
+): Promise<{ readonly cart: CartRow; readonly reserved: boolean } | Failure<'out_of_stock'>> {
+  const saved =
+    priced.cart.total === cart.total
+      ? priced
+      : { ...priced, ...(await savePrices(tx, priced, 'checkout.reprice', actor)) };
+  const designs = [...saved.designs.keys()];
+  const copies = designs.length === 0 ? [] : await ports.designCopies(tx, user.id, designs);
+  const { coupon } = saved.cart;
+  if (coupon && saved.couponRefusal === null) await redeemCoupon(tx, coupon.id, saved.cart);
+  const stock = await reserveOrder(tx, cart.id, saved.lines, cart.payments.length > 0);
+  if (isFailure(stock)) return stock;
+  await draftOrder(tx, ports, saved, user, copies, now);
+  return { cart: saved.cart, reserved: stock.reserved };
+}
+
+const payRest: Requirement = {
+  step: 'payment',
+  field: 'payments',
+  code: 'blank',
+  message: 'The wallet does not cover this order; choose how to pay the rest.',
+};

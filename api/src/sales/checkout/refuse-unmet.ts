@@ -1,0 +1,27 @@
+import { shortOf } from '../../catalogue/stock/short-of.ts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { factsOf } from '../orders/facts-of.ts';
+import type { PricedCart } from '../orders/reprice.ts';
+import { computeRequirements } from './compute-requirements.ts';
+
+type UnmetCode = 'payment_method_not_allowed' | 'out_of_stock' | 'requirements_unmet';
+
+/**
+ * Why a priced cart may not be paid now; null when all requirements are met. A way of paying that is not offered and
+ * goods that are short have codes of their own, the latter only where nothing else is missing.
+ */
+export function refuseUnmet(
+  priced: PricedCart,
+  buyer: { readonly anonymous: boolean },
+  now: Date,
+): Failure<UnmetCode> | null {
+  const requirements = computeRequirements(factsOf(priced, buyer, now));
+  if (requirements.length === 0) return null;
+  if (requirements.some(({ field, code }) => field === 'payment_method' && code === 'not_offered'))
+    return fail('payment_method_not_allowed');
+  const short = shortOf(priced.lines);
+  const stockAlone = requirements.every(({ field }) =>
+    short.has(Number(/^line_items\.(\d+)$/.exec(field)?.[1])),
+  );
+  return fail(stockAlone ? 'out_of_stock' : 'requirements_unmet', { requirements });
+}

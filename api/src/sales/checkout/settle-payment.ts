@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { releaseStock } from '../../catalogue/stock/stock.repo.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
+import { mergeAfterHold } from '../orders/merge-later.job.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { IntentState } from '../payments/payment-provider.ts';
+import { refundIfCanceled } from '../refunds/create-refund.ts';
+import { releaseWallet } from '../wallet/wallet-payment.ts';
+import { finalizeOrder } from './finalize-order.ts';
+import { updateStatuses } from './update-statuses.ts';
+
+export interface Settled {
+  readonly cart: CartRow;
+  readonly payment: PaymentRow;
+}
+
+/**
+ * Applies what a gateway says of an intent, under the cart's lock. Monotone: a completed payment stays completed, and
+ * saying the same again changes nothing, so replies and events may come twice and in any order. Success places the
+ * order, failure gives the cart back to the buyer, an open question (3-D Secure) frees the cart for edits as well:
+ * nothing is charged before the buyer confirms here. Money that was taken is never given back from
+ * here, unless the order was canceled meanwhile.
+ */
+export async function settlePayment(
+  tx: Tx,
+  ports: OrderPorts,
+  orderId: number,
+  paymentId: number,
+  said: IntentState,
+  actor: string,
+): Promise<Settled> {
+  const cart = await lockCartById(tx, orderId);
+  const payment = cart?.payments.find(({ id }) => id === paymentId);
+  if (!cart || !payment) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
+  const next = nextState(payment.state, said.status);
+  if (next !== payment.state || payment.intent_id !== said.intentId) {
+    await tx.execute(sql`
+      with changed as (
+        update payments set state = ${next}, intent_id = ${said.intentId}, client_secret = ${said.clientSecret},
+          redirect_url = ${said.redirectUrl}, decline_code = ${said.declineCode}, updated_at = now()
+        where id = ${paymentId}
+      )
+      insert into order_audit (order_id, version, action, actor)
+      values (${cart.id}, ${cart.version}, ${`payment.${next}`}, ${actor})`);
+  }
+  if (next === 'completed') {
+    const payments = cart.payments.map((one) => (one.id === paymentId ? { ...one, state: next } : one));
+    await finalizeOrder(tx, ports, { cart, payments, paidVersion: payment.cart_version, actor });
+    if (cart.completed_at && payment.state !== 'completed') await refundIfCanceled(tx, cart, actor);
+  } else if (next === 'failed' || next === 'void') {
+    await releaseStock(tx, orderId);
+    await release(tx, cart, actor);
+  } else if (next === 'requires_action' && said.redirectUrl === null) {
+    // The goods stay reserved while the buyer answers the bank.
+    await release(tx, cart, actor);
+  }
+  const settled = await findCartById(tx, orderId);
+  const now = settled?.payments.find(({ id }) => id === paymentId);
+  if (!settled || !now) throw new Error(`payment ${paymentId} of order ${orderId} is gone`);
+  return { cart: settled, payment: now };
+}
+
+/** Where a payment goes when the gateway says `status`. */
+export function nextState(state: PaymentRow['state'], status: IntentState['status']): PaymentRow['state'] {
+  if (state === 'completed') return state;
+  if (status === 'succeeded') return 'completed';
+  if (state === 'failed' || state === 'void') return state;
+  if (status === 'failed') return 'failed';
+  if (status === 'canceled') return 'void';
+  if (status === 'processing') return 'pending';
+  // A question that is asked again while its answer is on the way does not take the answer back.
+  return state === 'pending' ? state : 'requires_action';
+}
+
+/** Gives the cart back to the buyer, and the wallet what it held for it. */
+async function release(tx: Tx, cart: CartRow, actor: string): Promise<void> {
+  if (cart.completed_at) return updateStatuses(tx, cart.id);
+  if (cart.payments.some(({ provider, state }) => provider === 'wallet' && state === 'checkout'))
+    await releaseWallet(tx, cart.id, actor);
+  await tx.execute(sql`update carts set completing_at = null where id = ${cart.id}`);
+  await mergeAfterHold(tx, cart);
+}

@@ -1,0 +1,112 @@
+import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
+import { markets } from '@shop/regions';
+import { fail, type Result } from '../../platform/server/result.ts';
+import type { CartRow } from '../orders/cart.repo.ts';
+import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { bareVatId, readVatNumber } from '../tax/vat-number.ts';
+import { verdictOf, verifyVat } from '../tax/verify-vat.ts';
+import { walletCovers } from '../wallet/wallet-share.ts';
+import { requirementsUpTo, type Step } from './state-of.ts';
+
+type Address = { readonly [K in keyof AddressAttributes]?: AddressAttributes[K] | undefined };
+
+/** What a step may bring along. Absent members stay as they are. */
+export interface StepData {
+  readonly email?: string | undefined;
+  readonly ship_address_attributes?: Address | undefined;
+  readonly bill_address_attributes?: Address | null | undefined;
+  /** True: the invoice goes where the goods go, whatever was there before. */
+  readonly use_shipping?: boolean | undefined;
+  readonly shipping_method?: string | undefined;
+  readonly payments_attributes?: readonly { readonly payment_method: string }[] | undefined;
+  readonly accepted_terms?: boolean | undefined;
+}
+
+type Code = WriteCode | 'requirements_unmet' | 'payment_method_not_allowed';
+
+/**
+ * Submits a step: stores its fields if the requirements of this and all earlier steps are met, else 422 and nothing is
+ * stored. Without a step the fields are stored as they are. The reply's state is computed, so it stands at the first
+ * step that still lacks something: one further than `step`, or more where later steps were filled in before.
+ */
+export async function submitStep(
+  writer: CartWriter,
+  reference: string,
+  step: Step | undefined,
+  data: StepData,
+): Promise<Result<Order, Code>> {
+  const check = await checkGivenNumber(writer, data);
+  return writeCart<'requirements_unmet' | 'payment_method_not_allowed'>(
+    writer,
+    reference,
+    step ? `checkout.${step}` : 'checkout.update',
+    async (_tx, cart) => {
+      const method = data.payments_attributes?.[0]?.payment_method;
+      const offered = paymentMethodsOf(markets[cart.region], writer.now);
+      if (method !== undefined && !offered.includes(method) && !(method === 'wallet' && walletCovers(cart))) {
+        return fail('payment_method_not_allowed');
+      }
+      return applyStep(cart, data, check, writer.now);
+    },
+    (priced) => {
+      if (step === undefined) return null;
+      const requirements = requirementsUpTo(step, factsOf(priced, writer.user, writer.now));
+      return requirements.length > 0 ? fail('requirements_unmet', { requirements }) : null;
+    },
+  );
+}
+
+/** The register is asked before the cart is locked. Its silence costs a few seconds at most and never the order. */
+async function checkGivenNumber({ db, ports, now }: CartWriter, data: StepData): Promise<VatCheck | null> {
+  const invoiced = data.bill_address_attributes ?? data.ship_address_attributes;
+  const typed = invoiced?.vat_id?.trim();
+  return typed && invoiced?.country_iso
+    ? verifyVat(db, ports.vatRegistry, typed, invoiced.country_iso, now)
+    : null;
+}
+
+/** What is known of the number that the invoice will name: from this request, else from the cart if it is the same. */
+function checkOf(invoiced: Address | null, given: VatCheck | null, known: VatCheck | null): VatCheck | null {
+  const typed = invoiced?.vat_id?.trim();
+  if (!typed || !invoiced?.country_iso) return null;
+  const number = readVatNumber(typed, invoiced.country_iso);
+  const vatId = typeof number === 'string' ? bareVatId(typed) : number.vatId;
+  return [given, known].find((one) => one?.vat_id === vatId) ?? null;
+}
+
+function applyStep(cart: CartRow, data: StepData, checked: VatCheck | null, now: Date): CartRow {
+  const ship = data.ship_address_attributes ? trimmed(data.ship_address_attributes) : cart.ship_address;
+  const given = data.bill_address_attributes;
+  // A company's order is invoiced to the company, whatever the buyer types.
+  const kept = given === undefined || cart.company !== null;
+  const bill =
+    cart.company === null && data.use_shipping ? null : kept ? cart.bill_address : given && trimmed(given);
+  const invoiced = bill ?? ship;
+  const unchanged = (invoiced?.vat_id ?? null) === ((cart.bill_address ?? cart.ship_address)?.vat_id ?? null);
+  const check = checkOf(invoiced, checked, unchanged ? cart.vat_check : null);
+  const accepted = data.accepted_terms;
+  return {
+    ...cart,
+    email: data.email ?? cart.email,
+    ship_address: ship,
+    bill_address: bill,
+    vat_verdict: verdictOf(check),
+    vat_check: check,
+    shipping_method: data.shipping_method ?? cart.shipping_method,
+    payment_method: data.payments_attributes?.[0]?.payment_method ?? cart.payment_method,
+    ...(data.payments_attributes?.[0]?.payment_method === 'wallet'
+      ? { wallet_applied: true, wallet_seen: cart.wallet_balance }
+      : {}),
+    accepted_terms_at:
+      accepted === undefined ? cart.accepted_terms_at : accepted ? (cart.accepted_terms_at ?? now) : null,
+  };
+}
+
+const trimmed = (address: Address): Address =>
+  Object.fromEntries(
+    Object.entries(address).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );

@@ -1,0 +1,71 @@
+import type { Order, PaymentLedgerState } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { invoiceOrder } from '../invoices/issue-invoice.ts';
+import { noMoneyBack, paymentStateOf, wireStatusOf } from '../payments/payment-ledger.ts';
+import { type PartsStanding, type PaymentFacts, paymentStatusOf } from '../payments/payment-status.ts';
+import { isBegun, standingOf } from '../schedules/coverage.ts';
+
+interface Row extends PaymentFacts {
+  readonly total: bigint;
+  /** Of an accepted payment schedule, in their order; null: paid in full. */
+  readonly parts: readonly { readonly amount: string; readonly due_on: string | null }[] | null;
+  /** `YYYY-MM-DD`, of the database. */
+  readonly today: string;
+  readonly refunded: bigint;
+  readonly disputed: bigint;
+  readonly lost: bigint;
+  readonly canceled: boolean;
+}
+
+/** What an order's payments amount to. Nothing is owed on a total of zero. */
+export const statusOf = (
+  payments: readonly PaymentFacts[],
+  total: bigint,
+  parts: PartsStanding | null = null,
+): Order['payment_status'] => (total === 0n ? 'OK' : paymentStatusOf(payments, total, parts));
+
+/** The same in the ledger's words, of an order that nothing was given back of. */
+export const stateOfPayments = (payments: readonly PaymentFacts[], total: bigint): PaymentLedgerState =>
+  paymentStateOf({ total, payments, ...noMoneyBack });
+
+/**
+ * Brings a placed order's stored statuses up to date: `payment_status` in the specification's words, `payment_state` in
+ * the ledger's. They are derived from payments, refunds and disputes here and at placement alone, and stored so that
+ * orders can be filtered by them. An order that is paid with it, or whose first part is, gets its invoice; a canceled
+ * one never does.
+ */
+export async function updateStatuses(tx: Queryable, orderId: number): Promise<void> {
+  const rows = await tx.query<Row>(sql`
+    select o.total, p.method, p.state, p.amount, o.canceled_at is not null as canceled,
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD') as today,
+      (select json_agg(json_build_object('amount', i.amount::text, 'due_on', to_char(i.due_on, 'YYYY-MM-DD')) order by i.position)
+        from payment_schedules k join payment_instalments i on i.schedule_id = k.id
+        where k.order_id = o.id and k.status = 'accepted' and i.amount is not null) as parts,
+      (select coalesce(sum(x.amount), 0) from refund_payouts x join refunds r on r.id = x.refund_id
+        where r.order_id = o.id and x.state = 'succeeded')::bigint as refunded,
+      (select coalesce(sum(d.amount) filter (where d.status = 'open'), 0) from disputes d join payments y on y.id = d.payment_id
+        where y.order_id = o.id)::bigint as disputed,
+      (select coalesce(sum(d.amount) filter (where d.status = 'lost'), 0) from disputes d join payments y on y.id = d.payment_id
+        where y.order_id = o.id)::bigint as lost
+    from orders o left join payments p on p.order_id = o.id
+    where o.id = ${orderId} order by p.id`);
+  const total = rows[0]?.total ?? 0n;
+  const payments = rows.filter(({ method }) => method !== null);
+  const parts = rows[0]?.parts?.map(({ amount, due_on }) => ({ amount: BigInt(amount), due_on })) ?? null;
+  const { refunded = 0n, disputed = 0n, lost = 0n, canceled = false } = rows[0] ?? {};
+  const ledger = { total, payments, refunded, disputed, lost, canceled };
+  const status = wireStatusOf(
+    ledger,
+    statusOf(payments, total, parts && standingOf(parts, payments, rows[0]?.today ?? '')),
+  );
+  const state = paymentStateOf(ledger);
+  const changed = await tx.execute(sql`
+    update orders set payment_status = ${status}, payment_state = ${state} where id = ${orderId}
+      and (payment_status is distinct from ${status} or payment_state is distinct from ${state})`);
+  if (canceled) return;
+  if (changed > 0 && status === 'OK') await recordOrderEvent(tx, 'order.paid', orderId);
+  if (isBegun(payments, parts && { parts }) || (changed > 0 && status === 'OK'))
+    await invoiceOrder(tx, orderId, true);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { taxTermsOf } from '../orders/tax-terms.ts';
+import { correctVat, findInvoicedOrder, issueInvoice } from './issue-invoice.ts';
+
+/**
+ * An order was charged VAT because the register was silent, and later the number turned out to be valid: the invoice is
+ * cancelled by a credit note and written anew without VAT. The money that is owed back stands in the credit note; the
+ * audit row `vat.corrected` tells staff to pay it. The order itself stays as it was agreed. Once per order.
+ */
+export const correctVatHandler = (ports: OrderPorts): JobHandler =>
+  handle(correctVat, async ({ order_id }, { db }) => {
+    await db.transaction(async (tx) => {
+      const cart = await lockCartById(tx, order_id);
+      const order = await findInvoicedOrder(tx, order_id);
+      if (!cart || !order || cart.vat_verdict !== 'verified') return;
+      if (order.snapshot.vat_check?.verdict !== 'pending_verification') return;
+      const [first] = await tx.query<{ id: bigint; number: string; day: string; corrected: boolean }>(sql`
+        select i.id, i.number, i.document ->> 'issueDate' as day,
+          exists (select 1 from invoices k where k.refers_to = i.id and k.refund_id is null) as corrected
+        from invoices i where i.order_id = ${order_id} and i.kind = 'normal' and i.refers_to is null`);
+      if (!first || first.corrected) return;
+      const { treatments } = taxTermsOf(cart, ports, new Date(order.snapshot.created_at));
+      // Goods that stay at home, for example, are charged VAT whoever buys them.
+      if (treatments.goods.rate > 0) return;
+      const refersTo = { id: first.id, number: first.number, issueDate: first.day };
+      await issueInvoice(tx, order_id, order, { kind: 'correction', refersTo, note: 'vat_verified_later' });
+      const verified = {
+        ...order,
+        snapshot: { ...order.snapshot, vat_check: cart.vat_check },
+      };
+      await issueInvoice(tx, order_id, verified, {
+        kind: 'normal',
+        refersTo,
+        note: 'replaces',
+        retax: (_was, service) => treatments[service ? 'service' : 'goods'],
+      });
+      await writeAudit(tx, cart, 'vat.corrected', 'system');
+    });
+  });

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { sharedShaper } from '../../artwork/designs/fonts.ts';
+import { mailLanguageOf } from '../../platform/mail/language.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import { ciiOf } from './cii.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import { writePdf } from './pdf-page.ts';
+import { facturXmp } from './xmp.ts';
+
+/** The invoice as a page in the buyer's language, with its CII inside (Factur-X, profile EN 16931). */
+export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Uint8Array> {
+  const language = mailLanguageOf(document.language);
+  const words = mailWords[language].invoices;
+  const title = `${words[document.kind]} ${document.number}`;
+  const xml = new TextEncoder().encode(ciiOf(document));
+  // Milliseconds have no place in a PDF's dates, and XMP has to say the same.
+  const created = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000);
+  return writePdf(
+    {
+      shaper: await sharedShaper(),
+      subsetter: await packageFile('harfbuzzjs/dist/harfbuzz-subset.wasm'),
+      rgbProfile: await packageFile('@shop/design/profiles/srgb.icc'),
+    },
+    {
+      title,
+      language,
+      created,
+      id: createHash('sha256').update(document.number).digest('hex').slice(0, 32),
+      xmp: facturXmp(title, created),
+    },
+    { name: 'factur-x.xml', bytes: xml, description: 'Factur-X, EN 16931' },
+    (sheet) => drawInvoice({ sheet, document, title, words }),
+  );
+}
+
+const packageFile = async (name: string): Promise<Uint8Array> =>
+  readFile(createRequire(`${process.cwd()}/package.json`).resolve(name));

@@ -1,0 +1,91 @@
+import * as contracts from '@shop/contracts';
+import { currencies } from '@shop/money';
+import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
+import { type BinaryReply, binary } from '../../platform/server/call.ts';
+import { cutPage, readCursor } from '../../platform/server/cursor.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { ciiOf } from './cii.ts';
+import { correctVatHandler } from './correct-vat.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { findInvoice, type InvoiceRow, listInvoices } from './invoices.repo.ts';
+import { ublOf } from './ubl.ts';
+
+const pathOf = (number: string, file: 'pdf' | 'xml'): string => `/invoices/${number}/${file}`;
+
+/** An invoice as the wire shows it. */
+const present = ({ document, issued_at }: InvoiceRow, { settings, clock }: ApiDeps): contracts.Invoice => {
+  const sign = (file: 'pdf' | 'xml') =>
+    signUrl(settings.sessionSecret, pathOf(document.number, file), clock());
+  return {
+    number: document.number,
+    kind: document.kind,
+    order_number: document.orderNumber,
+    currency: currencies.find((one) => one === document.currency) ?? 'EUR',
+    total: document.totals.gross,
+    tax_total: document.totals.tax,
+    issued_at: issued_at.toISOString(),
+    refers_to: document.refersTo?.number ?? null,
+    pdf_url: sign('pdf'),
+    ubl_url: `${sign('xml')}&syntax=ubl`,
+    cii_url: `${sign('xml')}&syntax=cii`,
+  };
+};
+
+const file = (name: string, type: string, bytes: Uint8Array, inline: boolean): BinaryReply =>
+  binary(bytes, type, {
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${name}"`,
+    'cache-control': 'private, max-age=3600',
+  });
+
+/** Invoices, proformas and credit notes of the caller's orders, and their files. */
+export const invoices = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'invoices',
+  register(route, deps) {
+    const { settings, clock } = deps;
+    route(contracts.listInvoices, async ({ db, user, query }) => {
+      const { order_number, kind } = query;
+      const { limit, offset } = pageOf(query);
+      const after = readCursor(query);
+      if (isFailure(after)) return after;
+      const { rows: found, total } = await listInvoices(db, user.id, {
+        orderNumber: order_number,
+        kind,
+        limit: limit + 1,
+        offset: after === null ? offset : 0,
+        after,
+      });
+      const { rows, next } = cutPage(found, limit, ({ id }) => Number(id));
+      return ok({
+        invoices: rows.map((row) => present(row, deps)),
+        ...paged(query, rows.length, total),
+        ...(next === null ? {} : { next_cursor: next }),
+      });
+    });
+    route(contracts.getInvoice, async ({ db, user, params }) => {
+      const row = await findInvoice(db, params.number);
+      return row?.user_id === user.id ? ok(present(row, deps)) : fail('not_found');
+    });
+    route.open(contracts.getInvoicePdf, async ({ db, user, params, query }) => {
+      const row = await findInvoice(db, params.number);
+      const path = pathOf(params.number, 'pdf');
+      if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
+        return fail('not_found');
+      return ok(
+        file(`${row.number}.pdf`, 'application/pdf', await invoicePdf(row.document, row.issued_at), true),
+      );
+    });
+    route.open(contracts.getInvoiceXml, async ({ db, user, params, query }) => {
+      const row = await findInvoice(db, params.number);
+      const path = pathOf(params.number, 'xml');
+      if (!row || !(row.user_id === user?.id || checkSignature(settings.sessionSecret, path, query, clock())))
+        return fail('not_found');
+      const xml = query.syntax === 'cii' ? ciiOf(row.document) : ublOf(row.document);
+      const name = `${row.number}${query.syntax === 'cii' ? '-cii' : ''}.xml`;
+      return ok(file(name, 'application/xml; charset=utf-8', new TextEncoder().encode(xml), false));
+    });
+  },
+  jobs: (deps) => [correctVatHandler(portsOf(deps))],
+});

@@ -1,0 +1,119 @@
+import { fromDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { json, type Queryable } from '../../platform/db/db.ts';
+import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { duesOf } from '../schedules/part-due.ts';
+import { buildDocument } from './build-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+import type { Retax } from './invoiced-charges.ts';
+import type { InvoicedOrder } from './invoiced-order.ts';
+
+/** Corrects the VAT of an order whose buyer's number was verified after it was charged. */
+export const correctVat = defineJob('invoices.correct-vat', z.object({ order_id: z.int() }));
+
+const seriesOf = { proforma: 'PF', normal: 'FV', correction: 'KOR' } as const;
+
+interface OrderRow extends Omit<InvoicedOrder, 'lines' | 'dues'> {
+  readonly parts: readonly { readonly dueOn: string; readonly amount: string }[];
+  readonly captured: bigint;
+  readonly verdict: string;
+  readonly lines: readonly (Omit<InvoicedOrder['lines'][number], 'net'> & { readonly net: string })[];
+}
+
+/** A placed order with its lines, in one statement. */
+export async function findInvoicedOrder(
+  tx: Queryable,
+  orderId: number,
+): Promise<(InvoicedOrder & { readonly verdict: string }) | null> {
+  const [row] = await tx.query<OrderRow>(sql`
+    select o.number, o.region, o.currency, o.email, u.locale, o.snapshot, c.vat_verdict as verdict,
+      (select coalesce(json_agg(json_build_object('quantity', l.quantity, 'net', l.net::text, 'name', l.item ->> 'name',
+          'sku', l.item ->> 'sku', 'service', l.service is not null, 'tax', l.item -> 'tax') order by l.position), '[]')
+        from order_lines l where l.order_id = o.id) as lines,
+      (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed') as paid,
+      (select coalesce(sum(p.amount), 0)::bigint from payments p where p.order_id = o.id and p.state = 'completed'
+        and p.method <> 'wallet') as captured,
+      (select coalesce(json_agg(json_build_object('dueOn', to_char(i.due_on, 'YYYY-MM-DD'), 'amount', i.amount::text)
+          order by i.position), '[]')
+        from payment_schedules s join payment_instalments i on i.schedule_id = s.id
+        where s.order_id = o.id and s.status = 'accepted') as parts
+    from orders o join carts c on c.id = o.id join users u on u.id = o.user_id
+    where o.id = ${orderId} and o.placed_at is not null`);
+  if (!row) return null;
+  const { parts, captured, ...order } = row;
+  const dues = duesOf(
+    parts.map(({ amount }) => BigInt(amount)),
+    captured,
+  );
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, net: BigInt(line.net) })),
+    dues: parts
+      .map(({ dueOn }, index) => ({ dueOn, amount: dues[index] ?? 0n }))
+      .filter(({ amount }) => amount > 0n),
+  };
+}
+
+export interface Issue {
+  readonly kind: InvoiceDocument['kind'];
+  readonly refersTo?: { readonly id: bigint; readonly number: string; readonly issueDate: string };
+  readonly note: InvoiceDocument['note'];
+  readonly retax?: Retax;
+  /** Of a credit note: the refund it is of. */
+  readonly refundId?: number;
+}
+
+/**
+ * Writes an invoice and gives it the next number of its series and year. Inside the transaction that makes it due, as
+ * its last step: the series' row is locked until the end, which makes numbers gapless (what rolls back gives its number
+ * back) and lets parallel completions wait for nothing else. Three statements.
+ */
+export async function issueInvoice(
+  tx: Queryable,
+  orderId: number,
+  order: InvoicedOrder,
+  { kind, refersTo, note, retax, refundId }: Issue,
+): Promise<InvoiceDocument> {
+  const series = seriesOf[kind];
+  const [next] = await tx.query<{ year: number; last: number; day: string }>(sql`
+    insert into invoice_series (series, year, last)
+    values (${series}, extract(year from now() at time zone 'Europe/Warsaw')::int, 1)
+    on conflict (series, year) do update set last = invoice_series.last + 1
+    returning year, last, to_char(now() at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as day`);
+  if (!next) throw new Error('no number was given');
+  const document = buildDocument(
+    order,
+    {
+      kind,
+      number: `${series}-${next.year}-${String(next.last).padStart(6, '0')}`,
+      issueDate: next.day,
+      refersTo: refersTo ? { number: refersTo.number, issueDate: refersTo.issueDate } : null,
+      note,
+    },
+    retax,
+  );
+  const total = fromDecimal(document.totals.gross, order.currency)?.amount ?? 0n;
+  await tx.execute(sql`
+    insert into invoices (number, series, year, sequence, kind, order_id, currency, total, refers_to, refund_id, document)
+    values (${document.number}, ${series}, ${next.year}, ${next.last}, ${kind}, ${orderId}, ${order.currency}, ${total},
+      ${refersTo?.id ?? null}, ${refundId ?? null}, ${json(document)})`);
+  return document;
+}
+
+/**
+ * What a placed order is owed now: its invoice once it is paid, else a proforma, each once. Call it under the cart's
+ * lock. A buyer whose number was verified between order and payment has the VAT corrected right after.
+ */
+export async function invoiceOrder(tx: Queryable, orderId: number, paid: boolean): Promise<void> {
+  const kind = paid ? 'normal' : 'proforma';
+  const [known] = await tx.query(
+    sql`select id from invoices where order_id = ${orderId} and kind in ('normal', ${kind}) limit 1`,
+  );
+  if (known) return;
+  const order = await findInvoicedOrder(tx, orderId);
+  if (!order) return;
+  await issueInvoice(tx, orderId, order, { kind, note: paid ? 'paid' : 'proforma' });
+  if (paid && order.verdict === 'verified' && order.snapshot.vat_check?.verdict === 'pending_verification')
+    await enqueue(tx, correctVat, { order_id: orderId }, { key: String(orderId) });
+}

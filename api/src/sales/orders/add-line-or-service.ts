@@ -1,0 +1,52 @@
+import type { addLineItem as endpoint, Order } from '@shop/contracts';
+import type * as z from 'zod/mini';
+import { fail, type Result } from '../../platform/server/result.ts';
+import { addService, type ServiceRefusal } from '../services/add-service.ts';
+import { addLineItem } from './add-line-item.ts';
+import type { LineRefusal } from './refuse-lines.ts';
+import type { CartWriter, WriteCode } from './write-cart.ts';
+
+type Asked = z.output<NonNullable<(typeof endpoint)['body']>>;
+
+/**
+ * Adds what a request names: a variant, or a service by its name, in `line_item` or beside it. Both at once, neither,
+ * or a service with the options of a box are refused by field.
+ */
+export async function addLineOrService(
+  writer: CartWriter,
+  reference: string,
+  { line_item: line, service_name: beside, parent_id: parent }: Asked,
+): Promise<Result<Order, WriteCode | LineRefusal | ServiceRefusal>> {
+  const service = line?.service_name ?? beside;
+  if (service === undefined) {
+    if (line === undefined) return wrong('line_item', 'required', 'Fill this in.');
+    const { variant_id, quantity, service_name: _none, ...rest } = line;
+    if (variant_id === undefined) return wrong('line_item.variant_id', 'required', 'Fill this in.');
+    if (quantity === undefined) return wrong('line_item.quantity', 'required', 'Fill this in.');
+    if (parent !== undefined)
+      return wrong('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');
+    return addLineItem(writer, reference, { ...rest, variant_id, quantity });
+  }
+  if (beside !== undefined && line?.service_name !== undefined && beside !== line.service_name)
+    return wrong('service_name', 'invalid', 'Name one service.');
+  if (line?.variant_id !== undefined)
+    return wrong('line_item.variant_id', 'not_offered', 'Name a variant or a service, not both.');
+  for (const option of ['box_design_id', 'express_delivery_option_id'] as const)
+    if (line?.[option] != null)
+      return wrong(`line_item.${option}`, 'not_offered', 'A service is not made; leave this out.');
+  const at = line?.service_name === undefined && line?.parent_id === undefined ? '' : 'line_item.';
+  return addService(
+    writer,
+    reference,
+    {
+      service,
+      parentId: line?.parent_id ?? parent ?? null,
+      quantity: line?.quantity,
+      trigger: line?.purchase_trigger,
+    },
+    at,
+  );
+}
+
+const wrong = (path: string, code: string, message: string) =>
+  fail('invalid_input', { fields: [{ path, code, message }] });

@@ -1,0 +1,49 @@
+import type { Order } from '@shop/contracts';
+import type { Currency } from '@shop/money';
+import { markets, type RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findOpenCart, insertCart } from './cart.repo.ts';
+import type { OrderPorts } from './ports.ts';
+import { presentRow } from './read-order.ts';
+
+interface Buyer {
+  readonly id: number;
+  readonly email: string | null;
+  readonly anonymous: boolean;
+}
+
+/** The caller's open cart of the region, made when there is none. Called twice at once it is the same one. */
+export async function createOrder(
+  db: Queryable,
+  ports: OrderPorts,
+  user: Buyer,
+  region: RegionId,
+  currency: Currency,
+  now: Date,
+): Promise<Result<Order, 'currency_mismatch'>> {
+  const own = markets[region].currency;
+  if (currency !== own) {
+    return fail('currency_mismatch', {
+      detail: `Prices of this region are in ${own}; ask for an order in ${own}.`,
+    });
+  }
+  const known = await findOpenCart(db, user.id, region);
+  if (known) return ok(await presentRow(db, ports, known, user, now));
+  await insertCart(db, user.id, region, currency, user.email);
+  const made = await findOpenCart(db, user.id, region);
+  if (!made) return createOrder(db, ports, user, region, currency, now);
+  return ok(await presentRow(db, ports, made, user, now));
+}
+
+/** The open cart without making one. */
+export async function currentOrder(
+  db: Queryable,
+  ports: OrderPorts,
+  user: Buyer,
+  region: RegionId,
+  now: Date,
+): Promise<Order | null> {
+  const cart = await findOpenCart(db, user.id, region);
+  return cart ? presentRow(db, ports, cart, user, now) : null;
+}

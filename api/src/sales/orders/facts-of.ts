@@ -1,0 +1,81 @@
+import { markets, paymentMethodsOn, type Region } from '@shop/regions';
+import {
+  approvalStateOf,
+  type CompanyOfCart,
+  mayOrderFor,
+  printOf,
+} from '../../business/companies/company-of-cart.ts';
+import { shortOf } from '../../catalogue/stock/short-of.ts';
+import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
+import { walletCovers } from '../wallet/wallet-share.ts';
+import { fitsBox } from './designs-of-lines.ts';
+import { isGoods, type LineRow } from './lines.repo.ts';
+import type { PricedCart } from './reprice.ts';
+import { offeredShipping, type ShippingOffer } from './shipping-offer.ts';
+import { wantsDesign } from './wants-design.ts';
+
+export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>
+  offeredShipping(
+    cart,
+    markets[cart.region],
+    lines.filter(isGoods).map(({ item }) => item.slug),
+  );
+
+export const paymentMethodsOf = (region: Region, now: Date): string[] =>
+  paymentMethodsOn(region, now.toISOString().slice(0, 10));
+
+/** What the checkout's progress is computed from. */
+export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean }, now: Date): OrderFacts {
+  const { cart, lines, designs } = priced;
+  const region = markets[cart.region];
+  const short = shortOf(lines);
+  return {
+    lines: lines.map((line) => lineFactsOf(line, designs, short.get(line.id) ?? null)),
+    buyerMayOrder: !buyer.anonymous || region.guestCheckout,
+    email: cart.email,
+    shipAddress: cart.ship_address,
+    billAddress: cart.bill_address,
+    shippingCountries: region.shippingCountries,
+    shippingMethod: cart.shipping_method,
+    offeredShipping: shippingOf(priced).map(({ id }) => id),
+    paymentMethod: cart.payment_method,
+    offeredPayments: [...paymentMethodsOf(region, now), ...(walletCovers(cart) ? ['wallet'] : [])],
+    acceptedTerms: cart.accepted_terms_at !== null,
+    company: cart.company && companyFactsOf(cart.company, priced),
+    completedAt: cart.completed_at,
+    canceledAt: null,
+  };
+}
+
+function lineFactsOf(
+  { id, item, service, unit_price, box_design_id, express_delivery_option_id, express_gross }: LineRow,
+  designs: PricedCart['designs'],
+  left: number | null,
+): LineFacts {
+  const design = box_design_id === null ? undefined : designs.get(box_design_id);
+  const { configuration } = item;
+  return {
+    id,
+    name: item.name,
+    service: service !== null,
+    priced: unit_price !== null,
+    wantsDesign: wantsDesign(item),
+    hasDesign: design !== undefined,
+    designFits:
+      design !== undefined && configuration !== null && fitsBox(design.configuration, configuration),
+    // An option that can be had always costs something.
+    expressRefused: express_delivery_option_id !== null && unit_price !== null && express_gross === 0n,
+    left,
+  };
+}
+
+const companyFactsOf = (company: CompanyOfCart, priced: PricedCart): CompanyFacts => ({
+  name: company.name,
+  mayOrder: mayOrderFor(company),
+  poMissing: company.po_required && priced.cart.po_number === null,
+  approval: approvalStateOf(company, {
+    total: priced.cart.total,
+    currency: priced.cart.currency,
+    print: printOf(priced),
+  }),
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { FollowDestination } from '../../customers/identity/places.ts';
+import { isMoving } from '../payments/payment-status.ts';
+import { lockCartById } from './cart.repo.ts';
+import type { OrderPorts } from './ports.ts';
+import { priceCart, savePrices } from './reprice.ts';
+
+/**
+ * The hook for a new shipping destination: the open cart of the region takes its tax and delivery from there and is
+ * priced anew, as with any other write. A cart that is being paid, or goes there already, stays as it is.
+ */
+export const destinationFollower =
+  (ports: OrderPorts, clock: () => Date): FollowDestination =>
+  async (tx, userId, region, countryIso) => {
+    const [open] = await tx.query<{ id: bigint }>(sql`
+      select id from carts where user_id = ${userId} and region = ${region} and completed_at is null
+        and completing_at is null and merged_into is null and offer_id is null
+        and tax_country is distinct from ${countryIso}`);
+    const cart = open && (await lockCartById(tx, Number(open.id)));
+    if (!cart || cart.completed_at || cart.completing_at) return;
+    if (cart.payments.some(isMoving)) return;
+    const priced = await priceCart(tx, ports, { ...cart, tax_country: countryIso }, clock());
+    await savePrices(tx, priced, 'destination.set', `user:${userId}`);
+  };

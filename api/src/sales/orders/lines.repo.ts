@@ -1,0 +1,120 @@
+import type { ServiceName } from '@shop/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows-of.ts';
+import type { ItemFacts, LineItemFacts } from './ports.ts';
+
+export interface LineRow {
+  readonly id: number;
+  /** Null on a service. */
+  readonly variant_id: number | null;
+  /** The service it is; null on goods. */
+  readonly service: ServiceName | null;
+  readonly box_design_id: string | null;
+  readonly quantity: number;
+  readonly parent_id: number | null;
+  readonly express_delivery_option_id: number | null;
+  readonly purchase_trigger: string | null;
+  readonly item: ItemFacts;
+  /** 1/10 000 of the currency unit; null while there is no price. */
+  readonly unit_price: bigint | null;
+  readonly net: bigint;
+  readonly tax: bigint;
+  readonly gross: bigint;
+  /** What express production costs, within `net` and `gross`. */
+  readonly express_net: bigint;
+  readonly express_gross: bigint;
+  /** A larger quantity that would cost less, with the express production of the line. Minor units. */
+  readonly cheaper: CheaperRun | null;
+  /** The price of the accepted offer the line comes from; null where today's price book decides. */
+  readonly agreed_unit: bigint | null;
+  readonly agreed_net: bigint | null;
+  /** The bundle it belongs to, whose quantity multiplies it. */
+  readonly bundle_id: number | null;
+  /** Ids of the samples chosen for a pack; null where the pack holds its own, and on every other line. */
+  readonly samples: readonly string[] | null;
+  /** What the thing is called in the stock; null for what is not in the catalogue. */
+  readonly pim_id: string | null;
+  /** Pieces that this order could have of it, its own reservation included; null for what is made to order. */
+  readonly available: number | null;
+  /** Quantities that the line of an accepted offer may have instead. */
+  readonly options: readonly LineOption[];
+}
+
+/** A line of something that is made. */
+export type GoodsRow = LineRow & {
+  readonly variant_id: number;
+  readonly service: null;
+  readonly item: LineItemFacts;
+};
+export const isGoods = (line: LineRow): line is GoodsRow => line.service === null;
+
+export interface LineOption {
+  readonly id: number;
+  readonly quantity: number;
+  /** Decimal digits: JSON has no bigint. */
+  readonly unit_price: string;
+  readonly net: string;
+  readonly visible: boolean;
+  readonly selected: boolean;
+}
+
+export interface CheaperRun {
+  readonly quantity: number;
+  readonly net: string;
+  readonly gross: string;
+}
+
+type Numbers = 'id' | 'variant_id' | 'parent_id' | 'express_delivery_option_id' | 'bundle_id' | 'available';
+interface Raw extends Omit<LineRow, Numbers> {
+  readonly id: bigint;
+  readonly variant_id: bigint | null;
+  readonly parent_id: bigint | null;
+  readonly express_delivery_option_id: bigint | null;
+  readonly bundle_id: bigint | null;
+  readonly available: bigint | null;
+}
+
+const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value));
+
+/** The lines of a cart in the order they were added, with what is left of what lies in stock. */
+export async function loadLines(db: Queryable, cartId: number): Promise<readonly LineRow[]> {
+  const rows = await db.query<Raw>(sql`
+    select l.id, l.variant_id, l.service, l.box_design_id, l.quantity, l.parent_id, l.express_delivery_option_id,
+      l.purchase_trigger, l.item, l.unit_price, l.net, l.tax, l.gross, l.express_net, l.express_gross, l.cheaper,
+      l.agreed_unit, l.agreed_net, l.bundle_id, l.samples, v.external_pim_id as pim_id,
+      (s.on_hand - s.reserved + coalesce((select sum(r.quantity) from stock_reservations r
+        where r.order_id = l.cart_id and r.pim_id = s.pim_id and r.outcome is null), 0))::bigint as available,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'quantity', q.quantity, 'unit_price', q.unit_price::text,
+          'net', q.net::text, 'visible', q.visible, 'selected', q.selected) order by q.quantity), '[]')
+        from quantity_options q where q.cart_line_id = l.id) as options
+    from cart_lines l left join variants v on v.id = l.variant_id
+    left join stock_items s on s.pim_id = v.external_pim_id
+    where l.cart_id = ${cartId} order by l.id`);
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    variant_id: numberOrNull(row.variant_id),
+    parent_id: numberOrNull(row.parent_id),
+    express_delivery_option_id: numberOrNull(row.express_delivery_option_id),
+    bundle_id: numberOrNull(row.bundle_id),
+    available: numberOrNull(row.available),
+  }));
+}
+
+/** The update that writes back what repricing found, for all lines at once; a part of `savePrices`. */
+export const linesUpdate = (cartId: number, lines: readonly LineRow[]): SQL => sql`
+  update cart_lines l set item = v.item::jsonb, unit_price = v.unit_price, net = v.net, tax = v.tax, gross = v.gross,
+    express_net = v.express_net, express_gross = v.express_gross, cheaper = v.cheaper::jsonb
+  from ${rowsOf('v', lines, {
+    id: ['bigint', ({ id }) => id],
+    item: ['text', ({ item }) => JSON.stringify(item)],
+    unit_price: ['bigint', ({ unit_price }) => unit_price],
+    net: ['bigint', ({ net }) => net],
+    tax: ['bigint', ({ tax }) => tax],
+    gross: ['bigint', ({ gross }) => gross],
+    express_net: ['bigint', ({ express_net }) => express_net],
+    express_gross: ['bigint', ({ express_gross }) => express_gross],
+    cheaper: ['text', ({ cheaper }) => cheaper && JSON.stringify(cheaper)],
+  })}
+  where l.id = v.id and l.cart_id = ${cartId}`;

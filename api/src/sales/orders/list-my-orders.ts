@@ -1,0 +1,59 @@
+import type { OrderSummary } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../../platform/db/db.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { type After, cutPage } from '../../platform/server/cursor.ts';
+import { paged } from '../../platform/server/paged.ts';
+import type { OrderPorts } from './ports.ts';
+import { type SummaryRow, summaryOf } from './summary-of.ts';
+
+export interface OrderFilter {
+  readonly page: number;
+  readonly perPage: number;
+  /** Parts of state names, as `state_cont_any` reads them; without any both kinds are listed. */
+  readonly states: readonly string[];
+  /** Instead of `page`: the row to go on after. */
+  readonly after: After | null;
+}
+
+export interface OrderPage {
+  readonly orders: OrderSummary[];
+  readonly count: number;
+  readonly total_count: number;
+  readonly current_page: number;
+  readonly pages: number;
+  readonly per_page: number;
+  /** Left out at the end. */
+  readonly next_cursor?: string;
+}
+
+/** The caller's placed orders, complete and canceled ones and never anything else, newest first. */
+export async function listMyOrders(
+  db: Queryable,
+  ports: OrderPorts,
+  userId: number,
+  { page, perPage, states, after }: OrderFilter,
+): Promise<OrderPage> {
+  const wanted = ['complete', 'canceled'].filter(
+    (state) => states.length === 0 || states.some((part) => part !== '' && state.includes(part)),
+  );
+  const { rows: found, total } = await readPage<SummaryRow>(
+    db,
+    { limit: perPage + 1, offset: after === null ? (page - 1) * perPage : 0 },
+    (cut) => sql`
+    select * from (select o.id, o.number, o.snapshot, o.payment_status, o.placed_at, o.canceled_at, count(*) over () as all_rows
+    from orders o
+    where o.user_id = ${userId} and o.placed_at is not null
+      and (case when o.canceled_at is null then 'complete' else 'canceled' end) = any(${array(wanted, 'text')})
+    ) o
+    where ${after?.id ?? null}::int8 is null or (o.placed_at, o.id) < (
+      select a.placed_at, a.id from orders a where a.id = ${after?.id ?? null}::int8 and a.user_id = ${userId})
+    order by o.placed_at desc, o.id desc ${cut}`,
+  );
+  const { rows, next } = cutPage(found, perPage, ({ id }) => Number(id));
+  return {
+    orders: rows.map((row) => summaryOf(row, ports)),
+    ...paged({ page, per_page: perPage }, rows.length, total),
+    ...(next === null ? {} : { next_cursor: next }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Configuration, DeliveryPromise } from '@shop/contracts';
+import type { Money, UnitPrice } from '@shop/money';
+import type { RegionId } from '@shop/regions';
+import type { Queryable } from '../../platform/db/db.ts';
+import type { Failure } from '../../platform/server/result.ts';
+import type { VatRegistry } from '../tax/vat-registry.ts';
+import type { TaxTreatment } from './decide-tax.ts';
+
+/** What a line keeps of the variant it names: enough to show it, whatever becomes of the catalogue. */
+export interface LineItemFacts {
+  readonly sku: string;
+  readonly external_pim_sku: string;
+  readonly product_id: number;
+  readonly name: string;
+  /** The product's slug. */
+  readonly slug: string;
+  readonly product_type: string;
+  readonly configuration: Configuration;
+  /** How the line was taxed when it was last priced; lines priced before 28 November 2026 lack it. */
+  readonly tax?: TaxTreatment;
+}
+
+/** The same of a service, which is no box. */
+export type ServiceFacts = Omit<LineItemFacts, 'configuration'> & { readonly configuration: null };
+export type ItemFacts = LineItemFacts | ServiceFacts;
+
+export interface LinePrice {
+  /** Net per piece at the rung that the quantity reaches. */
+  readonly unit: UnitPrice;
+  /** Net of the line. */
+  readonly net: Money;
+  /** The larger quantity that costs least in total, where one costs less than this: it has to be told. */
+  readonly cheaper: { readonly quantity: number; readonly net: Money } | null;
+}
+
+export type PricedVariant = LineItemFacts & {
+  /** Null when today's price book has no price for this quantity. */
+  readonly priceOf: (quantity: number) => LinePrice | null;
+};
+
+export interface LineDesign {
+  readonly id: string;
+  readonly name: string;
+  readonly status: 'draft' | 'ready' | 'ordered';
+  readonly rev: number;
+  /** The box it is drawn for. */
+  readonly configuration: Configuration;
+}
+
+/** What is produced: the design as it was when it was ordered. */
+export interface DesignCopy {
+  readonly id: string;
+  readonly rev: number;
+  readonly document: unknown;
+}
+
+/** A line as the plant and the courier see it. */
+export interface DeliveryLine {
+  readonly id: number;
+  readonly item: LineItemFacts;
+  readonly quantity: number;
+  readonly expressId: number | null;
+}
+
+/** The promise of a whole order. `slowest_line_id` is set where other lines would arrive earlier. */
+export type OrderPromise = DeliveryPromise & { readonly slowest_line_id: number | null };
+
+/** What express production of a line costs, or why it cannot be had. */
+export type ExpressOutcome =
+  | { readonly ok: true; readonly net: Money }
+  | Failure<'express_not_offered'>
+  /** There never was an option of this id. */
+  | undefined;
+
+/** What the order side asks of its neighbours. The number of statements never depends on the number of ids. */
+export interface OrderPorts {
+  /** Variants by id with today's prices of a region; ids that do not exist are missing. */
+  readonly variants: (
+    db: Queryable,
+    region: RegionId,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, PricedVariant>>;
+  /** Designs of one user, by id; somebody else's and deleted ones are missing. */
+  readonly designs: (
+    db: Queryable,
+    userId: number,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, LineDesign>>;
+  /** Full copies of the designs of one user, for the order that is being drafted. */
+  readonly designCopies: (
+    tx: Queryable,
+    userId: number,
+    ids: readonly string[],
+  ) => Promise<readonly DesignCopy[]>;
+  /** Marks designs as ordered, once their order is placed. */
+  readonly markOrdered: (tx: Queryable, userId: number, ids: readonly string[]) => Promise<number>;
+  /** A signed address of the design's picture. */
+  readonly thumbnail: (designId: string) => string;
+  /** When an order placed at `from` arrives; null when nothing can be said. */
+  readonly delivery: (
+    region: RegionId,
+    country: string,
+    lines: readonly DeliveryLine[],
+    days: readonly [number, number],
+    from: Date,
+  ) => OrderPromise | null;
+  /** Judges an express option for a line whose goods cost `goods`; no statement. */
+  readonly express: (
+    region: RegionId,
+    item: LineItemFacts,
+    quantity: number,
+    goods: Money | null,
+    optionId: number,
+    now: Date,
+  ) => ExpressOutcome;
+  /** Working days an express option saves; 0 for an id that is none. */
+  readonly expressDays: (optionId: number) => number;
+  /** Standard VAT rate of a country on a day, in basis points. */
+  readonly vatRate: (country: string, day: Date) => number;
+  /** Who is asked about VAT numbers; never inside a transaction. */
+  readonly vatRegistry: VatRegistry;
+}

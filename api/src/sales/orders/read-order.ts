@@ -1,0 +1,87 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { type CartRow, findCart, findCartById } from './cart.repo.ts';
+import type { OrderPorts } from './ports.ts';
+import { type LedgerRow, ledgerColumns, type OrderLedger, presentLedger } from './present-ledger.ts';
+import { presentCart } from './present-order.ts';
+import { presentPayments } from './present-payments.ts';
+import { presentShares } from './present-shares.ts';
+import { loadPricedCart } from './reprice.ts';
+
+/** What a placed order's snapshot leaves out, since it lives on. */
+type Living =
+  | keyof OrderLedger
+  | 'state'
+  | 'payments'
+  | 'payment_status'
+  | 'completed_at'
+  | 'requirements'
+  | 'wallet'
+  | 'installment_counts'
+  | 'payment_schedule';
+export type Snapshot = Omit<Order, Living>;
+
+interface PlacedRow extends LedgerRow {
+  readonly snapshot: Snapshot;
+  readonly payment_status: Order['payment_status'];
+  readonly placed_at: Date;
+}
+
+/** The order or cart of a row, as the wire shows it: whichever exists. */
+export async function presentRow(
+  db: Queryable,
+  ports: OrderPorts,
+  cart: CartRow,
+  buyer: { readonly anonymous: boolean },
+  now: Date,
+): Promise<Order> {
+  if (cart.completed_at === null)
+    return presentCart(await loadPricedCart(db, ports, cart), ports, buyer, now);
+  const [placed] = await db.query<PlacedRow>(sql`
+    select o.snapshot, o.payment_status, o.placed_at, o.canceled_at, ${ledgerColumns}
+    from orders o where o.id = ${cart.id} and o.placed_at is not null`);
+  if (!placed) throw new Error(`cart ${cart.number} is completed but has no order`);
+  return {
+    ...withFreshThumbnails(placed.snapshot, ports),
+    state: placed.canceled_at ? 'canceled' : 'complete',
+    payment_status: placed.payment_status,
+    payments: presentPayments(cart),
+    ...presentLedger(cart, placed),
+    ...presentShares(cart, now),
+    requirements: [],
+    completed_at: placed.placed_at.toISOString(),
+  };
+}
+
+/** Signed addresses run out; everything else of the snapshot is as it was agreed. */
+const withFreshThumbnails = (snapshot: Snapshot, ports: OrderPorts): Snapshot => ({
+  ...snapshot,
+  line_items: snapshot.line_items.map((line) => ({
+    ...line,
+    thumbnail: line.box_design ? ports.thumbnail(line.box_design.id) : null,
+  })),
+});
+
+/** The caller's own order or cart; null for everybody else's. */
+export async function readOrder(
+  db: Queryable,
+  ports: OrderPorts,
+  user: { readonly id: number; readonly anonymous: boolean },
+  reference: string,
+  now: Date,
+): Promise<Order | null> {
+  const cart = await findCart(db, user.id, reference);
+  return cart ? presentRow(db, ports, cart, user, now) : null;
+}
+
+/** For those who were let in by something else than ownership: an order link, a job. */
+export async function readOrderById(
+  db: Queryable,
+  ports: OrderPorts,
+  id: number,
+  now: Date,
+): Promise<Order | null> {
+  const cart = await findCartById(db, id);
+  return cart ? presentRow(db, ports, cart, { anonymous: false }, now) : null;
+}

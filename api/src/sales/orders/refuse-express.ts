@@ -1,0 +1,23 @@
+import { money } from '@shop/money';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import type { CartRow } from './cart.repo.ts';
+import { isGoods, type LineRow } from './lines.repo.ts';
+import type { CartWriter } from './write-cart.ts';
+
+/** Why a priced line cannot have the express production it names; null where it can, or names none. */
+export function refuseExpress(
+  { ports, now }: Pick<CartWriter, 'ports' | 'now'>,
+  { region, currency }: CartRow,
+  line: LineRow,
+  path = 'line_item',
+): Failure<'express_not_offered' | 'invalid_input'> | null {
+  if (!isGoods(line)) return null;
+  const { item, quantity, net, express_net, express_delivery_option_id: option } = line;
+  if (option === null) return null;
+  const outcome = ports.express(region, item, quantity, money(net - express_net, currency), option, now);
+  if (outcome) return outcome.ok ? null : outcome;
+  const message = 'There is no express option of this id; choose one of prices/express_delivery.';
+  return fail('invalid_input', {
+    fields: [{ path: `${path}.express_delivery_option_id`, code: 'unknown', message }],
+  });
+}

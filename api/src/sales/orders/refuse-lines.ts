@@ -1,0 +1,86 @@
+import { shortOf } from '../../catalogue/stock/short-of.ts';
+import { type Failure, fail } from '../../platform/server/result.ts';
+import { outOfStock } from '../checkout/compute-requirements.ts';
+import { keyOfNew, type NewLine } from './insert-lines.ts';
+import type { LineRow } from './lines.repo.ts';
+import { lineKey } from './merge-lines.ts';
+import { quantityRefused } from './quantity-refused.ts';
+import { refuseExpress } from './refuse-express.ts';
+import type { PricedCart } from './reprice.ts';
+import type { CartWriter } from './write-cart.ts';
+
+export type LineRefusal = 'quantity_out_of_range' | 'express_not_offered' | 'out_of_stock' | 'invalid_input';
+
+/**
+ * Why a priced cart may not keep the lines that were just added to it, or to one of its bundles: the first refusal, at
+ * the place that `pathOf` gives its line. A variant or a design that does not exist or is not the caller's, a quantity
+ * that is not sold, an express option that cannot be had, more than lies in stock.
+ */
+export function refuseLines(
+  writer: CartWriter,
+  priced: PricedCart,
+  lines: readonly NewLine[],
+  bundleId: number | null,
+  pathOf: (index: number) => string,
+): Failure<LineRefusal> | null {
+  const own = new Map(
+    priced.lines
+      .filter((line) => line.bundle_id === bundleId)
+      .map((line) => [
+        lineKey({
+          variantId: line.variant_id,
+          boxDesignId: line.box_design_id,
+          parentId: line.parent_id,
+          expressDeliveryOptionId: line.express_delivery_option_id,
+        }),
+        line,
+      ]),
+  );
+  for (const [index, asked] of lines.entries()) {
+    const line = own.get(lineKey(keyOfNew(asked)));
+    const refused = line && refuseLine(writer, priced, line, pathOf(index));
+    if (refused) return refused;
+  }
+  return null;
+}
+
+function refuseLine(
+  writer: CartWriter,
+  priced: PricedCart,
+  line: LineRow,
+  path: string,
+): Failure<LineRefusal> | null {
+  if (line.item.sku === undefined) {
+    const message = 'This product is no longer on offer; choose another one.';
+    return fail('invalid_input', { fields: [{ path: `${path}.variant_id`, code: 'unknown', message }] });
+  }
+  if (line.box_design_id !== null && !priced.designs.has(line.box_design_id)) return unknownDesign(path);
+  if (line.unit_price === null) return quantityRefused(line.item, `${path}.quantity`);
+  return refuseExpress(writer, priced.cart, line, path) ?? refuseStock(priced, line, path);
+}
+
+/** Why the stock does not hold what a line asks for; null where it does, or where it is made to order. */
+export function refuseStock(
+  { lines }: Pick<PricedCart, 'lines'>,
+  { id, item }: LineRow,
+  path: string,
+): Failure<'out_of_stock'> | null {
+  const left = shortOf(lines).get(id);
+  if (left === undefined) return null;
+  const requirement = outOfStock(id, item.name, left);
+  return fail('out_of_stock', {
+    fields: [{ path: `${path}.quantity`, code: 'unavailable', message: requirement.message, limit: left }],
+    requirements: [requirement],
+  });
+}
+
+export const unknownDesign = (path: string) =>
+  fail('invalid_input', {
+    fields: [
+      {
+        path: `${path}.box_design_id`,
+        code: 'unknown',
+        message: 'Name one of your own designs, or none.',
+      },
+    ],
+  });

@@ -1,0 +1,30 @@
+import type { Order } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Result } from '../../platform/server/result.ts';
+import { inBundle } from '../bundles/in-bundle.ts';
+import { findOwnLine } from '../services/services.repo.ts';
+import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
+
+/**
+ * Removes a line with what hangs on it. A line of a bundle is removed with its bundle alone. A service may be removed
+ * from the order of an accepted offer too: it is no part of what was agreed.
+ */
+export const removeLineItem = async (
+  writer: CartWriter,
+  reference: string,
+  itemId: number,
+): Promise<Result<Order, WriteCode | 'invalid_input'>> =>
+  writeCart<'not_found' | 'invalid_input'>(
+    writer,
+    reference,
+    await actionOf(writer, itemId),
+    async (tx, cart) => {
+      const touched = await tx.execute(
+        sql`delete from cart_lines where id = ${itemId} and cart_id = ${cart.id} and bundle_id is null`,
+      );
+      return touched > 0 ? cart : inBundle(tx, cart.id, itemId, 'id');
+    },
+  );
+
+const actionOf = async ({ db, user }: CartWriter, itemId: number): Promise<string> =>
+  (await findOwnLine(db, user.id, itemId))?.service ? 'service.remove' : 'line_item.remove';

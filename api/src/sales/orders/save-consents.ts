@@ -1,0 +1,64 @@
+import type { RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { Consent } from '../../customers/consents/consents.repo.ts';
+import { recordConsents } from '../../customers/consents/record-consents.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows-of.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { byReference } from './cart.repo.ts';
+
+interface BuyerRow {
+  readonly id: bigint;
+  readonly region: RegionId;
+  readonly locale: string;
+  readonly email: string | null;
+  readonly confirmed: boolean;
+}
+
+/**
+ * Records what the buyer agreed to, one row per statement: a later row of the same type takes an earlier one's place.
+ * All of them go into the log of consents, with the version of each text. Granting the terms is what the checkout's last step asks for.
+ */
+export async function saveConsents(
+  db: Db,
+  userId: number,
+  reference: string,
+  consents: readonly Consent[],
+): Promise<Result<Record<string, never>, 'not_found'>> {
+  const terms = consents.findLast(({ type }) => type === 'terms_and_conditions_and_privacy_policy')?.status;
+  return db.transaction(async (tx): Promise<Result<Record<string, never>, 'not_found'>> => {
+    const [cart] = await tx.query<BuyerRow>(sql`
+      select c.id, c.region, u.locale, coalesce(u.email, c.email) as email,
+        u.email is not null and u.confirmed_at is not null as confirmed
+      from carts c join users u on u.id = c.user_id
+      where ${byReference(reference)} and c.user_id = ${userId} and c.merged_into is null for update of c`);
+    if (!cart) return fail('not_found');
+    await tx.execute(sql`
+      insert into order_consents (order_id, type, status)
+      select ${cart.id}, v.type, v.status from ${rowsOf('v', consents, {
+        type: ['text', ({ type }) => type],
+        status: ['text', ({ status }) => status],
+      })}`);
+    await recordConsents(
+      tx,
+      {
+        userId,
+        email: cart.email,
+        orderId: cart.id,
+        source: 'order',
+        region: cart.region,
+        locale: cart.locale,
+        ownsEmail: cart.confirmed,
+      },
+      consents,
+    );
+    if (terms !== undefined) {
+      await tx.execute(sql`
+        update carts set version = version + 1, updated_at = now(),
+          accepted_terms_at = case when ${terms === 'granted'}::boolean then now() end
+        where id = ${cart.id} and completed_at is null and completing_at is null
+          and (accepted_terms_at is null) = ${terms === 'granted'}::boolean`);
+    }
+    return ok({});
+  });
+}

@@ -1,0 +1,71 @@
+import type { Order } from '@shop/contracts';
+import { add, type Currency, type Money, money, zero } from '@shop/money';
+import type { Region } from '@shop/regions';
+import { customsCharge } from '../../catalogue/delivery/customs-charge.ts';
+import { isSamplePack } from '../samples/sample-list.ts';
+
+type ShippingMethodId = NonNullable<Order['shipping_method']>;
+
+/** What is not free in a region's `shipmentsConfig` costs this, net. */
+const listPrices: Readonly<Partial<Record<ShippingMethodId, Partial<Record<Currency, bigint>>>>> = {
+  'polish-post': { PLN: 1500n },
+};
+
+interface Shipment {
+  readonly shipping_method: string | null;
+  readonly ship_address: { readonly country_iso?: string | undefined } | null;
+  readonly currency: Currency;
+}
+
+/** Net cost of the chosen method, with the customs charge of the destination. Goods picked up cross no border. */
+export function shippingCost(cart: Shipment, region: Region): Money {
+  const method = cart.shipping_method;
+  return method === null ? zero(cart.currency) : costOf(method, cart, region);
+}
+
+function costOf(method: string, cart: Shipment, region: Region): Money {
+  const free = region.shipmentsConfig[method]?.free ?? true;
+  const list = free ? 0n : (listPrices[method as ShippingMethodId]?.[cart.currency] ?? 0n);
+  return add(money(list, cart.currency), customsCost({ ...cart, shipping_method: method }, region));
+}
+
+/** The part of it that the border charges. */
+export function customsCost({ shipping_method, ship_address, currency }: Shipment, region: Region): Money {
+  if (shipping_method === null || shipping_method === 'pick-up') return zero(currency);
+  return customsCharge(region, ship_address?.country_iso ?? '') ?? zero(currency);
+}
+
+export interface ShippingOffer {
+  readonly id: ShippingMethodId;
+  /** Net. */
+  readonly cost: Money;
+  /** Days in transit. */
+  readonly days: readonly [number, number];
+}
+
+/**
+ * What a region offers for these goods: sample packs travel by their own method, and nothing else does. Where there is
+ * no such method (us) the courier takes them, in the days of sample packs.
+ */
+export function offeredShipping(
+  cart: Shipment,
+  region: Region,
+  products: readonly string[],
+): readonly ShippingOffer[] {
+  const samplesOnly = products.length > 0 && products.every((slug) => isSamplePack({ slug }));
+  const byPost = region.shippingMethods.includes('sample-packs');
+  return region.shippingMethods
+    .filter((id) => {
+      if (id === 'sample-packs') return samplesOnly;
+      return !samplesOnly || id === 'pick-up' || !byPost;
+    })
+    .map((id) => ({
+      id: id as ShippingMethodId,
+      cost: costOf(id, cart, region),
+      days:
+        (samplesOnly && id === 'courier'
+          ? region.shipmentsConfig['sample-packs']
+          : region.shipmentsConfig[id]
+        )?.days ?? region.delivery.compartment,
+    }));
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+/** What the sandbox does with a card. Published in docs/payments.md; the numbers follow the custom of real gateways. */
+export const sandboxOutcomes = {
+  '4242424242424242': 'success',
+  '4000000000000002': 'card_declined',
+  '4000000000009995': 'insufficient_funds',
+  '4000002500003155': 'three_d_secure',
+  /** Taken, but the gateway knows only some seconds later. */
+  '4000000000000077': 'delayed_success',
+  '4000000000000341': 'delayed_failure',
+  /** Charged at once, answered after four seconds: for trying what happens when a server dies in between. */
+  '4000000000006975': 'slow_success',
+  /** Paid; then the buyer's bank disputes it. How that ends is said at `gateway/sandbox/outcomes`. */
+  '4000000000000259': 'disputed',
+  /** Paid; what is refunded arrives, or comes back, some seconds later. */
+  '4000000000007726': 'refund_delayed',
+  '4000000000005126': 'refund_fails',
+} as const;
+export type SandboxOutcome = (typeof sandboxOutcomes)[keyof typeof sandboxOutcomes];
+
+export interface CardDetails {
+  readonly number: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
+  readonly cvc: string;
+}
+
+const brands: readonly (readonly [RegExp, string])[] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2[2-7])/, 'mastercard'],
+  [/^3[47]/, 'amex'],
+];
+
+/**
+ * Turns card details into a token, as a gateway's own page would. Only brand and the last four digits are kept. A
+ * number that is not one of the published test cards is declined: nobody's real card belongs here.
+ */
+export async function tokeniseCard(
+  db: Queryable,
+  card: CardDetails,
+  now: Date,
+): Promise<Result<{ payment_method_id: string; last4: string; brand: string }, 'payment_failed'>> {
+  const digits = card.number.replaceAll(' ', '');
+  if (!passesLuhn(digits)) {
+    return fail('payment_failed', {
+      decline_code: 'incorrect_number',
+      detail: 'Check the card number; a digit is wrong.',
+    });
+  }
+  if (card.exp_year * 12 + card.exp_month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) {
+    return fail('payment_failed', {
+      decline_code: 'expired_card',
+      detail: 'This card has expired; use another one.',
+    });
+  }
+  const outcome: SandboxOutcome = sandboxOutcomes[digits as keyof typeof sandboxOutcomes] ?? 'card_declined';
+  const brand = brands.find(([pattern]) => pattern.test(digits))?.[1] ?? 'unknown';
+  const id = `pm_sandbox_${randomBytes(16).toString('hex')}`;
+  const last4 = digits.slice(-4);
+  await db.execute(
+    sql`insert into sandbox_cards (id, brand, last4, outcome) values (${id}, ${brand}, ${last4}, ${outcome})`,
+  );
+  return ok({ payment_method_id: id, last4, brand });
+}
+
+/** The check digit of card numbers (ISO/IEC 7812-1, annex B). */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((all, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,88 @@
+import { defineEndpoint } from '@shop/contracts';
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import type { Route } from '../../platform/server/call.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import { storePaymentEvent } from '../checkout/watch-payments.ts';
+import { isMoneyBack } from '../refunds/money-back.ts';
+
+/** Not for the shop's own clients, so it is declared here and not in the shared contracts. */
+const stripeWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/gateway/stripe/webhooks',
+  summary: 'Messages of Stripe, signed',
+  audience: 'anyone',
+  reply: z.object({ received: z.boolean() }),
+  errors: [],
+});
+
+export const stripeEvent = defineJob(
+  'stripe.event',
+  z.object({ id: z.string(), kind: z.string(), intent_id: z.string(), reference: z.optional(z.string()) }),
+);
+
+/** What says how a payment ended. `created` and the like settle nothing. */
+const kinds = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+]);
+
+/**
+ * Takes Stripe's messages: the signature is checked over the bytes as they were sent, the event is stored, a job
+ * applies it, and the answer is given at once. Twice the same event is one job.
+ */
+export function registerStripeWebhooks(route: Route, webhookSecret: string): void {
+  route.open(
+    stripeWebhook,
+    async ({ db, rawBody, header }) => {
+      const event = verified(rawBody, header('stripe-signature'), webhookSecret);
+      if (!event)
+        return fail('invalid_input', { detail: 'The signature does not match; check the webhook secret.' });
+      const told = intentOf(event);
+      if (!told) return ok({ received: true });
+      const { intentId, reference } = told;
+      await db.transaction(async (tx) => {
+        const stored = { id: event.id, kind: event.type, intentId };
+        await storePaymentEvent(tx, 'stripe', stored);
+        const payload = {
+          id: event.id,
+          kind: event.type,
+          intent_id: intentId,
+          ...(reference ? { reference } : {}),
+        };
+        await enqueue(tx, stripeEvent, payload, { key: event.id });
+      });
+      failpoint('webhook:after-store');
+      return ok({ received: true });
+    },
+    { rawBody: true, perMinute: 1200 },
+  );
+}
+
+/** The intent that a message is about, when it says how a payment ended or that money goes back; else null. */
+function intentOf(
+  event: Stripe.Event,
+): { readonly intentId: string; readonly reference?: string | undefined } | null {
+  const { object } = event.data;
+  if (object.object === 'payment_intent')
+    return kinds.has(event.type) ? { intentId: object.id, reference: object.metadata.charge_key } : null;
+  if (object.object !== 'charge' && object.object !== 'refund' && object.object !== 'dispute') return null;
+  if (!isMoneyBack(event.type)) return null;
+  const intent = object.payment_intent;
+  const intentId = typeof intent === 'string' ? intent : intent?.id;
+  return intentId ? { intentId } : null;
+}
+
+function verified(body: Buffer | null, signature: string | undefined, secret: string): Stripe.Event | null {
+  if (!body || !signature) return null;
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}

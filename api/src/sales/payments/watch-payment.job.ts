@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/db/db.ts';
+import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+
+/** Looks after a payment whose end nobody has told yet: see `checkout/watch-payments.ts`. */
+export const watchPayment = defineJob('payments.watch', z.object({ payment_id: z.int(), round: z.int() }));
+
+/**
+ * Has a payment looked after from soon on, so that after a crash the order is there as soon as a worker is. Looking at
+ * a charge that is still under way does no harm; what is found twice is applied once.
+ */
+export const startWatching = (tx: Queryable, paymentId: number, now: Date) =>
+  enqueue(tx, watchPayment, { payment_id: paymentId, round: 0 }, { runAt: new Date(now.getTime() + 5000) });

@@ -1,0 +1,31 @@
+import * as contracts from '@shop/contracts';
+import type { Call, CallUser } from '../../platform/server/call.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { fail } from '../../platform/server/result.ts';
+import { writerOf } from '../orders/orders.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { type Chooser, selectOption, toggleVisibility } from './select-option.ts';
+
+type AnyCall = Call<unknown, unknown, unknown, CallUser>;
+
+/** The quantities that a line of an offer, or of an order made of one, may be had in. */
+export const quantityOptions = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'quantity-options',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    const chooser = (call: AnyCall): Chooser => ({
+      ...writerOf(call, ports, deps.clock()),
+      user: call.user,
+      settings: deps.settings,
+    });
+    route(contracts.toggleQuantityOption, async (call) => {
+      const id = numericId(call.params.id);
+      return id === null ? fail('not_found') : toggleVisibility(chooser(call), id);
+    });
+    route(contracts.selectQuantityOption, async (call) => {
+      const id = numericId(call.params.id);
+      return id === null ? fail('not_found') : selectOption(chooser(call), id, call.body?.token);
+    });
+  },
+});

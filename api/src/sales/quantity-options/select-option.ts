@@ -1,0 +1,127 @@
+import type { Order, ReplyOf, selectQuantityOption } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { loadOfferLines, lockOfferById, type OfferRow } from '../../business/offers/offers.repo.ts';
+import { presentOffer } from '../../business/offers/present-offer.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import type { ApiSettings } from '../../platform/server/settings.ts';
+import { hashToken } from '../../platform/server/tokens.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { presentOption } from './present-options.ts';
+import { findOption, markSelected, type OptionRow, toggleOption } from './quantity-options.repo.ts';
+
+type Reply = ReplyOf<typeof selectQuantityOption>;
+type OfferCode = 'offer_expired' | 'offer_superseded' | 'offer_accepted';
+export type OptionCode = WriteCode | OfferCode | 'invalid_input';
+
+export interface Chooser extends CartWriter {
+  readonly user: CartWriter['user'] & { readonly role: 'customer' | 'staff' };
+  readonly settings: ApiSettings;
+}
+
+/**
+ * The line of an offer takes the quantity and the price of the option, under the offer's lock and while it can still be
+ * accepted; on the order made of an offer, until that is placed. Whoever holds the offer's link may choose. Hidden
+ * options are for those who may show them.
+ */
+export async function selectOption(
+  chooser: Chooser,
+  id: number,
+  token: string | undefined,
+): Promise<Result<Reply, OptionCode>> {
+  const option = await findOption(chooser.db, id);
+  if (!option) return fail('not_found');
+  const mine = isOwn(chooser, option);
+  const byLink =
+    token !== undefined && option.token_hash !== null && sameBytes(option.token_hash, hashToken(token));
+  if (!mine && !(byLink && option.visible)) return fail('not_found');
+  return option.offer_id === null
+    ? onOrder(chooser, option, 'select')
+    : onOffer(chooser, option, option.offer_id, select);
+}
+
+/** Shows a hidden option or hides a shown one; the selected one stays shown. For its owner and for staff. */
+export async function toggleVisibility(chooser: Chooser, id: number): Promise<Result<Reply, OptionCode>> {
+  const option = await findOption(chooser.db, id);
+  if (!option || !isOwn(chooser, option)) return fail('not_found');
+  return option.offer_id === null
+    ? onOrder(chooser, option, 'toggle')
+    : onOffer(chooser, option, option.offer_id, toggle);
+}
+
+const isOwn = ({ user }: Chooser, { owner_id }: OptionRow): boolean =>
+  user.role === 'staff' || owner_id === user.id;
+
+const sameBytes = (left: Uint8Array, right: Uint8Array): boolean => Buffer.from(left).equals(right);
+
+const toggle = async (tx: Tx, option: OptionRow): Promise<Failure<'invalid_input'> | null> => {
+  if (await toggleOption(tx, option.id)) return null;
+  const message = 'Choose another quantity first; the one that is selected stays shown.';
+  return fail('invalid_input', { fields: [{ path: 'id', code: 'selected', message }] });
+};
+
+const select = async (tx: Tx, option: OptionRow): Promise<null> => {
+  await markSelected(tx, option);
+  await tx.execute(sql`
+    update offer_lines l set quantity = q.quantity, unit_price = q.unit_price, net = q.net, price = q.price
+    from quantity_options q where q.id = ${option.id} and l.id = q.offer_line_id`);
+  return null;
+};
+
+/** Why an offer can no longer be changed; null while it can be accepted. */
+function refuseOffer({ status }: OfferRow): Failure<OfferCode> | null {
+  if (status === 'accepted') return fail('offer_accepted');
+  if (status === 'expired') return fail('offer_expired');
+  return status === 'sent' || status === 'viewed' || status === 'draft' ? null : fail('offer_superseded');
+}
+
+const onOffer = (
+  { db, settings }: Chooser,
+  option: OptionRow,
+  offerId: number,
+  change: (tx: Tx, option: OptionRow) => Promise<Failure<'invalid_input'> | null>,
+): Promise<Result<Reply, OptionCode>> =>
+  db.transaction(async (tx): Promise<Result<Reply, OptionCode>> => {
+    const offer = await lockOfferById(tx, offerId);
+    if (!offer) return fail('not_found');
+    const refused = refuseOffer(offer) ?? (await change(tx, option));
+    if (refused) return refused;
+    const changed = await findOption(tx, option.id);
+    if (!changed) return fail('not_found');
+    return ok({
+      quantity_option: presentOption(changed, offer.currency, offer.tax_rate),
+      offer: presentOffer(settings, offer, await loadOfferLines(tx, offer.id)),
+      order: null,
+    });
+  });
+
+/** The order's own copy of an option: written like every other change of a cart. */
+async function onOrder(
+  chooser: Chooser,
+  option: OptionRow,
+  how: 'select' | 'toggle',
+): Promise<Result<Reply, OptionCode>> {
+  const writer: CartWriter = { ...chooser, user: { ...chooser.user, id: option.owner_id } };
+  const order: Result<Order, WriteCode | 'invalid_input'> = await writeCart<'invalid_input'>(
+    writer,
+    String(option.cart_id),
+    `quantity_option.${how}`,
+    async (tx, cart) => {
+      if (how === 'toggle') return (await toggle(tx, option)) ?? cart;
+      await markSelected(tx, option);
+      await tx.execute(sql`
+        update cart_lines l set quantity = q.quantity, agreed_unit = q.unit_price, agreed_net = q.net
+        from quantity_options q where q.id = ${option.id} and l.id = q.cart_line_id`);
+      return cart;
+    },
+  );
+  if (isFailure(order)) return order;
+  const changed = await findOption(chooser.db, option.id);
+  if (!changed) return fail('not_found');
+  const rate = Math.round(Number(order.value.taxes[0]?.rate ?? 0) * 100);
+  return ok({
+    quantity_option: presentOption(changed, order.value.currency, rate),
+    offer: null,
+    order: order.value,
+  });
+}

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { updateStatuses } from '../checkout/update-statuses.ts';
+import { applyPaymentEvent, type PaymentEvent, storePaymentEvent } from '../checkout/watch-payments.ts';
+import { type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import {
+  type DisputeState,
+  type PaymentProvider,
+  type RefundState,
+  refundKey,
+} from '../payments/payment-provider.ts';
+import { createRefund, refundIfCanceled } from './create-refund.ts';
+import { isMoneyBack } from './money-back.ts';
+import { goodsLeft, planAmount, type RefundPlan } from './plan-refund.ts';
+import { findPayouts, findRefundable } from './refunds.repo.ts';
+import { settlePayout } from './settle-payout.ts';
+
+/**
+ * Applies a message of a gateway. It was stored under its id first; what it says is not believed but asked for, so
+ * messages may come twice, late and in any order, and end in the same state.
+ */
+export async function applyGatewayEvent(
+  db: Db,
+  ports: OrderPorts,
+  provider: PaymentProvider,
+  event: PaymentEvent,
+): Promise<'applied' | 'known'> {
+  if (!isMoneyBack(event.kind)) return applyPaymentEvent(db, ports, provider, event);
+  await storePaymentEvent(db, provider.name, event);
+  const [seen] = await db.query<{ applied_at: Date | null }>(sql`
+    select applied_at from payment_events where provider = ${provider.name} and event_id = ${event.id}`);
+  if (seen?.applied_at) return 'known';
+  const [payment] = await db.query<{ id: bigint; order_id: bigint }>(sql`
+    select id, order_id from payments where provider = ${provider.name} and intent_id = ${event.intentId}`);
+  if (payment) {
+    const [refunds, disputes] = [
+      await provider.refundsOf(event.intentId),
+      await provider.disputesOf(event.intentId),
+    ];
+    await db.transaction((tx) =>
+      syncMoneyBack(tx, Number(payment.order_id), Number(payment.id), provider.name, refunds, disputes),
+    );
+  }
+  failpoint('webhook:before-apply-commit');
+  await db.execute(sql`
+    update payment_events set applied_at = now() where provider = ${provider.name} and event_id = ${event.id}`);
+  return 'applied';
+}
+
+/** Brings what the ledger knows of one payment's refunds and disputes to what the gateway says, under the cart's lock. */
+async function syncMoneyBack(
+  tx: Tx,
+  orderId: number,
+  paymentId: number,
+  provider: string,
+  refunds: readonly RefundState[],
+  disputes: readonly DisputeState[],
+): Promise<void> {
+  const cart = await lockCartById(tx, orderId);
+  // Money for a cart that never became an order is told to staff as `payment.unmatched`.
+  if (!cart?.completed_at) return;
+  for (const dispute of disputes) await saveDispute(tx, cart, paymentId, provider, dispute);
+  const payouts = await findPayouts(tx, sql`x.payment_id = ${paymentId}`);
+  for (const said of refunds) {
+    const own = payouts.find(
+      (payout) =>
+        payout.provider_refund_id === said.refundId || said.key === refundKey(payout.number, payout),
+    );
+    if (own) await settlePayout(tx, orderId, own.id, said, 'job:event');
+    else if (said.key === null && said.status !== 'failed') await adoptRefund(tx, cart, paymentId, said);
+  }
+  await updateStatuses(tx, orderId);
+  // What the bank held while it heard a dispute is free once that is won. Last: it takes the credit note's number.
+  await refundIfCanceled(tx, cart, 'job:event');
+}
+
+/** An open dispute is decided once; its amount is the bank's. */
+async function saveDispute(
+  tx: Tx,
+  cart: CartRow,
+  paymentId: number,
+  provider: string,
+  { disputeId, amount, status, reason }: DisputeState,
+): Promise<void> {
+  const changed = await tx.execute(sql`
+    insert into disputes (provider, provider_dispute_id, payment_id, currency, amount, status, reason)
+    values (${provider}, ${disputeId}, ${paymentId}, ${cart.currency}, ${amount}, ${status}, ${reason})
+    on conflict (provider, provider_dispute_id) do update set status = excluded.status, updated_at = now()
+      where disputes.status = 'open' and excluded.status <> 'open'`);
+  if (changed > 0) await writeAudit(tx, cart, `dispute.${status}`, 'job:event');
+}
+
+/**
+ * A refund that somebody made at the gateway itself: it is written down as a price reduction, with its credit note. What
+ * does not fit the order any more is told to staff in the audit as `refund.unmatched`.
+ */
+async function adoptRefund(tx: Tx, cart: CartRow, paymentId: number, said: RefundState): Promise<void> {
+  const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
+  const payment = payments.find(({ id }) => id === paymentId);
+  const plan = payment && payment.left >= said.amount ? planOfAmount(left, said.amount) : null;
+  if (!payment || !plan) {
+    await writeAudit(tx, cart, 'refund.unmatched', 'job:event');
+    return;
+  }
+  const refundId = await createRefund(tx, cart, plan, [payment], {
+    reason: 'gateway',
+    note: null,
+    actor: 'job:event',
+    key: `gateway:${said.refundId}`,
+  });
+  const [payout] = await findPayouts(tx, sql`x.refund_id = ${refundId}`);
+  if (payout) await settlePayout(tx, cart.id, payout.id, said, 'job:event');
+}
+
+const planOfAmount = (left: Parameters<typeof goodsLeft>[0], amount: bigint): RefundPlan | null => {
+  const goods = goodsLeft(left);
+  if (amount <= goods) return planAmount(left, amount);
+  const plan = planAmount(left, goods);
+  return plan && { ...plan, surplus: amount - goods, amount };
+};

@@ -1,0 +1,147 @@
+import type { BodyOf, bookReceivedTransfer as contract, TransferReceipt } from '@shop/contracts';
+import { type Currency, fromDecimal, money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
+import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { updateStatuses } from '../checkout/update-statuses.ts';
+import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
+import { nextPart } from '../schedules/part-due.ts';
+import { refundIfCanceled } from './create-refund.ts';
+import { lockPlacedOrder } from './refund-by-staff.ts';
+
+type Received = BodyOf<typeof contract>;
+
+/**
+ * Books a transfer as it stands on the bank statement, under the order's lock: the amount that came, not the one that was
+ * expected. Less leaves the rest awaited, more is kept as a surplus that can be given back, and money for an order that
+ * is canceled goes back at once. Another currency and a reference that is booked already are refused.
+ */
+export async function bookReceivedTransfer(
+  db: Db,
+  received: Received,
+  actor: string,
+): Promise<
+  Result<TransferReceipt, 'not_found' | 'invalid_input' | 'currency_mismatch' | 'transfer_already_booked'>
+> {
+  if (!isPastDay(received.received_on))
+    return fail('invalid_input', { detail: 'Name the day on which the transfer arrived, not one to come.' });
+  try {
+    const receiptId = await db.transaction(async (tx) => {
+      const cart = await lockPlacedOrder(tx, received.order_number);
+      if (!cart) return fail('not_found');
+      if (cart.currency !== received.currency) return fail('currency_mismatch');
+      const [known] = await tx.query(
+        sql`select id from transfer_receipts where reference = ${received.reference}`,
+      );
+      if (known) return fail('transfer_already_booked');
+      return book(tx, cart, received, actor);
+    });
+    if (isFailure(receiptId)) return receiptId;
+    const { transfers } = await listReceipts(db, { id: receiptId });
+    const [receipt] = transfers;
+    return receipt ? ok(receipt) : fail('not_found');
+  } catch (error) {
+    if (isUniqueViolation(error)) return fail('transfer_already_booked');
+    throw error;
+  }
+}
+
+/** A real day that is not after tomorrow: a bank in another time zone may be a day ahead. */
+const isPastDay = (day: string): boolean => {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(day) && at <= Date.now() + 86_400_000;
+};
+
+async function book(tx: Tx, cart: CartRow, received: Received, actor: string): Promise<number> {
+  const amount = fromDecimal(received.amount, cart.currency)?.amount ?? 0n;
+  const awaited = cart.payments.find(({ provider, state }) => provider === 'transfer' && state === 'pending');
+  const paymentId = await enterPayment(tx, cart, awaited, amount);
+  const [receipt] = await tx.query<{ id: bigint }>(sql`
+    insert into transfer_receipts (order_id, payment_id, currency, amount, received_on, reference, actor)
+    values (${cart.id}, ${paymentId}, ${cart.currency}, ${amount}, ${received.received_on}::date, ${received.reference}, ${actor})
+    returning id`);
+  await writeAudit(tx, cart, 'transfer.booked', actor);
+  await updateStatuses(tx, cart.id);
+  await refundIfCanceled(tx, cart, actor);
+  return Number(receipt?.id);
+}
+
+/** The awaited payment when it is covered, with all that came; else a payment of its own beside what is still awaited. */
+async function enterPayment(
+  tx: Tx,
+  cart: CartRow,
+  awaited: PaymentRow | undefined,
+  amount: bigint,
+): Promise<number> {
+  if (awaited && amount >= awaited.amount) {
+    await tx.execute(sql`
+      update payments set state = 'completed', amount = ${amount}, updated_at = now() where id = ${awaited.id}`);
+    return awaited.id;
+  }
+  if (awaited) {
+    await tx.execute(sql`
+      update payments set amount = ${awaited.amount - amount}, updated_at = now() where id = ${awaited.id}`);
+  }
+  // Nobody has to announce the transfer of a part: what covers the next one pays it.
+  const next = awaited ? null : nextPart(cart);
+  const part = next && amount >= next.due ? next.id : null;
+  const [row] = await tx.query<{ id: bigint }>(sql`
+    insert into payments (order_id, currency, method, provider, amount, state, cart_version, instalment_id)
+    values (${cart.id}, ${cart.currency}, 'check', 'transfer', ${amount}, 'completed', ${cart.version}, ${part})
+    returning id`);
+  return Number(row?.id);
+}
+
+interface ReceiptRow {
+  readonly id: bigint;
+  readonly number: string;
+  readonly currency: Currency;
+  readonly amount: bigint;
+  readonly received_on: string;
+  readonly reference: string;
+  readonly created_at: Date;
+  readonly payment_state: TransferReceipt['payment_state'];
+  readonly outstanding: bigint;
+}
+
+/** Booked transfers, newest first, in one statement. */
+export async function listReceipts(
+  db: Queryable,
+  { orderNumber = null, id = null }: { readonly orderNumber?: string | null; readonly id?: number | null },
+  page: { readonly limit: number; readonly offset: number } = { limit: 1, offset: 0 },
+): Promise<{ readonly transfers: TransferReceipt[]; readonly total: number }> {
+  const { rows, total } = await readPage<ReceiptRow>(
+    db,
+    page,
+    (cut) => sql`
+    select t.id, o.number, t.currency, t.amount, to_char(t.received_on, 'YYYY-MM-DD') as received_on, t.reference,
+      t.created_at, o.payment_state, ${outstandingOf} as outstanding, count(*) over () as all_rows
+    from transfer_receipts t join orders o on o.id = t.order_id
+    where (${orderNumber}::text is null or o.number = ${orderNumber}) and (${id}::bigint is null or t.id = ${id})
+    order by t.id desc ${cut}`,
+  );
+  return {
+    transfers: rows.map((row) => ({
+      id: Number(row.id),
+      order_number: row.number,
+      currency: row.currency,
+      amount: toDecimal(money(row.amount, row.currency)),
+      received_on: row.received_on,
+      reference: row.reference,
+      created_at: row.created_at.toISOString(),
+      payment_state: row.payment_state,
+      outstanding_balance: toDecimal(money(row.outstanding, row.currency)),
+    })),
+    total,
+  };
+}
+
+/**
+ * What an order `o` still has to be paid: its total less what was captured, plus what was given back above what it is
+ * worth less now. A canceled order owes nothing.
+ */
+const outstandingOf = sql`(case when o.canceled_at is not null then 0 else o.total
+  - (select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'completed')
+  + (select coalesce(sum(r.surplus), 0) from refunds r where r.order_id = o.id) end)::bigint`;

@@ -1,0 +1,61 @@
+import { money } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { failpoint } from '../../platform/server/failpoint.ts';
+import { type PaymentProvider, type RefundState, refundKey } from '../payments/payment-provider.ts';
+import { payOut } from './pay-out.job.ts';
+import { findPayouts, type PayoutRow } from './refunds.repo.ts';
+import { settlePayout } from './settle-payout.ts';
+
+/** Minutes until the gateway is asked again how a pending refund stands; the last goes on for about a month. */
+const rounds = [1, 5, 30, 240] as const;
+const lastRound = 190;
+
+/**
+ * Pays one payout through the gateway, outside of any transaction, under a key of order, payment, payout and attempt:
+ * run twice, it is one refund there. A gateway that does not answer makes the job fail and come again; one that decides
+ * later is asked again, should its message get lost.
+ */
+export const payOutHandler = (provider: PaymentProvider): JobHandler =>
+  handle(payOut, async ({ payout_id, round }, { db, attempt }) => {
+    const [payout] = await findPayouts(db, sql`x.id = ${payout_id}`);
+    if (payout?.state !== 'pending' || payout.provider !== provider.name || payout.intent_id === null) return;
+    failpoint('refund:after-prepare');
+    const said = await askFor(provider, payout, payout.intent_id, attempt > 1 || round > 0);
+    failpoint('refund:after-provider');
+    const settled = await db.transaction(async (tx) => {
+      const next = await settlePayout(tx, payout.order_id, payout.id, said, 'job:refund');
+      failpoint('refund:before-commit');
+      return next;
+    });
+    failpoint('refund:after-commit');
+    if (settled?.state !== 'pending' || round >= lastRound) return;
+    const minutes = rounds[Math.min(round, rounds.length - 1)] ?? 240;
+    await enqueue(
+      db,
+      payOut,
+      { payout_id, round: round + 1 },
+      {
+        key: `${payout.id}:${payout.attempt}:${round + 1}`,
+        runAt: new Date(Date.now() + minutes * 60_000),
+      },
+    );
+  });
+
+/** A refund that may be there already is looked for first: gateways forget their idempotency keys after a day. */
+async function askFor(
+  provider: PaymentProvider,
+  payout: PayoutRow,
+  intentId: string,
+  mayExist: boolean,
+): Promise<RefundState> {
+  const key = refundKey(payout.number, payout);
+  const known = mayExist
+    ? (await provider.refundsOf(intentId)).find(
+        (one) => one.key === key || (one.refundId !== null && one.refundId === payout.provider_refund_id),
+      )
+    : undefined;
+  return (
+    known ?? provider.refund({ intentId, amount: money(payout.amount, payout.currency), idempotencyKey: key })
+  );
+}

@@ -1,0 +1,82 @@
+import type { BodyOf, createRefund as contract, Refund } from '@shop/contracts';
+import { fromDecimal, money, toDecimal } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
+import { createRefund } from './create-refund.ts';
+import {
+  goodsLeft,
+  planAmount,
+  planFull,
+  planLines,
+  planSurplus,
+  type Refundable,
+  type RefundPlan,
+} from './plan-refund.ts';
+import { findRefund, findRefundable } from './refunds.repo.ts';
+
+type Wanted = BodyOf<typeof contract>;
+
+/**
+ * Staff give money back: all that is left, pieces of lines, or an amount. Under the order's lock, so that whoever does it
+ * at the same time sees what is left. Refused as a whole when it is more than there is.
+ */
+export async function refundByStaff(
+  db: Db,
+  wanted: Wanted,
+  actor: string,
+): Promise<Result<Refund, 'not_found' | 'invalid_input' | 'refund_too_large'>> {
+  const ways = [wanted.full, wanted.lines, wanted.amount].filter((way) => way !== undefined).length;
+  if (ways !== 1) return fail('invalid_input', { detail: 'Say exactly one of full, lines and amount.' });
+  const refundId = await db.transaction(async (tx) => {
+    const cart = await lockPlacedOrder(tx, wanted.order_number);
+    if (!cart) return fail('not_found');
+    const { left, payments } = await findRefundable(tx, cart.id, cart.currency);
+    const plan = planOf(left, wanted);
+    if (!plan || plan.amount === 0n) return tooLarge(left, wanted);
+    return createRefund(tx, cart, plan, payments, {
+      reason: wanted.reason,
+      note: wanted.note ? wanted.note : null,
+      actor,
+    });
+  });
+  if (isFailure(refundId)) return refundId;
+  const refund = await findRefund(db, refundId);
+  return refund ? ok(refund) : fail('not_found');
+}
+
+function planOf(left: Refundable, { full, lines, shipping, amount, reason }: Wanted): RefundPlan | null {
+  if (full) return planFull(left);
+  if (lines) {
+    return planLines(
+      left,
+      lines.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity })),
+      shipping === true,
+    );
+  }
+  const minor = fromDecimal(amount ?? '', left.currency)?.amount ?? 0n;
+  if (reason === 'overpayment') return planSurplus(left, minor);
+  return planAmount(left, minor, reason === 'vat_correction' ? 'tax' : 'gross');
+}
+
+/**
+ * More than there is. Where the goods are there and their money is not (an order paid in part, a dispute), the refusal
+ * says what is left of it and what to do: the parts that were agreed do not change with a refund.
+ */
+function tooLarge(left: Refundable, wanted: Wanted): Failure<'refund_too_large'> {
+  const worth = planOf({ ...left, money: goodsLeft(left) }, wanted)?.amount ?? 0n;
+  if (worth <= left.money) return fail('refund_too_large');
+  const shown = (minor: bigint): string => `${toDecimal(money(minor, left.currency))} ${left.currency}`;
+  return fail('refund_too_large', {
+    detail: `This is worth ${shown(worth)}, and ${shown(left.money)} of what was paid for the order can still be given back. Refund no more than that as an amount; an order that was not sent yet can be canceled instead, which credits all of its invoice and ends its open parts.`,
+  });
+}
+
+/** A placed order by number or id, with its lock; whoever owns it. */
+export async function lockPlacedOrder(tx: Tx, reference: string): Promise<CartRow | null> {
+  const [row] = await tx.query<{ id: bigint }>(
+    sql`select c.id from carts c where ${byReference(reference)} and c.completed_at is not null`,
+  );
+  return row ? lockCartById(tx, Number(row.id)) : null;
+}

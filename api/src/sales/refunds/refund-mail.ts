@@ -1,0 +1,79 @@
+import type { Refund } from '@shop/contracts';
+import { currencies, money } from '@shop/money';
+import { markets } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
+import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
+import { composeMail } from '../../platform/mail/message.ts';
+import { mailWords } from '../../platform/mail/words/index.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { findCartById } from '../orders/cart.repo.ts';
+import { orderLinkToken } from '../orders/order-link.ts';
+import { sendRefundMail } from './refund-mail.job.ts';
+
+interface Told {
+  readonly order_id: bigint;
+  readonly locale: string;
+  readonly amount: bigint;
+  readonly surplus: bigint;
+  readonly reason: Refund['reason'];
+  readonly canceled: boolean;
+  readonly providers: readonly string[];
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly credit_note: string | null;
+}
+
+const wayOf = (provider: string): 'gateway' | 'transfer' | 'wallet' =>
+  provider === 'transfer' || provider === 'wallet' ? provider : 'gateway';
+
+/**
+ * Writes and sends the mail of one refund: how much, for which pieces, which way it goes back, with which credit note.
+ * The refund of a cancellation is told in the mail of the cancellation instead. Repeated, it is the same mail under the
+ * same id.
+ */
+export const refundMailHandler = ({ settings, mailer }: ApiDeps): JobHandler =>
+  handle(sendRefundMail, async ({ refund_id }, { db }) => {
+    const [told] = await db.query<Told>(sql`
+      select r.order_id, u.locale, r.amount, r.surplus, r.reason, o.canceled_at is not null as canceled,
+        (select json_agg(distinct p.provider) from refund_payouts x join payments p on p.id = x.payment_id
+          where x.refund_id = r.id) as providers,
+        (select coalesce(json_agg(json_build_object('name', l.item ->> 'name', 'quantity', g.quantity) order by l.position), '[]')
+          from refund_lines g join order_lines l on l.id = g.order_line_id where g.refund_id = r.id and g.quantity > 0
+            and l.service is null) as lines,
+        (select i.number from invoices i where i.refund_id = r.id) as credit_note
+      from refunds r join orders o on o.id = r.order_id join users u on u.id = o.user_id where r.id = ${refund_id}`);
+    const cart = told ? await findCartById(db, Number(told.order_id)) : null;
+    // An account that was erased meanwhile has no address any more.
+    if (!told || !cart?.email) return;
+    const market = markets[cart.region];
+    const language = mailLanguageOf(told.locale, market);
+    const { refunds: words, cancellation: shared, offers } = mailWords[language];
+    const formats = mailFormats(language, market);
+    const currency = currencies.find((one) => one === cart.currency) ?? market.currency;
+    const address = pageUrl(settings, market, language, 'accountOrder', { orderNumber: cart.number });
+    const link = `${address}${address.includes('?') ? '&' : '?'}order_token=${orderLinkToken(settings.sessionSecret, cart.number)}`;
+    // By the refund's own reason: the order may have been canceled since. What a cancellation itself gives back is told by
+    // its own mail, so a refund for one that comes here is of money that arrived afterwards.
+    const isLate = told.canceled && told.reason === 'order_canceled';
+    const why = isLate ? 'late' : told.surplus === told.amount ? 'surplus' : 'part';
+    await mailer.deliver(
+      composeMail(senderOf(market), cart.email, language, {
+        subject: words.subject(market.senderName, cart.number),
+        heading: words.heading,
+        paragraphs: [
+          words.why[why],
+          ...[...new Set(told.providers.map(wayOf))].toSorted().map((way) => words.way[way]),
+        ],
+        facts: [
+          [shared.number, cart.number],
+          [shared.amount, formats.money(money(told.amount, currency))],
+          ...told.lines.map(({ name, quantity }) => [name, offers.pieces(quantity)] as const),
+          ...(told.credit_note === null ? [] : [[shared.creditNote, told.credit_note] as const]),
+        ],
+        action: { label: shared.action, url: link },
+        footer: shared.footer(market.senderName),
+      }),
+      `refund:${refund_id}`,
+    );
+  });

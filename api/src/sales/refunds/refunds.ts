@@ -1,0 +1,80 @@
+import * as contracts from '@shop/contracts';
+import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { paged, pageOf } from '../../platform/server/paged.ts';
+import { fail, ok } from '../../platform/server/result.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { bringAbout } from '../payments/sandbox-control.ts';
+import { sandboxEvent } from '../payments/sandbox-event.job.ts';
+import { sandboxRefundSettles, settleSandboxRefund } from '../payments/sandbox-money-back.ts';
+import { applyGatewayEvent } from './apply-gateway-event.ts';
+import { bookReceivedTransfer, listReceipts } from './book-transfer.ts';
+import { payOutHandler } from './pay-out.ts';
+import { refundByStaff } from './refund-by-staff.ts';
+import { refundMailHandler } from './refund-mail.ts';
+import { listRefundRows } from './refunds.repo.ts';
+import { recordPayout, retryRefund } from './retry-refund.ts';
+
+/** Money that goes back, and transfers that come in: both are the shop's books. */
+export const refunds = (
+  portsOf: (deps: ApiDeps) => OrderPorts,
+  providerOf: (deps: ApiDeps) => PaymentProvider | null,
+): Domain => ({
+  name: 'refunds',
+  register(route, deps) {
+    const gateway = providerOf(deps);
+    route(
+      contracts.bringAboutSandboxOutcome,
+      async ({ db, user, body }) =>
+        gateway?.name === 'sandbox' ? bringAbout(db, user.id, body) : fail('payment_not_configured'),
+      { perMinute: 60 },
+    );
+    route(contracts.listRefunds, async ({ db, user, query }) => {
+      const { order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { userId: user.id, orderNumber, state }, pageOf(query));
+      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
+    });
+    route.staff(contracts.listAllRefunds, async ({ db, query }) => {
+      const { order_number: orderNumber, state } = query;
+      const found = await listRefundRows(db, { orderNumber, state }, pageOf(query));
+      return ok({ refunds: found.refunds, ...paged(query, found.refunds.length, found.total) });
+    });
+    route.staff(contracts.createRefund, ({ db, body, actor }) => refundByStaff(db, body, actor));
+    route.staff(contracts.retryRefund, async ({ db, params, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : retryRefund(db, id, actor);
+    });
+    route.staff(contracts.recordPayout, async ({ db, params, body, actor }) => {
+      const id = numericId(params.id);
+      return id === null ? fail('not_found') : recordPayout(db, id, body, actor);
+    });
+    route.staff(contracts.bookReceivedTransfer, ({ db, body, actor }) =>
+      bookReceivedTransfer(db, body, actor),
+    );
+    route.staff(contracts.listTransfers, async ({ db, query }) => {
+      const { order_number: orderNumber = null } = query;
+      const found = await listReceipts(db, { orderNumber }, pageOf(query));
+      return ok({
+        transfers: found.transfers,
+        ...paged(query, found.transfers.length, found.total),
+      });
+    });
+  },
+  jobs(deps): readonly JobHandler[] {
+    const provider = providerOf(deps);
+    const mail = refundMailHandler(deps);
+    if (!provider) return [mail];
+    const ports = portsOf(deps);
+    const own = [mail, payOutHandler(provider)];
+    if (provider.name !== 'sandbox') return own;
+    return [
+      ...own,
+      handle(sandboxEvent, async ({ id, kind, intent_id }, { db }) => {
+        await applyGatewayEvent(db, ports, provider, { id, kind, intentId: intent_id });
+      }),
+      handle(sandboxRefundSettles, async ({ refund_id }, { db }) => settleSandboxRefund(db, refund_id)),
+    ];
+  },
+});

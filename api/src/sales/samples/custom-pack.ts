@@ -1,0 +1,90 @@
+import type { FieldProblem, Order } from '@shop/contracts';
+import { markets, type RegionId } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { sampleSku } from '../../catalogue/variants/sku.ts';
+import { json } from '../../platform/db/db.ts';
+import { fail, type Result } from '../../platform/server/result.ts';
+import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
+import { refuseStock } from '../orders/refuse-lines.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { packLimits, sampleListVersion, samplesOf } from './sample-list.ts';
+import { packVariant } from './sample-pack.ts';
+
+export interface CustomPack {
+  readonly sku: string;
+  readonly samples: readonly string[];
+  readonly version?: number | string | undefined;
+}
+
+type Code = WriteCode | 'invalid_input' | 'out_of_stock' | 'unknown_product';
+
+/**
+ * Puts a pack of the chosen samples into the caller's open cart of the region, which is made when there is none. An
+ * order holds one pack: one that is there, standard or chosen, gets these samples, so that a repeat changes nothing.
+ */
+export async function customPack(
+  writer: CartWriter & { readonly user: { readonly email: string | null } },
+  region: RegionId,
+  pack: CustomPack,
+): Promise<Result<Order, Code>> {
+  const fields = problemsOf(region, pack);
+  if (fields.length > 0) return fail('invalid_input', { fields });
+  const { db, user } = writer;
+  const variant = await packVariant(db, region);
+  if (!variant) return fail('unknown_product', { detail: 'No sample packs are sold in this region yet.' });
+  const open = () => findOpenCart(db, user.id, region);
+  let cart = await open();
+  if (!cart) {
+    await insertCart(db, user.id, region, markets[region].currency, user.email);
+    cart = await open();
+  }
+  if (!cart) return fail('not_found');
+  return writeCart<'out_of_stock'>(
+    writer,
+    cart.number,
+    'line_item.add',
+    async (tx, held) => {
+      await tx.execute(sql`
+        insert into cart_lines (cart_id, currency, variant_id, quantity, samples)
+        values (${held.id}, ${held.currency}, ${variant.id}, 1, ${json(pack.samples)})
+        on conflict (cart_id, variant_id, coalesce(box_design_id, '00000000-0000-0000-0000-000000000000'::uuid),
+          coalesce(parent_id, 0), coalesce(express_delivery_option_id, 0))
+          where offer_line_id is null and bundle_id is null
+        do update set samples = excluded.samples`);
+      return held;
+    },
+    (priced) => {
+      const line = priced.lines.find(({ variant_id }) => variant_id === variant.id);
+      return line ? refuseStock(priced, line, 'pack') : null;
+    },
+  );
+}
+
+/** What is wrong with a pack: its sku, the list it was chosen from, too many, twice the same or unknown samples. */
+function problemsOf(region: RegionId, { sku, samples, version }: CustomPack): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (sku !== sampleSku(region)) {
+    const message = `The sample pack of this region is "${sampleSku(region)}".`;
+    problems.push({ path: 'sku', code: 'not_offered', message });
+  }
+  if (version !== undefined && Number(String(version).replace(/^v/, '')) !== sampleListVersion) {
+    const message = 'The list of samples has changed; load it again and choose from it.';
+    problems.push({ path: 'version', code: 'outdated', message, limit: sampleListVersion });
+  }
+  if (samples.length > packLimits.largest) {
+    const message = `A pack has room for ${packLimits.largest} samples.`;
+    problems.push({ path: 'samples', code: 'too_many', message, limit: packLimits.largest });
+  }
+  const offered = new Set(samplesOf(region).map(({ id }) => id));
+  samples.forEach((id, index) => {
+    if (!offered.has(id))
+      problems.push({
+        path: `samples.${index}`,
+        code: 'unknown',
+        message: 'There is no such sample here; choose one of v2/samples.',
+      });
+    else if (samples.indexOf(id) < index)
+      problems.push({ path: `samples.${index}`, code: 'twice', message: 'Choose each sample once.' });
+  });
+  return problems;
+}

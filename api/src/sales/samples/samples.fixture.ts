@@ -1,0 +1,38 @@
+import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
+import { delivery } from '../../catalogue/delivery/delivery.ts';
+import { products as structures } from '../../catalogue/products/products.ts';
+import { catalogue } from '../../catalogue/variants/catalogue.ts';
+import { seedCatalogue } from '../../catalogue/variants/seed-catalogue.ts';
+import { identity } from '../../customers/identity/identity.ts';
+import { bundles } from '../bundles/bundles.ts';
+import { cancellation } from '../cancellation/cancellation.ts';
+import { checkout } from '../checkout/checkout.ts';
+import { cartMerger } from '../orders/merge-carts.ts';
+import { orderPorts } from '../orders/order-ports.ts';
+import { orders } from '../orders/orders.ts';
+import { createSandboxProvider } from '../payments/sandbox-provider.ts';
+import { sustainability } from '../sustainability/sustainability.ts';
+import { samples } from './samples.ts';
+
+/** A shop that sells sample packs beside its boxes. */
+export const startSampleShop = async (): Promise<TestApi> => {
+  const shop = await startTestApi({
+    domains: (deps) => [
+      identity({ mergeCart: cartMerger(orderPorts(deps), deps.clock) }),
+      catalogue(),
+      orders(orderPorts),
+      checkout(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+      samples(orderPorts),
+      bundles(orderPorts),
+      cancellation(orderPorts, () => createSandboxProvider(deps.db, 'local', 0)),
+      delivery(),
+      structures(),
+      sustainability(orderPorts),
+    ],
+  });
+  await seedCatalogue(shop.db);
+  return shop;
+};
+
+/** Typed from the specification: `box-{region}` and `--samples` five times. */
+export const skuPl = 'box-pl--samples--samples--samples--samples--samples';

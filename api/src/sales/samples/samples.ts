@@ -1,0 +1,22 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { writerOf } from '../orders/orders.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { customPack } from './custom-pack.ts';
+import { listAllSamples } from './list-samples.ts';
+
+/** Sample packs: what they can hold, and the one that a buyer puts together. */
+export const samples = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'samples',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    route.open(
+      contracts.listSamples,
+      ({ db, region, query }) => listAllSamples(db, region, query, deps.clock()),
+      { cacheSeconds: 60 },
+    );
+    route(contracts.createCustomSamplePack, (call) =>
+      customPack({ ...writerOf(call, ports, deps.clock()), user: call.user }, call.region, call.body),
+    );
+  },
+});

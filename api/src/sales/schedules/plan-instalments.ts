@@ -1,0 +1,93 @@
+import { apportion, type Money } from '@shop/money';
+import type { InstalmentTerms } from '@shop/regions';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+/** A part of a proposal: its share against the others' and the days after the order. */
+export interface PlannedPart {
+  readonly weight: bigint;
+  readonly afterDays: number;
+}
+
+/** What the buyer asked for: decimal minor units and days, where they were named. */
+export interface AskedPart {
+  readonly amount: bigint | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly dueOn: string | undefined;
+}
+
+/**
+ * The amounts of a plan: split by largest remainder, so that they add up to `whole` exactly.
+ *
+ * @example splitInstalments(money(100, 'PLN'), [1n, 1n, 1n]) // 0.34, 0.33, 0.33
+ */
+export const splitInstalments = (whole: Money, weights: readonly bigint[]): readonly Money[] =>
+  apportion(whole, weights);
+
+const day = 86_400_000;
+
+/** `YYYY-MM-DD`, so many days after another one. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+
+/** The day of an instant, in UTC as every due date is. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/**
+ * Judges what a buyer proposes for `whole`. Amounts and dates are named for all parts or for none; equal parts in the
+ * region's interval without. The first part is due at once and is no less than an equal share, so that nothing is
+ * produced for a token amount.
+ */
+export function planInstalments(
+  terms: InstalmentTerms,
+  whole: Money,
+  asked: readonly AskedPart[],
+  today: string,
+): Result<readonly PlannedPart[], 'payment_schedule_invalid' | 'payment_schedule_not_offered'> {
+  const count = asked.length;
+  if (!terms.counts.includes(count)) {
+    return fail('payment_schedule_invalid', {
+      detail: `This order can be paid in ${terms.counts.join(' or ')} parts.`,
+    });
+  }
+  if (whole.amount < terms.minimum || whole.amount < BigInt(count))
+    return fail('payment_schedule_not_offered');
+  const weights = weightsOf(whole, asked);
+  if (typeof weights === 'string') return fail('payment_schedule_invalid', { detail: weights });
+  const days = daysOf(terms, asked, today);
+  if (typeof days === 'string') return fail('payment_schedule_invalid', { detail: days });
+  return ok(weights.map((weight, index) => ({ weight, afterDays: days[index] ?? 0 })));
+}
+
+function weightsOf(whole: Money, asked: readonly AskedPart[]): readonly bigint[] | string {
+  const amounts = asked.flatMap(({ amount }) => amount ?? []);
+  if (amounts.length === 0) return asked.map(() => 1n);
+  if (amounts.length !== asked.length) return 'Name the amount of every part, or of none.';
+  if (amounts.some((amount) => amount < 1n)) return 'Every part has to be more than nothing.';
+  if (amounts.reduce((all, amount) => all + amount, 0n) !== whole.amount)
+    return 'The parts have to add up to what is to be paid.';
+  const [first = 0n] = amounts;
+  return first < whole.amount / BigInt(asked.length)
+    ? 'The first part has to be at least an equal share.'
+    : amounts;
+}
+
+function daysOf(
+  terms: InstalmentTerms,
+  asked: readonly AskedPart[],
+  today: string,
+): readonly number[] | string {
+  const dates = asked.flatMap(({ dueOn }) => dueOn ?? []);
+  if (dates.length === 0) return asked.map((_, index) => index * terms.intervalDays);
+  if (dates.length !== asked.length) return 'Name the date of every part, or of none.';
+  const start = Date.parse(`${today}T00:00:00Z`);
+  const days = dates.map((date) => (Date.parse(`${date}T00:00:00Z`) - start) / day);
+  // Dates that do not exist, such as 31 February, are no number or come back as another day.
+  if (days.some((days, index) => Number.isNaN(days) || addDays(today, days) !== dates[index]))
+    return 'One of the dates does not exist.';
+  if (days[0] !== 0) return 'The first part is due today.';
+  if (days.some((one, index) => index > 0 && one <= (days[index - 1] ?? 0)))
+    return 'Each part has to be due after the one before it.';
+  return (days.at(-1) ?? 0) > terms.maxDays
+    ? `The last part has to be due within ${terms.maxDays} days.`
+    : days;
+}

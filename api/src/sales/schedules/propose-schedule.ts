@@ -1,0 +1,45 @@
+import type { BodyOf, createPaymentSchedule, PaymentSchedule } from '@shop/contracts';
+import { fromDecimal, money } from '@shop/money';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { findCart, findCartById } from '../orders/cart.repo.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { toPay } from '../wallet/wallet-share.ts';
+import { termsFor } from './may-pay-in-parts.ts';
+import { dayOf, planInstalments } from './plan-instalments.ts';
+import { presentSchedule } from './present-schedule.ts';
+import { insertSchedule } from './schedules.repo.ts';
+
+type Code = 'payment_schedule_not_offered' | 'payment_schedule_invalid';
+
+/**
+ * Proposes to pay a cart in parts, in place of an earlier proposal. It is a write to the cart like any other: under its
+ * lock, with a new version, so a charge that is under way or a stale page is not overtaken.
+ */
+export async function proposeSchedule(
+  writer: CartWriter,
+  { order_id, installments_attributes: asked }: BodyOf<typeof createPaymentSchedule>,
+): Promise<Result<PaymentSchedule, WriteCode | Code>> {
+  const { db, user, now } = writer;
+  const reference = String(order_id);
+  const written = await writeCart<Code>(writer, reference, 'payment_schedule.propose', async (tx, cart) => {
+    const terms = termsFor(cart);
+    if (!terms) return fail('payment_schedule_not_offered');
+    const planned = planInstalments(
+      terms,
+      money(toPay(cart), cart.currency),
+      asked.map(({ amount, due_on }) => ({
+        amount: amount === undefined ? undefined : fromDecimal(amount, cart.currency)?.amount,
+        dueOn: due_on,
+      })),
+      dayOf(now),
+    );
+    if (!planned.ok) return planned;
+    await insertSchedule(tx, cart.id, planned.value);
+    // What was just written is not in the row that was locked; the reply is of the order as it is then.
+    return (await findCartById(tx, cart.id)) ?? cart;
+  });
+  if (!written.ok) return written;
+  const cart = await findCart(db, user.id, reference);
+  const schedule = cart && presentSchedule(cart, now);
+  return schedule ? ok(schedule) : fail('not_found');
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { array, type Queryable } from '../../platform/db/db.ts';
+import type { PlannedPart } from './plan-instalments.ts';
+import type { ScheduleRow } from './schedule-row.ts';
+
+/** Puts a proposal on an order in place of an earlier one. Call it under the cart's lock. */
+export async function insertSchedule(
+  tx: Queryable,
+  orderId: number,
+  parts: readonly PlannedPart[],
+): Promise<void> {
+  await tx.execute(
+    sql`update payment_schedules set status = 'rejected' where order_id = ${orderId} and status = 'proposed'`,
+  );
+  await tx.execute(sql`
+    with schedule as (insert into payment_schedules (order_id) values (${orderId}) returning id)
+    insert into payment_instalments (schedule_id, position, weight, after_days)
+    select s.id, v.position, v.weight, v.after_days
+    from schedule s, unnest(${array(
+      parts.map((_, index) => index + 1),
+      'int',
+    )}, ${array(
+      parts.map(({ weight }) => weight),
+      'bigint',
+    )}, ${array(
+      parts.map(({ afterDays }) => afterDays),
+      'int',
+    )}) as v (position, weight, after_days)`);
+}
+
+/** Writes down what the parts of a proposal come to, as its first part is being paid. */
+export const fixAmounts = (tx: Queryable, schedule: ScheduleRow): Promise<number> =>
+  tx.execute(sql`
+    update payment_instalments i set amount = v.amount, due_on = v.due_on::date
+    from unnest(${array(
+      schedule.parts.map(({ id }) => id),
+      'bigint',
+    )}, ${array(
+      schedule.parts.map(({ amount }) => amount),
+      'bigint',
+    )}, ${array(
+      schedule.parts.map(({ due_on }) => due_on),
+      'text',
+    )}) as v (id, amount, due_on)
+    where i.id = v.id`);
+
+export const rejectSchedule = (tx: Queryable, orderId: number): Promise<number> =>
+  tx.execute(
+    sql`update payment_schedules set status = 'rejected' where order_id = ${orderId} and status = 'proposed'`,
+  );
+
+/** An order by its number, for those who were let in by a token. */
+export async function findIdByNumber(db: Queryable, number: string): Promise<number | null> {
+  const [row] = await db.query<{ id: bigint }>(
+    sql`select id from carts where number = ${number} and merged_into is null`,
+  );
+  return row ? Number(row.id) : null;
+}
+
+/** The order is placed: what was proposed is agreed. Once, whatever is called twice. */
+export const acceptSchedule = (tx: Queryable, scheduleId: number): Promise<number> =>
+  tx.execute(sql`
+    update payment_schedules set status = 'accepted', accepted_at = now()
+    where id = ${scheduleId} and status = 'proposed'`);

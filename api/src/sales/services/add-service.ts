@@ -1,0 +1,89 @@
+import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
+import { type Failure, fail, type Result } from '../../platform/server/result.ts';
+import type { PricedCart } from '../orders/reprice.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
+import { servicePriceOf } from './price-service.ts';
+import { serviceKinds } from './service-list.ts';
+import { insertService } from './services.repo.ts';
+
+export interface WantedService {
+  readonly service: ServiceName;
+  /** The line it is bought for; null for the whole order. */
+  readonly parentId: number | null;
+  readonly quantity?: number | undefined;
+  readonly trigger?: string | null | undefined;
+}
+
+export type ServiceRefusal = 'service_not_offered' | 'quantity_out_of_range' | 'invalid_input';
+
+/**
+ * Adds a service to an open cart. One for a line is there once and always one, however many pieces the line has: its
+ * price follows them. One for the whole order adds up. Refused: what the region does not sell, a line it does not suit
+ * (an expert's check of something that is not printed), a `parent_id` that is no line of goods of this cart.
+ *
+ * @param at place of the fields in the request, for example `line_item.`
+ */
+export const addService = (
+  writer: CartWriter,
+  reference: string,
+  wanted: WantedService,
+  at = '',
+): Promise<Result<Order, WriteCode | ServiceRefusal>> =>
+  writeCart<ServiceRefusal>(
+    writer,
+    reference,
+    'service.add',
+    async (tx, cart) => {
+      const misplaced = misplacedField(wanted, at);
+      if (misplaced) return misplaced;
+      if (!servicePriceOf(wanted.service, cart.region, writer.now)) return fail('service_not_offered');
+      const { service, parentId, quantity = 1, trigger = null } = wanted;
+      if (await insertService(tx, cart, { service, parentId, quantity, trigger })) return cart;
+      return parentId === null ? tooMany(`${at}quantity`) : problem(`${at}parent_id`, 'unknown', otherLine);
+    },
+    (priced) => refuseService(priced, wanted),
+  );
+
+const otherLine = 'Name a line of this cart that is no service itself.';
+
+const problem = (path: string, code: string, message: string) =>
+  fail('invalid_input', { fields: [{ path, code, message }] });
+
+export const tooMany = (path: string) => {
+  const message = `An order plants at most ${mostTrees} trees.`;
+  return fail('quantity_out_of_range', {
+    detail: message,
+    fields: [{ path, code: 'too_big', message, limit: mostTrees }],
+  });
+};
+
+/** A parent where there has to be none or the other way round, or a quantity of what is always one. */
+function misplacedField(
+  { service, parentId, quantity = 1 }: WantedService,
+  at: string,
+): Failure<'invalid_input' | 'quantity_out_of_range'> | null {
+  if (serviceKinds[service].level === 'order') {
+    if (parentId !== null)
+      return problem(`${at}parent_id`, 'not_offered', 'This is for the whole order; leave the line out.');
+    return quantity > mostTrees ? tooMany(`${at}quantity`) : null;
+  }
+  if (parentId === null)
+    return problem(`${at}parent_id`, 'required', 'Name the line that the service is for.');
+  return quantity === 1 ? null : problem(`${at}quantity`, 'fixed', fixedQuantity);
+}
+
+/** Why a line's service has no quantity of its own. */
+export const fixedQuantity =
+  'This is bought once for its line, whose quantity it follows; leave the quantity out.';
+
+/** The line it hangs on has to suit it, and to have a price where the service is a share of it. */
+function refuseService(
+  { lines }: PricedCart,
+  { service, parentId }: WantedService,
+): Failure<ServiceRefusal> | null {
+  const parent = lines.find(({ id }) => id === parentId);
+  if (parent && !serviceKinds[service].suits(parent.item))
+    return fail('service_not_offered', { detail: `This service is not offered for ${parent.item.name}.` });
+  const line = lines.find((one) => one.service === service && one.parent_id === parentId);
+  return line && line.unit_price === null ? fail('service_not_offered') : null;
+}

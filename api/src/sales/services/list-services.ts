@@ -1,0 +1,59 @@
+import { type Service, type ServiceName, serviceNames } from '@shop/contracts';
+import { add, lineTotal, type Money, shareOf, toDecimal } from '@shop/money';
+import { markets, type RegionId } from '@shop/regions';
+import { bookOf } from '../../catalogue/pricing/books/index.ts';
+import { vatRate } from '../../catalogue/variants/line-variants.ts';
+import { decideTax } from '../orders/decide-tax.ts';
+import { seller } from '../orders/seller.ts';
+import { serviceId, servicePriceOf } from './price-service.ts';
+import { serviceKinds, serviceSku } from './service-list.ts';
+import { serviceWords } from './words/index.ts';
+
+export interface ServiceFilter {
+  readonly level?: Service['level'] | undefined;
+  readonly name?: ServiceName | undefined;
+}
+
+/** What may be bought besides goods in a region, at today's prices, with the VAT of a consumer there. No statement. */
+export function listServices(region: RegionId, now: Date, filter: ServiceFilter): Service[] {
+  const market = markets[region];
+  const { currency, locale } = market;
+  const consumer = { business: false, vatId: null, verdict: 'unverified' } as const;
+  const { rate } = decideTax(
+    seller,
+    market.defaultShippingCountryCode,
+    consumer,
+    (country) => vatRate(country, now),
+    'service',
+  );
+  const demonstration = bookOf(market, now.toISOString().slice(0, 10))?.demonstration ?? true;
+  const one = (tenThousandths: bigint): Money => lineTotal({ tenThousandths, currency }, 1);
+  return serviceNames.flatMap((service): Service[] => {
+    const kind = serviceKinds[service];
+    const price = servicePriceOf(service, region, now);
+    if (!price || (filter.level ?? kind.level) !== kind.level) return [];
+    if ((filter.name ?? service) !== service) return [];
+    const fixed = price.kind === 'fixed' ? one(price.unit) : null;
+    return [
+      {
+        id: serviceId(service),
+        service_name: service,
+        sku: serviceSku(service),
+        name: serviceWords[locale][service].name,
+        description: serviceWords[locale][service].description,
+        level: kind.level,
+        currency,
+        price: fixed && toDecimal(fixed),
+        price_gross: fixed && toDecimal(add(fixed, shareOf(fixed, rate))),
+        percent: price.kind === 'percent' ? percentage(price.percent) : null,
+        minimum_price: price.kind === 'percent' ? toDecimal(one(price.least)) : null,
+        vat_rate: percentage(rate),
+        demonstration,
+      },
+    ];
+  });
+}
+
+/** Basis points as a percentage. @example percentage(550) // '5.50' */
+const percentage = (points: number): string =>
+  `${Math.trunc(points / 100)}.${String(points % 100).padStart(2, '0')}`;

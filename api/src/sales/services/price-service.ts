@@ -1,0 +1,58 @@
+import type { ServiceName } from '@shop/contracts';
+import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
+import { markets, type RegionId } from '@shop/regions';
+import { bookOf } from '../../catalogue/pricing/books/index.ts';
+import type { ServicePrice } from '../../catalogue/pricing/price-book.ts';
+import type { LinePrice, ServiceFacts } from '../orders/ports.ts';
+import { serviceKinds, serviceSku } from './service-list.ts';
+import { serviceWords } from './words/index.ts';
+
+/** The price of a service in a region on a day; undefined where it is not sold. */
+export function servicePriceOf(service: ServiceName, region: RegionId, now: Date): ServicePrice | undefined {
+  const market = markets[region];
+  if (!serviceKinds[service].soldIn(market)) return undefined;
+  return bookOf(market, now.toISOString().slice(0, 10))?.services.get(service);
+}
+
+/**
+ * What so many of a service cost, net: a fixed price for each, or a share of the line it is bought for, rounded half up
+ * once and at least the book's minimum. A share of a line without a price is no price.
+ * @param goods net price of that line before discounts and express production
+ */
+export function chargeOf(
+  price: ServicePrice,
+  quantity: number,
+  goods: Money | null,
+  currency: Currency,
+): Pick<LinePrice, 'unit' | 'net' | 'cheaper'> | null {
+  if (price.kind === 'fixed') {
+    const unit = { tenThousandths: price.unit, currency };
+    return { unit, net: lineTotal(unit, quantity), cheaper: null };
+  }
+  if (!goods) return null;
+  const least = lineTotal({ tenThousandths: price.least, currency }, 1);
+  const share = shareOf(goods, price.percent);
+  const one = share.amount > least.amount ? share : least;
+  // One minor unit is a hundred ten-thousandths: the price of one is exactly what is charged.
+  const unit = { tenThousandths: one.amount * 100n, currency };
+  return { unit, net: money(one.amount * BigInt(quantity), currency), cheaper: null };
+}
+
+/** Numeric ids of services on the wire; those of products end far below. */
+const firstId = 9001;
+const order = Object.keys(serviceKinds);
+export const serviceId = (service: ServiceName): number => firstId + order.indexOf(service);
+
+/** What a line keeps of the service it is, in the region's language. */
+export function serviceFacts(service: ServiceName, region: RegionId): ServiceFacts {
+  const sku = serviceSku(service);
+  return {
+    sku,
+    external_pim_sku: sku,
+    product_id: serviceId(service),
+    name: serviceWords[markets[region].locale][service].name,
+    slug: sku,
+    product_type: sku,
+    configuration: null,
+  };
+}

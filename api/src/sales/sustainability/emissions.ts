@@ -1,0 +1,90 @@
+import type { getEmissions, ReplyOf } from '@shop/contracts';
+import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
+import type { Queryable } from '../../platform/db/db.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { soldAs } from '../samples/sample-pack.ts';
+
+type Reply = ReplyOf<typeof getEmissions>;
+type Component = Reply['components'][number];
+
+export interface EmissionsQuery {
+  readonly quantity?: number | undefined;
+  /** The older name of the same thing. */
+  readonly product_quantity?: number | undefined;
+}
+
+/** Who publishes a factor set; a set without a row is named by its id. */
+const publishers: Readonly<Record<string, string>> = {
+  fefco: 'FEFCO, European corrugated packaging',
+  'pro-carton': 'Pro Carton with RISE, European cartons',
+  'uk-gov': 'UK government, conversion factors for company reporting',
+  'uk-gov-recycled': 'UK government, conversion factors for company reporting, recycled material',
+};
+
+/** Micrograms are as far as a factor of three digits carries. */
+const rounded = (kilograms: number): number => Math.round(kilograms * 1e6) / 1e6;
+
+/**
+ * kg CO₂e of a variant by the one factor set that covers its material. What the set does not count is said and left
+ * out: figures of two sets are never added (sources.md, emissions). Of a sample pack it is the mailer. One statement.
+ */
+export async function emissionsOfSku(
+  db: Queryable,
+  sku: string,
+  query: EmissionsQuery,
+): Promise<Result<Reply, 'unknown_product' | 'invalid_input'>> {
+  if (
+    query.quantity !== undefined &&
+    query.product_quantity !== undefined &&
+    query.quantity !== query.product_quantity
+  )
+    return fail('invalid_input', {
+      fields: [
+        {
+          path: 'query.product_quantity',
+          code: 'contradiction',
+          message: 'Send quantity or product_quantity, or the same in both.',
+        },
+      ],
+    });
+  const found = await soldAs(db, sku);
+  const measured = found && subjectOf(found.made);
+  if (!measured?.ok) return fail('unknown_product', { detail: `No product is sold under "${sku}".` });
+  const quantity = query.quantity ?? query.product_quantity ?? found?.quantity ?? 1;
+  const { co2, weight } = measured.value.facts;
+  return ok({
+    sku,
+    quantity,
+    unit: 'kg CO2e',
+    kg_per_piece: co2 && rounded(co2.kg),
+    kg_total: co2 && rounded(co2.kg * quantity),
+    weight_per_piece: Math.round(weight * 100) / 100,
+    factor_set: co2 && {
+      id: co2.factorSet,
+      version: co2.version,
+      boundary: co2.boundary,
+      publisher: publishers[co2.factorSet] ?? co2.factorSet,
+    },
+    components: co2 ? componentsOf(co2.boundary, rounded(co2.kg)) : unknown,
+  });
+}
+
+/** A material that no set covers. */
+const unknown: Component[] = [
+  { component: 'material', status: 'no_published_factor', kg_per_piece: null },
+  { component: 'print', status: 'not_counted', kg_per_piece: null },
+  { component: 'freight', status: 'not_counted', kg_per_piece: null },
+  { component: 'end_of_life', status: 'not_counted', kg_per_piece: null },
+];
+
+/** A set that goes to the grave holds the end of life; print and our freight no material set counts. */
+const componentsOf = (boundary: string, kilograms: number): Component[] => [
+  { component: 'material', status: 'counted', kg_per_piece: kilograms },
+  { component: 'print', status: 'not_counted', kg_per_piece: null },
+  { component: 'freight', status: 'not_counted', kg_per_piece: null },
+  {
+    component: 'end_of_life',
+    status: boundary.startsWith('cradle-to-grave') ? 'within_material' : 'not_counted',
+    kg_per_piece: null,
+  },
+];

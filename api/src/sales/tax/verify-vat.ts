@@ -1,0 +1,109 @@
+import type { VatCheck } from '@shop/contracts';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/db/db.ts';
+import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import type { VatVerdict } from '../orders/decide-tax.ts';
+import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
+import { bareVatId, readVatNumber, type VatNumber } from './vat-number.ts';
+import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
+
+/** Asks a silent register again: after 5 s, 10 s … then every hour, for about two days. */
+export const verifyVatLater = defineJob(
+  'tax.verify-vat',
+  z.object({ vat_id: z.string(), country_iso: z.string() }),
+  { maxAttempts: 56 },
+);
+
+/** What a check means for the tax. */
+export const verdictOf = (check: VatCheck | null): VatVerdict =>
+  check === null
+    ? 'unverified'
+    : check.verdict === 'valid'
+      ? 'verified'
+      : check.verdict === 'invalid'
+        ? 'invalid'
+        : 'unavailable';
+
+/**
+ * Checks a number as it was typed: form and check digits first, then an answer that is still fresh, then the register.
+ * Calls out, so never inside a transaction. Silence is `pending_verification` and, where there is a register at all,
+ * enqueues the question for later.
+ */
+export async function verifyVat(
+  db: Db,
+  registry: VatRegistry,
+  typed: string,
+  country: string,
+  now: Date,
+): Promise<VatCheck> {
+  const number = readVatNumber(typed, country);
+  if (typeof number === 'string') return refusedCheck(bareVatId(typed), country, number, now);
+  const fresh = await findFreshCheck(db, number.vatId);
+  if (fresh) return fresh;
+  const check = checkFrom(number, registry.name, await registry.ask(number), now);
+  await db.transaction(async (tx) => {
+    await addCheck(tx, check);
+    if (check.reason === 'unavailable') {
+      await enqueue(
+        tx,
+        verifyVatLater,
+        { vat_id: check.vat_id, country_iso: check.country_iso },
+        // One chain of questions per number and hour, however often it is typed.
+        { key: `${check.vat_id} ${check.checked_at.slice(0, 13)}`, runAt: new Date(now.getTime() + 5000) },
+      );
+    }
+  });
+  return check;
+}
+
+/** A check that nobody had to be asked for. */
+export const refusedCheck = (
+  vatId: string,
+  country: string,
+  reason: NonNullable<VatCheck['reason']>,
+  now: Date,
+): VatCheck => ({
+  vat_id: vatId,
+  country_iso: country,
+  verdict: 'invalid',
+  reason,
+  name: null,
+  address: null,
+  registry: 'none',
+  consultation_id: null,
+  checked_at: now.toISOString(),
+});
+
+/** A register's answer as evidence. */
+export function checkFrom(
+  { vatId, country, prefix }: VatNumber,
+  registry: VatRegistry['name'],
+  answer: RegistryAnswer,
+  now: Date,
+): VatCheck {
+  const base = {
+    vat_id: vatId,
+    country_iso: country,
+    registry:
+      answer.kind === 'silent' && answer.reason === 'not_configured'
+        ? ('none' as const)
+        : prefix === 'GB'
+          ? ('hmrc' as const)
+          : registry === 'none'
+            ? ('none' as const)
+            : ('vies' as const),
+    checked_at: now.toISOString(),
+  };
+  if (answer.kind === 'valid') {
+    const { name, address, consultationId } = answer;
+    return { ...base, verdict: 'valid', reason: null, name, address, consultation_id: consultationId };
+  }
+  return {
+    ...base,
+    verdict: answer.kind === 'invalid' ? 'invalid' : 'pending_verification',
+    reason: answer.kind === 'invalid' ? 'not_registered' : answer.reason,
+    name: null,
+    address: null,
+    consultation_id: null,
+  };
+}

@@ -1,0 +1,58 @@
+import { type Currency, type Money, money } from '@shop/money';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/db.ts';
+import { readPage } from '../../platform/db/read-page.ts';
+
+export type EntryKind = 'credit' | 'correction' | 'payment' | 'release' | 'refund';
+
+export interface WalletEntryRow {
+  readonly id: bigint;
+  /** Minor units; positive: into the wallet. */
+  readonly amount: bigint;
+  readonly balance_after: bigint;
+  readonly kind: EntryKind;
+  readonly reason: string;
+  readonly order_number: string | null;
+  readonly created_at: Date;
+}
+
+/** What is in it now, reservations taken off. A wallet that was never used holds nothing. */
+export async function walletBalance(db: Queryable, userId: number, currency: Currency): Promise<Money> {
+  const [row] = await db.query<{ balance: bigint }>(
+    sql`select balance from wallets where user_id = ${userId} and currency = ${currency}`,
+  );
+  return money(row?.balance ?? 0n, currency);
+}
+
+/** As `walletBalance`, holding the wallet's lock until the transaction ends. Comes last of all locks. */
+export async function lockWallet(tx: Queryable, userId: number, currency: Currency): Promise<Money> {
+  const [row] = await tx.query<{ balance: bigint }>(
+    sql`select balance from wallets where user_id = ${userId} and currency = ${currency} for update`,
+  );
+  return money(row?.balance ?? 0n, currency);
+}
+
+export const listEntries = (
+  db: Queryable,
+  userId: number,
+  currency: Currency,
+  page: { readonly limit: number; readonly offset: number },
+) =>
+  readPage<WalletEntryRow>(
+    db,
+    page,
+    (cut) => sql`
+    select e.id, e.amount, (sum(e.amount) over (order by e.id))::bigint as balance_after, e.kind, e.reason, c.number as order_number, e.created_at,
+      count(*) over () as all_rows
+    from wallet_entries e left join carts c on c.id = e.order_id
+    where e.user_id = ${userId} and e.currency = ${currency}
+    order by e.id desc ${cut}`,
+  );
+
+/** The currency a user's wallet was last set to; null before that. */
+export async function walletCurrency(db: Queryable, userId: number): Promise<Currency | null> {
+  const [row] = await db.query<{ wallet_currency: Currency | null }>(
+    sql`select wallet_currency from users where id = ${userId}`,
+  );
+  return row?.wallet_currency ?? null;
+}

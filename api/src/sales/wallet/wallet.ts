@@ -1,0 +1,27 @@
+import * as contracts from '@shop/contracts';
+import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import { ok } from '../../platform/server/result.ts';
+import { writerOf } from '../orders/orders.ts';
+import type { OrderPorts } from '../orders/ports.ts';
+import { enterByStaff } from './enter-by-staff.ts';
+import { readWallet } from './read-wallet.ts';
+import { updateWallet } from './update-wallet.ts';
+
+/** What a buyer has with the shop: credits, refunds, payments out of it. A means of payment, not a discount. */
+export const wallet = (portsOf: (deps: ApiDeps) => OrderPorts): Domain => ({
+  name: 'wallet',
+  register(route, deps) {
+    const ports = portsOf(deps);
+    route(contracts.getWallet, async ({ db, user, region, query }) =>
+      ok(await readWallet(db, user.id, region, query)),
+    );
+    route(contracts.updateWallet, (call) =>
+      updateWallet(writerOf(call, ports, deps.clock()), call.region, call.body),
+    );
+    route.staff(contracts.createWalletEntry, async ({ db, body, actor, region }) => {
+      const { user_id: userId, currency, amount, reason } = body;
+      const refused = await enterByStaff(db, { userId, currency, amount, reason, actor });
+      return refused ?? ok(await readWallet(db, userId, region, { currency }));
+    });
+  },
+});

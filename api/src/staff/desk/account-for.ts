@@ -1,0 +1,44 @@
+import type { Endpoint } from '@shop/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { logAccess } from './access-log.repo.ts';
+
+/** Parts of a path that open something to whoever holds them. */
+const secret = /token/i;
+
+const codeIn = (payload: unknown): string | null =>
+  typeof payload === 'string' ? (/"code":"([a-z_]{1,60})"/.exec(payload)?.[1] ?? null) : null;
+
+/**
+ * Writes down what staff or a key did, before they hear of it. What stands in the path is kept, except tokens; bodies
+ * never are. That it could not be written down is in the process's own log, and does not undo what was done.
+ */
+export const accountFor = async (
+  { db, log }: Pick<ApiDeps, 'db' | 'log'>,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  request: FastifyRequest,
+  status: number,
+  payload: unknown,
+): Promise<void> => {
+  const { accountable } = request;
+  if (accountable === undefined) return;
+  const params = Object.entries(Object(request.params)).flatMap(([name, value]) =>
+    typeof value === 'string' && !secret.test(name) ? [[name, value.slice(0, 200)] as const] : [],
+  );
+  try {
+    await logAccess(db, {
+      ...accountable,
+      method,
+      route: path,
+      params: Object.fromEntries(params),
+      status,
+      code: status >= 400 ? codeIn(payload) : null,
+      requestId: request.id,
+    });
+  } catch (error) {
+    log.error(
+      { err: error, actor: accountable.actor, route: path, status },
+      'access could not be written down',
+    );
+  }
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BodyOf,
+  Configuration,
+  createStaffOffer as contract,
+  Offer,
+  VolumePrice,
+} from '@shop/contracts';
+import {
+  add,
+  apportion,
+  type Currency,
+  divideHalfUp,
+  fromDecimal,
+  shareOf,
+  toDecimal,
+  unitToDecimal,
+} from '@shop/money';
+import { type RegionId, regionIds } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import { priceLines } from '../../business/offers/create-instant-offer.ts';
+import { announceOffer } from '../../business/offers/offer-jobs.ts';
+import {
+  insertOffer,
+  loadOfferLines,
+  lockNewestOffer,
+  type NewOffer,
+} from '../../business/offers/offers.repo.ts';
+import { offerToken, presentOffer } from '../../business/offers/present-offer.ts';
+import { marketOf } from '../../catalogue/variants/market.ts';
+import { refuseQuantities } from '../../catalogue/variants/refuse-quantities.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import type { ApiDeps } from '../../platform/server/domain.ts';
+import { numericId } from '../../platform/server/ids.ts';
+import { fail, ok, type Result } from '../../platform/server/result.ts';
+
+type Body = BodyOf<typeof contract>;
+type Line = NewOffer['lines'][number];
+type Code = 'not_found' | 'invalid_input' | 'offer_not_possible' | 'offer_accepted' | 'quantity_out_of_range';
+
+interface Asked {
+  readonly id: number;
+  readonly region: RegionId;
+  readonly email: string;
+  readonly configuration: Configuration | null;
+  readonly user_id: number;
+  readonly qr_number: string;
+}
+
+/** Holds the request, whoever it belongs to: staff answer everybody. */
+const lockRequest = async (tx: Tx, reference: string): Promise<Asked | null> => {
+  const [row] = await tx.query<Asked>(sql`
+    select id, region, email, configuration, user_id, qr_number from quote_requests
+    where qr_number = ${reference} or id = ${numericId(reference)}::int for update`);
+  return row && regionIds.includes(row.region) && row.email !== '' ? row : null;
+};
+
+/**
+ * A line at the price that staff name. Its parts keep the shares that the model gives them and add up to the new net;
+ * the price per piece is the net by the quantity, rounded half up.
+ */
+const atPrice = (line: Line, net: bigint, currency: Currency, taxRate: number): Line => {
+  const whole = { amount: net, currency };
+  const tax = shareOf(whole, taxRate);
+  const unit = divideHalfUp(net * 100n, BigInt(line.quantity));
+  const weights = line.price.parts.map(({ amount }) => fromDecimal(amount, currency)?.amount ?? 0n);
+  const shares = apportion(whole, weights);
+  const price: VolumePrice = {
+    ...line.price,
+    price: unitToDecimal({ tenThousandths: unit, currency }),
+    total_net: toDecimal(whole),
+    total_gross: toDecimal(add(whole, tax)),
+    tax: toDecimal(tax),
+    parts: line.price.parts.map(({ part }, index) => ({
+      part,
+      amount: toDecimal(shares[index] ?? { amount: 0n, currency }),
+    })),
+    cheaper_at: null,
+  };
+  // At a price of its own a line has no other quantities to choose from.
+  return {
+    ...line,
+    unit_price: unit,
+    net,
+    price,
+    options: [{ quantity: line.quantity, unit_price: unit, net, price }],
+  };
+};
+
+/**
+ * Answers a request with a version of its offer that staff wrote, which supersedes the one before. Lines and totals
+ * stand as they are named; mail, expiry and event are enqueued with it.
+ */
+export const createStaffOffer = (
+  { db, settings, clock }: ApiDeps,
+  reference: string,
+  { lines: wished, valid_until: until }: Body,
+): Promise<Result<Offer, Code>> =>
+  db.transaction(async (tx): Promise<Result<Offer, Code>> => {
+    const quote = await lockRequest(tx, reference);
+    if (!quote) return fail('not_found');
+    const market = marketOf(quote.region, undefined, clock());
+    if (!market.ok) return fail('offer_not_possible');
+    const refused = refuseQuantities(
+      wished.map(({ quantity }) => quantity),
+      (index) => `lines.${index}.quantity`,
+    );
+    if (refused) return refused;
+    const now = clock().getTime();
+    const hours = until === undefined ? 14 * 24 : Math.round((Date.parse(until) - now) / 3_600_000);
+    if (hours < 1 || hours > 184 * 24)
+      return fail('invalid_input', {
+        fields: [{ path: 'valid_until', code: 'not_offered', message: 'Choose a time within half a year.' }],
+      });
+    const newest = await lockNewestOffer(tx, quote.id);
+    if (newest?.status === 'accepted') return fail('offer_accepted');
+    const { currency } = market.value.book;
+    const lines: Line[] = [];
+    for (const [index, wish] of wished.entries()) {
+      const configuration = wish.configuration ?? quote.configuration;
+      if (!configuration)
+        return fail('invalid_input', {
+          fields: [
+            {
+              path: `lines.${index}.configuration`,
+              code: 'required',
+              message: 'Say what the box should be.',
+            },
+          ],
+        });
+      const [line] = await priceLines(tx, configuration, market.value, [wish.quantity], clock);
+      if (!line)
+        return fail('offer_not_possible', {
+          detail: `Line ${index + 1} cannot be made or priced in ${quote.region}.`,
+        });
+      const net = wish.total_net === undefined ? undefined : fromDecimal(wish.total_net, currency)?.amount;
+      lines.push(net === undefined ? line : atPrice(line, net, currency, market.value.vatRate));
+    }
+    const nonce = randomUUID();
+    const made = await insertOffer(tx, {
+      quote_request_id: quote.id,
+      version: (newest?.version ?? 0) + 1,
+      nonce,
+      token: offerToken(settings.sessionSecret, nonce),
+      region: quote.region,
+      currency,
+      email: quote.email,
+      hours,
+      tax_country: market.value.taxCountry,
+      tax_rate: market.value.vatRate,
+      lines,
+    });
+    await announceOffer(tx, made, quote.user_id);
+    return ok(presentOffer(settings, made, await loadOfferLines(tx, made.id)));
+  });

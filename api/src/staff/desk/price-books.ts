@@ -1,0 +1,91 @@
+import type { PriceBookDocument } from '@shop/contracts';
+import { regionOf } from '@shop/regions';
+import { sql } from 'drizzle-orm';
+import type { PriceBookData } from '../../catalogue/pricing/book-data.ts';
+import { bookGaps } from '../../catalogue/pricing/book-gaps.ts';
+import { priceBooks, shippedBooks, useImportedBooks } from '../../catalogue/pricing/books/index.ts';
+import { compileBook, type PriceBook } from '../../catalogue/pricing/price-book.ts';
+import { publishPrices } from '../../catalogue/variants/publish-prices.ts';
+import { catalogueVariants } from '../../catalogue/variants/seed-catalogue.ts';
+import { type Db, json, type Queryable } from '../../platform/db/db.ts';
+import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+
+const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_book_refused', { detail });
+
+/** The schema holds a document's shape; this, that every row is there which something on offer needs. */
+const isComplete = (document: PriceBookDocument): document is PriceBookDocument & PriceBookData =>
+  bookGaps(document).length === 0 && document.regions.every((region) => regionOf(region)?.id === region);
+
+const compiled = (document: PriceBookDocument): PriceBook | Failure<'price_book_refused'> => {
+  if (!isComplete(document)) return refuse(`The book lacks: ${bookGaps(document).join(', ')}.`);
+  try {
+    return compileBook(document);
+  } catch (error) {
+    if (error instanceof RangeError) return refuse(`${error.message}.`);
+    throw error;
+  }
+};
+
+/** Takes what was brought in into what is sold by. Run at the start and every minute, so that all processes know it. */
+export const loadPriceBooks = async (db: Queryable): Promise<number> => {
+  const rows = await db.query<{ data: PriceBookDocument }>(
+    sql`select data from imported_price_books order by valid_from, id`,
+  );
+  // A book that a later release can no longer price everything by is left out; the one before goes on.
+  useImportedBooks(
+    rows.flatMap(({ data }) => {
+      const book = compiled(data);
+      return isFailure(book) ? [] : [book];
+    }),
+  );
+  return rows.length;
+};
+
+/** Brings a book in: checked whole, kept, and its prices published for the history. */
+export const importBook = async (
+  db: Db,
+  document: PriceBookDocument,
+  actor: string,
+  now: Date,
+): Promise<
+  Result<
+    { id: string; valid_from: string; regions: string[]; created: boolean; prices: number },
+    'price_book_refused'
+  >
+> => {
+  const { id, validFrom, regions, currency } = document;
+  if (shippedBooks.some((book) => book.id === id))
+    return refuse(`${id} is a book of the release; choose another id.`);
+  for (const name of regions) {
+    const region = regionOf(name);
+    if (!region) return refuse(`There is no region "${name}".`);
+    if (region.currency !== currency)
+      return refuse(`${name} sells in ${region.currency}, not in ${currency}.`);
+  }
+  const book = compiled(document);
+  if (isFailure(book)) return book;
+  const [known] = await db.query<{ same: boolean }>(
+    sql`select data = ${json(document)} as same from imported_price_books where id = ${id}`,
+  );
+  const done = { id, valid_from: validFrom, regions };
+  if (known)
+    return known.same ? ok({ ...done, created: false, prices: 0 }) : refuse(`${id} is another book already.`);
+  if (validFrom <= now.toISOString().slice(0, 10))
+    return refuse('A book begins on a later day than today, so that every process knows it by then.');
+  await db.execute(sql`
+    insert into imported_price_books (id, valid_from, data, imported_by)
+    values (${id}, ${validFrom}::date, ${json(document)}, ${actor}) on conflict do nothing`);
+  await loadPriceBooks(db);
+  const stocked = catalogueVariants().map(({ configuration }) => configuration);
+  // Its own alone: a book that begins later changes no price of the others.
+  return ok({ ...done, created: true, prices: await publishPrices(db, stocked, now, [book]) });
+};
+
+export const presentBooks = () =>
+  priceBooks.map(({ id, validFrom, regions, currency }) => ({
+    id,
+    valid_from: validFrom,
+    regions: [...regions],
+    currency,
+    imported: !shippedBooks.some((book) => book.id === id),
+  }));

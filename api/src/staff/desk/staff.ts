@@ -1,0 +1,42 @@
+import * as contracts from '@shop/contracts';
+import type { Domain } from '../../platform/server/domain.ts';
+import { readPage } from '../../platform/server/read-page.ts';
+import { ok } from '../../platform/server/result.ts';
+import { countAccess, listAccess } from './access-log.repo.ts';
+import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
+import { createStaffOffer } from './create-staff-offer.ts';
+import { importBook, presentBooks } from './price-books.ts';
+
+/** What staff do that buyers do not: their own accounts, price books, offers by hand, and who did what. */
+export const staff = (): Domain => ({
+  name: 'staff',
+  register(route, deps) {
+    route.staff(contracts.listStaffAccounts, async ({ db, query }) => ok(await listAccounts(db, query)));
+    route.staff(
+      contracts.createStaffAccount,
+      ({ db, body, region }) => createAccount(db, region, body),
+      // A kept fingerprint would be one of the password.
+      { replay: false, perMinute: 20 },
+    );
+    route.staff(contracts.revokeStaffAccount, ({ db, params, actor }) =>
+      revokeAccount(db, Number(params.id), actor),
+    );
+    route.staff(
+      contracts.importPriceBook,
+      ({ db, body, actor }) => importBook(db, body, actor, deps.clock()),
+      {
+        bodyLimit: 256 * 1024,
+      },
+    );
+    route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
+    route.staff(contracts.createStaffOffer, ({ params, body }) => createStaffOffer(deps, params.id, body));
+    route.staff(contracts.listAccessLog, async ({ db, query }) => {
+      const page = await readPage(
+        query,
+        (at) => listAccess(db, query.actor, at),
+        () => countAccess(db, query.actor),
+      );
+      return page.ok ? ok({ entries: page.value.rows, ...page.value.paging }) : page;
+    });
+  },
+});
