@@ -32,6 +32,7 @@ export const checks = [
   },
   { name: 'dead code', program: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'locales', program: process.execPath, args: ['scripts/check-locales.mjs'] },
+  { name: 'vocabulary', program: process.execPath, args: ['scripts/check-vocabulary.mjs'] },
   { name: 'painters', program: process.execPath, args: ['scripts/check-painters.mjs'] },
   {
     name: 'planted faults still fit',
@@ -41,7 +42,7 @@ export const checks = [
   {
     name: 'tests of the scripts',
     program: process.execPath,
-    args: ['--test', 'scripts/test/tally.test.mjs'],
+    args: ['--test', 'scripts/test/tally.test.mjs', 'scripts/test/vocabulary.test.mjs'],
   },
 ].filter(
   ({ program, args }) => program !== process.execPath || existsSync(path.join(root, args.at(-1) ?? '')),
