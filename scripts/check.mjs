@@ -1,6 +1,6 @@
 // npm run check [-- REMOTE]: types, lint, arrows, dead code, locales, painters, planted faults, scripts. Every step runs even if one before it fails; the exit code tells.
 // With a remote's name: what its team can judge in a checkout of the remote, shared/ and regions/ alone.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './ensure/dependencies.mjs';
@@ -9,6 +9,12 @@ import { remotes } from './ensure/stale.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
+
+/** Tests beside the scripts, run by Node itself. */
+const testsOfScripts = readdirSync(path.join(root, 'scripts'), { recursive: true })
+  .filter((file) => file.endsWith('.test.mjs'))
+  .map((file) => path.join('scripts', file))
+  .sort();
 
 /** The checks by name; `npm test` runs the same list. */
 export const checks = [
@@ -42,26 +48,31 @@ export const checks = [
   {
     name: 'tests of the scripts',
     program: process.execPath,
-    args: ['--test', 'scripts/test/tally.test.mjs', 'scripts/test/vocabulary.test.mjs'],
+    args: ['--test', ...testsOfScripts],
   },
 ].filter(
   ({ program, args }) => program !== process.execPath || existsSync(path.join(root, args.at(-1) ?? '')),
 );
 
-/** Runs all checks and answers how many passed and which failed, printing the output of those that do. */
+/** Runs all checks, two at a time, and answers how many passed and which failed, printing the output of those that do. */
 export async function runChecks(list = checks) {
   let passed = 0;
   const failed = [];
-  for (const { name, program, args } of list) {
-    const started = Date.now();
-    const { code, output } = await run(program, args, { cwd: root, quiet: true });
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (code === 0) passed += 1;
-    else {
-      failed.push(name);
-      console.log(output.trim().split('\n').slice(-60).join('\n'));
+  const waiting = [...list];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const { name, program, args } = check;
+      const started = Date.now();
+      const { code, output } = await run(program, args, { cwd: root, quiet: true });
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if (code === 0) passed += 1;
+      else {
+        failed.push(name);
+        console.log(output.trim().split('\n').slice(-60).join('\n'));
+      }
     }
-  }
+  };
+  await Promise.all([runNext(), runNext()]);
   return { passed, failed };
 }
 

@@ -1,22 +1,38 @@
 // npm test: on a fresh clone, installs what the tests need, then runs everything and ends with one line:
 // N passed, N failed. Parts can be run alone: npm test -- checks unit api race faults build journeys
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+// npm test -- --changed [--base REF] [--plan]: what depends on the changed files; --plan prints the choice and ends.
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runChecks } from './check.mjs';
 import { ensureDependencies } from './ensure/dependencies.mjs';
 import { startPostgres } from './ensure/postgres-cluster.mjs';
-import { run, running } from './ensure/run.mjs';
+import { refuse, run, running } from './ensure/run.mjs';
 import { ensureChromium, ensurePdfTools, ensurePostgres, ensureRedis } from './ensure/tools.mjs';
-import { runJest, runPlaywright } from './test/runners.mjs';
+import { choose, describeChoice, readBlackBox, readChanges, readPackages } from './test/changed.mjs';
+import { listJest, runJest, runPlaywright } from './test/runners.mjs';
+import { describeSlowest } from './test/slowest.mjs';
 import { makeTally } from './test/tally.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const results = path.join(root, 'test-results');
-const asked = process.argv.slice(2);
-const wants = (part) => asked.length === 0 || asked.includes(part);
+const parts = ['checks', 'unit', 'api', 'race', 'faults', 'build', 'journeys'];
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { changed: { type: 'boolean' }, base: { type: 'string' }, plan: { type: 'boolean' } },
+});
+const unknown = [...asked, ...Object.keys(options)].find(
+  (word) => !parts.includes(word) && !['changed', 'base', 'plan'].includes(word),
+);
+if (unknown !== undefined)
+  refuse(`There is no part "${unknown}". Known: ${parts.join(', ')}; --changed, with --base REF and --plan.`);
+if (options.changed !== true && (options.base !== undefined || options.plan !== undefined))
+  refuse('--base and --plan belong to --changed: npm test -- --changed --base main --plan');
 const node = process.execPath;
 const tally = makeTally({ strict: process.env.STRICT === '1' });
+const times = [];
 /** A program that counts as one test. */
 const outcomeOf = (code, file) =>
   code === 0
@@ -35,8 +51,15 @@ environment.PROPERTY_SEED ??= '20261128';
 
 const where = (env) => ({ root, results, env: { ...environment, ...env } });
 
+/** Remembers how long the files of a part took. */
+const timed = (part, outcome) => {
+  times.push(...(outcome.times ?? []).map((time) => ({ part, ...time })));
+  return outcome;
+};
+
 async function jest(name, args, env = {}) {
-  await tally.settle(name, await runJest(name, ['--maxWorkers=2', ...args], where(env)), (files) =>
+  const first = timed(name, await runJest(name, ['--maxWorkers=2', ...args], where(env)));
+  await tally.settle(name, first, (files) =>
     runJest(`${name}-again`, ['--runInBand', '--runTestsByPath', ...files], where(env)),
   );
 }
@@ -53,20 +76,91 @@ function filesNaming(folder, words) {
   });
 }
 
-async function playwright(name, args, env) {
-  await tally.settle(name, await runPlaywright(name, args, where(env)), (files) =>
+async function playwright(name, args, env, files = []) {
+  const first = timed(name, await runPlaywright(name, [...args, ...files], where(env)));
+  await tally.settle(name, first, (failed) =>
     // One after the other, with nothing beside.
     runPlaywright(
       `${name}-again`,
-      [...args.filter((arg) => !arg.startsWith('--workers')), ...files],
+      [...args.filter((arg) => !arg.startsWith('--workers')), ...failed],
       where(env),
     ),
   );
 }
 
+/** Everything that asks which store it runs on runs on both. */
+const findOnBothStores = () =>
+  ['api', 'cli'].flatMap((folder) =>
+    filesNaming(
+      path.join(root, folder),
+      /\b(?:startTestApi|startAccountShop|startSampleShop|startWholeApi|storeOfRun)\b/,
+    ),
+  );
+
+/** All parts, or those named on the command line, each whole. */
+const planWhole = (onBothStores) => {
+  const wants = (part) => asked.length === 0 || asked.includes(part);
+  return {
+    wants,
+    // What starts an API without naming the store runs on PostgreSQL: it takes half the processor time that PGlite does.
+    unit: ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...onBothStores],
+    api: onBothStores,
+    race: [],
+    faults: [],
+    build: [],
+    journeys: [],
+    canvasAgainstPrint: wants('journeys'),
+    environment: {},
+  };
+};
+
+/** What depends on the changed files. Prints the choice. */
+const planChanged = async (onBothStores) => {
+  const changes = readChanges(root, options.base);
+  if (!changes.ok) refuse(changes.message);
+  const { files, base } = changes;
+  const there = files.filter((file) => existsSync(path.join(root, file)));
+  const list = (args) => listJest(args, where({}));
+  const chosen = choose({
+    files,
+    packages: readPackages(root),
+    blackBox: readBlackBox(root),
+    related: there.length === 0 ? [] : await list(['--findRelatedTests', ...there]),
+    jestFiles: await list([]),
+    onBothStores,
+  });
+  headline(`changed since ${base}`);
+  for (const line of describeChoice(chosen)) console.log(line);
+  if (options.plan === true) process.exit(0);
+  const filesOf = (part) => chosen[part].map(({ file }) => path.relative('e2e', file));
+  const has = {
+    ...chosen,
+    unit: chosen.unit.length > 0,
+    api: chosen.api.length > 0,
+    race: chosen.race.length > 0,
+    faults: chosen.faults.length > 0,
+    build: chosen.build === null || chosen.build.length > 0,
+    journeys: chosen.journeys.length > 0,
+  };
+  return {
+    wants: (part) => has[part] && (asked.length === 0 || asked.includes(part)),
+    unit: ['--runTestsByPath', ...chosen.unit],
+    api: chosen.api,
+    race: filesOf('race'),
+    faults: filesOf('faults'),
+    build: (chosen.build ?? []).map((folder) => (folder === 'cli' ? 'server' : folder)),
+    journeys: filesOf('journeys'),
+    canvasAgainstPrint: chosen.canvasAgainstPrint,
+    environment: chosen.oneMarket ? { JOURNEY_MARKETS: 'pl' } : {},
+  };
+};
+
 const started = Date.now();
 await ensureDependencies(root);
 mkdirSync(results, { recursive: true });
+const onBothStores = findOnBothStores();
+const plan = options.changed === true ? await planChanged(onBothStores) : planWhole(onBothStores);
+const { wants } = plan;
 
 if (wants('checks')) {
   headline('types, lint, arrows, locales');
@@ -96,29 +190,19 @@ try {
     environment.TEST_POSTGRES_RESTART = JSON.stringify(postgres.restart);
   }
   if (['api', 'faults'].some(wants)) environment.REDIS_SERVER = await ensureRedis();
-  // Everything that asks which store it runs on runs on both.
-  const onBothStores = ['api', 'cli'].flatMap((folder) =>
-    filesNaming(
-      path.join(root, folder),
-      /\b(?:startTestApi|startAccountShop|startSampleShop|startWholeApi|storeOfRun)\b/,
-    ),
-  );
   if (wants('unit')) {
     await ensurePdfTools();
     headline('unit and property tests');
-    // What starts an API without naming the store runs on PostgreSQL: it takes half the processor time that PGlite does.
-    await jest('unit', ['--testPathIgnorePatterns', '/node_modules/', '/dist/', ...onBothStores], {
-      API_STORE: 'postgres',
-    });
+    await jest('unit', plan.unit, { API_STORE: 'postgres' });
   }
   const onPostgres = async () => {
     headline('API and store, PostgreSQL');
-    await jest('api-postgres', ['--runTestsByPath', ...onBothStores], { API_STORE: 'postgres' });
+    await jest('api-postgres', ['--runTestsByPath', ...plan.api], { API_STORE: 'postgres' });
   };
   const onPglite = async () => {
     headline('API and store, PGlite');
     // Hostile requests are a matter of the API, not of the store below it: three of each are enough here.
-    await jest('api-pglite', ['--runTestsByPath', ...onBothStores], {
+    await jest('api-pglite', ['--runTestsByPath', ...plan.api], {
       API_STORE: 'pglite',
       FUZZ_REQUESTS: '3',
     });
@@ -133,42 +217,47 @@ try {
     };
     if (wants('race')) {
       headline('races: two API processes on PostgreSQL');
-      await playwright('race', ['--project=race'], server);
+      await playwright('race', ['--project=race'], server, plan.race);
     }
     if (wants('faults')) {
       headline('faults: processes killed, the database restarted, disk, mail and registry gone');
-      await playwright('faults', ['--project=faults'], server);
+      await playwright('faults', ['--project=faults'], server, plan.faults);
     }
   };
   await Promise.all([
-    ...(wants('api') && onBothStores.length > 0 ? [onPostgres().then(onPglite)] : []),
+    ...(wants('api') && plan.api.length > 0 ? [onPostgres().then(onPglite)] : []),
     ...(wants('race') || wants('faults') ? [racesAndFaults()] : []),
   ]);
   if (wants('build') || wants('journeys')) {
     headline('build');
-    const { code } = await run(node, ['scripts/build.mjs'], {
+    const { code } = await run(node, ['scripts/build.mjs', ...plan.build], {
       cwd: root,
       env: { ...environment, NODE_ENV: 'production' },
     });
     tally.add('build', outcomeOf(code, 'scripts/build.mjs'));
   }
-  if (wants('journeys')) {
+  const browser = async () => {
     await ensurePdfTools();
-    const browser = { CHROMIUM_PATH: await ensureChromium(root) };
+    return { CHROMIUM_PATH: await ensureChromium(root), ...plan.environment };
+  };
+  if (wants('journeys')) {
     headline('journeys in a browser');
     // Each file has a shop, a database and a browser of its own, and waits more than it works.
     await playwright(
       'journeys',
       ['--project=journeys', '--project=independent-deploy', '--workers=2'],
-      browser,
+      await browser(),
+      plan.journeys,
     );
+  }
+  if (plan.canvasAgainstPrint) {
     headline('canvas against print: ten random designs within 0.2 mm');
     const { code } = await run(
       node,
       ['--import', 'tsx', 'scripts/canvas-against-print.ts', '--designs', '10', '--seed', '20261127'],
       {
         cwd: root,
-        env: { ...environment, ...browser },
+        env: { ...environment, ...(await browser()) },
       },
     );
     tally.add('canvas against print', outcomeOf(code, 'scripts/canvas-against-print.ts'));
@@ -177,6 +266,8 @@ try {
   await stopClusters();
 }
 
+console.log('');
+for (const line of describeSlowest(times)) console.log(line);
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s`);
 for (const line of tally.report()) console.log(line);
 process.exit(tally.failed() === 0 ? 0 : 1);

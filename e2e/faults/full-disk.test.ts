@@ -1,3 +1,4 @@
+// Covers: api/src/platform api/src/artwork/assets
 import { randomBytes } from 'node:crypto';
 import type { Problem } from '@shop/contracts';
 import { expect, test } from 'playwright/test';

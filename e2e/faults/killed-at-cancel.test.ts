@@ -1,3 +1,4 @@
+// Covers: api/src/sales/cancellation api/src/sales/refunds
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';

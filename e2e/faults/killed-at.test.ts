@@ -1,3 +1,4 @@
+// Covers: api/src/sales/checkout api/src/sales/payments
 import { expect, test } from 'playwright/test';
 import { astray, ledgerOf, once } from '../support/ledger.ts';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';

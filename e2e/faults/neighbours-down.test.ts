@@ -1,3 +1,4 @@
+// Covers: api/src/platform api/src/sales/tax api/src/sales/payments
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { freePort } from '../support/free-port.ts';

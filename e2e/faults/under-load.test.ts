@@ -1,3 +1,4 @@
+// Covers: api/src/sales/checkout api/src/sales/orders cli/src
 import { spawn } from 'node:child_process';
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Covers: api/src/sales/payments api/src/platform/webhooks
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { astray, booksWithStripe } from '../support/ledger.ts';

@@ -1,3 +1,4 @@
+// Covers: api/src/releases/health
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as contracts from '@shop/contracts';

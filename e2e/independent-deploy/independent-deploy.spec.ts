@@ -1,3 +1,4 @@
+// Covers: api/src/releases/registry shared/releases shared/release-tool
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

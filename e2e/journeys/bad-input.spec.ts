@@ -1,3 +1,4 @@
+// Covers: mf-checkout mf-editor api/src/artwork/assets
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { drawArtwork } from '../support/artwork.ts';

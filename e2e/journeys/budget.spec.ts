@@ -1,3 +1,4 @@
+// Covers: mf-catalogue
 import { gzipSync } from 'node:zlib';
 import type { Response } from 'playwright';
 import { expect, test } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Covers: mf-plus-pro api/src/business/order-approvals
 import type { Company } from '@shop/contracts';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Covers: mf-plus-pro api/src/business/companies
 import { expect, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';

@@ -1,3 +1,4 @@
+// Covers: api/src/customers/consents
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { choose } from '../support/choose.ts';

@@ -1,3 +1,4 @@
+// Covers: shell
 import { type RouteId, routes } from '@shop/contracts';
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';

@@ -1,3 +1,4 @@
+// Covers: mf-desk api/src/releases
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';

@@ -1,3 +1,4 @@
+// Covers: shell
 import { routeIds, routes } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { ask, headOf, shopDocumentOf } from '../support/ask.ts';

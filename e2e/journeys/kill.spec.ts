@@ -1,3 +1,4 @@
+// Covers: cli/src api/src/sales/checkout api/src/sales/payments
 import { expect, test } from 'playwright/test';
 import { drawArtwork } from '../support/artwork.ts';
 import { mailsOf } from '../support/mails.ts';

@@ -1,3 +1,4 @@
+// Covers: mf-catalogue
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { settle } from '../support/main-job.ts';
 import { type Shop, startShop } from '../support/shop.ts';

@@ -1,3 +1,4 @@
+// Covers: mf-editor api/src/artwork/designs
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { choose } from '../support/choose.ts';

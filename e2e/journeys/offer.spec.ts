@@ -1,3 +1,4 @@
+// Covers: mf-quotes api/src/business/quotes api/src/business/offers
 import { expect, test } from 'playwright/test';
 import { mailedLink } from '../support/mails.ts';
 import { expectToFit } from '../support/narrow.ts';

@@ -1,3 +1,4 @@
+// Covers: mf-account api/src/sales/cancellation api/src/sales/refunds
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';

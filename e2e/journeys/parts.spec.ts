@@ -1,3 +1,4 @@
+// Covers: mf-checkout api/src/sales/schedules api/src/sales/wallet
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { choose } from '../support/choose.ts';

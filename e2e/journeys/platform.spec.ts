@@ -1,3 +1,4 @@
+// Covers: api/src/insight/analytics api/src/customers/identity
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

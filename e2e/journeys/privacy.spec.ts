@@ -1,3 +1,4 @@
+// Covers: mf-account api/src/customers/privacy
 import { expect, test } from 'playwright/test';
 import { mailedLink, mailsOf } from '../support/mails.ts';
 import { expectToFit } from '../support/narrow.ts';

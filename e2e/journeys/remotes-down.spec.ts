@@ -1,3 +1,4 @@
+// Covers: shell
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { refuseConsent } from '../support/main-job.ts';

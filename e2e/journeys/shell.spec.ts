@@ -1,3 +1,4 @@
+// Covers: shell
 import { expect, test } from 'playwright/test';
 import { ask, shopDocumentOf } from '../support/ask.ts';
 import { orderWaitingFor } from '../support/company.ts';

@@ -1,3 +1,4 @@
+// Covers: mf-checkout api/src/sales/payments
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { ask } from '../support/ask.ts';

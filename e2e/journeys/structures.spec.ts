@@ -1,3 +1,4 @@
+// Covers: mf-catalogue mf-editor api/src/catalogue/products
 import type { Page } from 'playwright';
 import { expect, test } from 'playwright/test';
 import { alive, refuseConsent, settle } from '../support/main-job.ts';

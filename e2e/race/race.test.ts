@@ -1,3 +1,4 @@
+// Covers: api/src/sales api/src/artwork/designs api/src/customers/identity
 import type { Order } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { ledgerOf, once } from '../support/ledger.ts';

@@ -1,3 +1,4 @@
+// Covers: api/src/catalogue/stock api/src/sales/orders
 import type { BundleReply, listSamples, Order, Problem, ReplyOf, Variant } from '@shop/contracts';
 import { expect, test } from 'playwright/test';
 import { startTwoProcesses, type TwoProcesses } from '../support/processes.ts';

@@ -2,9 +2,24 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../ensure/run.mjs';
+import { timesOfJest, timesOfPlaywright } from './slowest.mjs';
 
 const node = process.execPath;
 const crashed = { passed: 0, failed: 1, failures: [] };
+
+/** The files below the checkout that Jest would run with these arguments. */
+export async function listJest(args, { root, env }) {
+  const { code, output } = await run(
+    node,
+    ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--listTests', ...args],
+    { cwd: root, env, quiet: true },
+  );
+  if (code !== 0) throw new Error(`Jest could not list its tests:\n${output}`);
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith(root))
+    .map((line) => path.relative(root, line));
+}
 
 /** @param args what Jest runs @param where `{ root, results, env }`: the checkout, the folder of reports, the variables */
 export async function runJest(name, args, { root, results, env }) {
@@ -23,7 +38,11 @@ export async function runJest(name, args, { root, results, env }) {
     { cwd: root, env },
   );
   try {
-    return outcomeOfJest(JSON.parse(readFileSync(report, 'utf8')), code, root);
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      ...outcomeOfJest(read, code, root),
+      times: timesOfJest(read, (file) => path.relative(root, file)),
+    };
   } catch {
     console.error(`Jest left no report for ${name}.`);
     return crashed;
@@ -54,7 +73,8 @@ export async function runPlaywright(name, args, { root, results, env }) {
     { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   try {
-    return outcomeOfPlaywright(JSON.parse(readFileSync(report, 'utf8')), code);
+    const read = JSON.parse(readFileSync(report, 'utf8'));
+    return { ...outcomeOfPlaywright(read, code), times: timesOfPlaywright(read) };
   } catch {
     console.error(`Playwright left no report for ${name}.`);
     return crashed;
