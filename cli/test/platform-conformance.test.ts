@@ -153,7 +153,7 @@ it('M23: an event without a caller is derived from one that has callers, or the 
   expect(silent.length).toBeLessThan(14);
 });
 
-it('R13: dates are written by the patterns of the kit alone; no page makes one of its own', () => {
+it('R13: dates are written by the formats of the kit alone; no page formats one by itself', () => {
   const own = sources.filter((file) =>
     /Intl\.DateTimeFormat\([^)]|toLocale(?:Date|Time)String/.test(read(file)),
   );

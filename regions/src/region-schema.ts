@@ -57,7 +57,6 @@ export const regionSchema = z.strictObject({
   guestCheckout: z.boolean(),
   liveChat: z.strictObject({ script: z.url() }).optional(),
   units: z.enum(['cm', 'in']),
-  clock: z.enum(['h24', 'h12']),
   datesFormattingRules: z.strictObject({
     weekdayDate: z.string(),
     shortDate: z.string(),

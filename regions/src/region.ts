@@ -69,7 +69,7 @@ export interface Region {
   /** The script of a live chat. Left out: no chat, and nobody else is asked for anything. */
   readonly liveChat?: { readonly script: string };
   readonly units: 'cm' | 'in';
-  readonly clock: 'h24' | 'h12';
+  /** The patterns of specification 9, as data. What people see is the locale's own form (Intl, `useFormat().date`). */
   readonly datesFormattingRules: {
     readonly weekdayDate: string;
     readonly shortDate: string;

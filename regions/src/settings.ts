@@ -85,7 +85,7 @@ export const fallbackLocale: LocaleId = 'pl-PL';
 export const fallbackRegion: RegionId = 'eu';
 
 type DateRules = Region['datesFormattingRules'];
-/** Only Polish writes the time on 24 hours (specification 9). */
+/** Specification 9; no screen uses them (docs/decisions/2026-11-29-dates-by-locale.md). */
 export const dateRules12: DateRules = {
   weekdayDate: 'dddd, D MMMM',
   shortDate: 'D MMM',

@@ -159,5 +159,5 @@ it('lists the days off that the API knows', async () => {
   const { container } = await open('/holidays');
   expect(await screen.findByText('Christmas Eve')).toBeTruthy();
   expect(container.textContent).toContain('production in Poland, delivery in Germany');
-  expect(container.textContent).toMatch(/24.December 2026/);
+  expect(container.textContent).toMatch(/Thursday, December.24, 2026/);
 });

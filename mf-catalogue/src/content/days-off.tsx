@@ -36,7 +36,7 @@ export function DaysOff({ words }: { readonly words: ContentWords['calendar'] })
             id: 'date',
             head: words.date,
             // The list goes on into the next year.
-            cell: ({ date }) => `${format.date(date, 'weekday')} ${date.slice(0, 4)}`,
+            cell: ({ date }) => format.date(date, 'full'),
           },
           { id: 'holiday', head: words.holiday, cell: ({ holiday }) => holiday.name },
           { id: 'rests', head: words.rests, cell: rests },

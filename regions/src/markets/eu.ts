@@ -49,7 +49,6 @@ export const eu: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'cm',
-  clock: 'h12',
   datesFormattingRules: dateRules12,
   paymentMethods: [
     'paypal',

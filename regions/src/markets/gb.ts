@@ -39,7 +39,6 @@ export const gb: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'cm',
-  clock: 'h12',
   datesFormattingRules: dateRules12,
   paymentMethods: ['check', 'stripe', 'card', 'hokodo'],
   shippingMethods: ['courier', 'sample-packs', 'pick-up'],

@@ -133,9 +133,8 @@ describe('the constants of the specification', () => {
     expect([gb, pl, us, se].flatMap(({ additionalCustoms }) => Object.keys(additionalCustoms))).toEqual([]);
   });
 
-  it('units, clock and Plus', () => {
+  it('units and Plus', () => {
     expect(allRegions.filter(({ units }) => units === 'in')).toEqual([us]);
-    expect(allRegions.filter(({ clock }) => clock === 'h24')).toEqual([pl]);
     const plus = allRegions.filter(({ supportsPlus }) => supportsPlus).map(({ id }) => id);
     expect(plus).toEqual(['de', 'eu', 'fr', 'gb', 'it', 'pl']);
     expect([productionTime, quantityRanges.length, quantityRanges[0]]).toEqual([21, 11, 30]);

@@ -37,7 +37,6 @@ export const nl: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'cm',
-  clock: 'h12',
   datesFormattingRules: dateRules12,
   paymentMethods: ['paypal', 'check', 'stripe', 'p24', 'ideal', 'bancontact', 'eps', 'giropay', 'card'],
   shippingMethods: ['courier', 'sample-packs', 'pick-up'],

@@ -40,7 +40,6 @@ export const pl: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'cm',
-  clock: 'h24',
   datesFormattingRules: dateRules24,
   paymentMethods: ['check', 'stripe', 'p24', 'card', 'hokodo'],
   shippingMethods: ['courier', 'sample-packs', 'pick-up', 'polish-post'],

@@ -38,7 +38,6 @@ export const ro: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'cm',
-  clock: 'h12',
   datesFormattingRules: dateRules12,
   paymentMethods: ['check', 'stripe', 'card'],
   shippingMethods: ['courier', 'sample-packs', 'pick-up'],

@@ -36,7 +36,6 @@ export const us: Region = {
   supportsPro: false,
   guestCheckout: false,
   units: 'in',
-  clock: 'h12',
   datesFormattingRules: dateRules12,
   paymentMethods: ['stripe', 'card'],
   shippingMethods: ['courier'],

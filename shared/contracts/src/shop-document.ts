@@ -37,7 +37,6 @@ export const shopDocumentSchema = z.object({
     vatAmount: z.number(),
     alwaysShowAddedTax: z.boolean(),
     units: z.enum(['cm', 'in']),
-    clock: z.enum(['h24', 'h12']),
     /** Where most of the market's clocks stand; times are told so until a visitor's own clock is known. */
     timeZone: z.optional(z.string()),
     currencyFormatter: z.object({

@@ -79,7 +79,6 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       vatAmount: region.vatAmount,
       alwaysShowAddedTax: region.alwaysShowAddedTax,
       units: region.units,
-      clock: region.clock,
       timeZone: timeZoneOf(region.countryCode),
       currencyFormatter: region.currencyFormatter,
       supportsPlus: region.supportsPlus,

@@ -2,6 +2,7 @@ import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { mailFormats } from '../../platform/mail/format.ts';
 import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
 import { composeMail } from '../../platform/mail/message.ts';
 import { plainName } from '../../platform/mail/plain-name.ts';
@@ -31,7 +32,7 @@ export const invitationHandlers = ({ settings, mailer }: ApiDeps): readonly JobH
         paragraphs: [words.text(company, market.senderName)],
         facts: [
           [words.role, words.roles[invitation.role]],
-          [words.until, invitation.expires_at.toISOString().slice(0, 10)],
+          [words.until, mailFormats(language, market).day(invitation.expires_at)],
         ],
         action: {
           label: words.action,

@@ -24,7 +24,10 @@ export const mailFormats = (language: MailLanguage, market: Region): MailFormats
   const dated =
     (options: Intl.DateTimeFormatOptions) =>
     (date: Date | string, zone = 'UTC'): string =>
-      new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(new Date(date));
+      new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
+        .format(new Date(date))
+        // Intl writes a plain or a narrow space before AM and PM: one breaks the line, the other has often no glyph.
+        .replace(/\s(?=[AP]M)/, '\u00a0');
   return {
     count: (value) => new Intl.NumberFormat(tag).format(value),
     money: (amount) =>

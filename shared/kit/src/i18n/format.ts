@@ -12,7 +12,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { shopDocument } from '../document/shop-document.ts';
 import { lengthUnit } from './length-unit.ts';
 
-export type DateStyle = 'weekday' | 'short' | 'dateTime';
+/** `weekday` has no year; `full` is the same with its year. */
+export type DateStyle = 'weekday' | 'full' | 'short' | 'dateTime';
 
 export interface Format {
   /** A decimal string of the wire ("1234.50", in the region's currency unless told) or Money. */
@@ -47,7 +48,7 @@ export function formatFor(
   unit: 'cm' | 'in' | 'mm' = region.market.units,
   zone?: string,
 ): Format {
-  const { languageTag, market } = region;
+  const { languageTag } = region;
   const number = (value: number, decimals?: number) =>
     new Intl.NumberFormat(languageTag, {
       useGrouping: 'always',
@@ -67,8 +68,8 @@ export function formatFor(
     },
     date: (iso, style = 'short') =>
       isDay(iso)
-        ? formatDate(languageTag, market.clock, new Date(`${iso}T12:00:00Z`), style, 'UTC')
-        : formatDate(languageTag, market.clock, new Date(iso), style, zone),
+        ? formatDate(languageTag, new Date(`${iso}T12:00:00Z`), style, 'UTC')
+        : formatDate(languageTag, new Date(iso), style, zone),
     length: (millimetres) => `${lengthFigure(millimetres, unit, number)}\u00a0${unit}`,
     size: (millimetres) =>
       `${millimetres
@@ -91,32 +92,30 @@ function lengthFigure(millimetres: number, unit: 'cm' | 'in' | 'mm', number: For
     : number(Math.round((millimetres / 25.4) * 100) / 100);
 }
 
+const dateParts: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'long', year: 'numeric' },
+};
+
 /**
- * The date patterns of specification 9 in the words of the language: 'dddd, D MMMM', 'D MMM YYYY' and
- * 'D MMMM YYYY, h:mmA', with a clock of 24 hours where the region has one. Month names come with the day, so that they
- * stand in the case that the language asks for.
+ * The locale's own form: "Dec 1, 2026", "1. Dez. 2026"; times "3:05 PM" or "15:05". Date and time are formatted apart
+ * and joined by a comma, since engines disagree about the word between them and a page is hydrated by another engine
+ * than the server's.
  */
-function formatDate(
-  languageTag: string,
-  clock: 'h24' | 'h12',
-  date: Date,
-  style: DateStyle,
-  timeZone: string | undefined,
-): string {
-  const part = (options: Intl.DateTimeFormatOptions, type: Intl.DateTimeFormatPartTypes): string =>
-    new Intl.DateTimeFormat(languageTag, { timeZone, ...options })
-      .formatToParts(date)
-      .find((each) => each.type === type)?.value ?? '';
-  const month = (length: 'long' | 'short') => part({ day: 'numeric', month: length }, 'month');
-  const day = part({ day: 'numeric' }, 'day');
-  if (style === 'weekday') return `${part({ weekday: 'long' }, 'weekday')}, ${day}\u00a0${month('long')}`;
-  const year = part({ year: 'numeric' }, 'year');
-  if (style === 'short') return `${day}\u00a0${month('short')} ${year}`;
-  const minutes = part({ minute: 'numeric' }, 'minute').padStart(2, '0');
-  const hours = Number(part({ hour: 'numeric', hourCycle: 'h23' }, 'hour'));
-  const time =
-    clock === 'h24' ? `${hours}:${minutes}` : `${hours % 12 || 12}:${minutes}${hours < 12 ? 'AM' : 'PM'}`;
-  return `${day}\u00a0${month('long')} ${year}, ${time}`;
+function formatDate(languageTag: string, date: Date, style: DateStyle, timeZone: string | undefined): string {
+  const day = new Intl.DateTimeFormat(languageTag, { timeZone, ...dateParts[style] })
+    .formatToParts(date)
+    .map(({ value }, index, parts) => {
+      const isBesideDay = parts[index - 1]?.type === 'day' || parts[index + 1]?.type === 'day';
+      return isBesideDay && !value.includes(',') ? value.replaceAll(' ', '\u00a0') : value;
+    })
+    .join('');
+  if (style !== 'dateTime') return day;
+  const time = new Intl.DateTimeFormat(languageTag, { timeZone, hour: 'numeric', minute: '2-digit' });
+  // Some engines write a narrow no-break space before AM and PM, others a plain one.
+  return `${day}, ${time.format(date).replace(/\s/g, '\u00a0')}`;
 }
 
 /** A bare day ("2026-12-01") is that day everywhere, not midnight in Greenwich. */

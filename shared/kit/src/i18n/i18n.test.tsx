@@ -144,29 +144,39 @@ describe('formats', () => {
   it('keeps a bare day the same day everywhere', () => {
     expect(pl.date('2026-12-01', 'weekday')).toBe('wtorek, 1\u00a0grudnia');
   });
-  it('writes dates by the patterns of specification 9, in German too: no full stop, and 12 hours', () => {
-    // As moment 2.30 writes 'dddd, D MMMM', 'D MMM' (with the year beside it) and 'D MMMM YYYY, h:mmA' in its locale de.
-    const de = formatFor(
-      { ...testDocument, languageTag: 'de-DE', market: { ...testDocument.market, clock: 'h12' } },
-      'cm',
-      'UTC',
-    );
+  it('writes dates and times in the form of each locale', () => {
     const at = '2026-12-01T15:05:00Z';
-    expect((['weekday', 'short', 'dateTime'] as const).map((style) => de.date(at, style))).toEqual([
-      'Dienstag, 1\u00a0Dezember',
-      '1\u00a0Dez. 2026',
-      '1\u00a0Dezember 2026, 3:05PM',
+    const written = (languageTag: string) => {
+      const format = formatFor({ ...testDocument, languageTag }, 'cm', 'UTC');
+      return (['weekday', 'full', 'short', 'dateTime'] as const).map((style) =>
+        format.date(at, style).replaceAll('\u00a0', ' '),
+      );
+    };
+    expect(written('en-US')).toEqual([
+      'Tuesday, December 1',
+      'Tuesday, December 1, 2026',
+      'Dec 1, 2026',
+      'December 1, 2026, 3:05 PM',
     ]);
-    expect(de.date('2026-12-01T00:05:00Z', 'dateTime')).toBe('1\u00a0Dezember 2026, 12:05AM');
+    expect(written('en-GB').slice(2)).toEqual(['1 Dec 2026', '1 December 2026, 15:05']);
+    expect(written('de-DE')).toEqual([
+      'Dienstag, 1. Dezember',
+      'Dienstag, 1. Dezember 2026',
+      '1. Dez. 2026',
+      '1. Dezember 2026, 15:05',
+    ]);
+    expect(written('pl-PL')).toEqual([
+      'wtorek, 1 grudnia',
+      'wtorek, 1 grudnia 2026',
+      '1 gru 2026',
+      '1 grudnia 2026, 15:05',
+    ]);
+    expect(written('fr-FR')[3]).toBe('1 décembre 2026, 15:05');
   });
-  it('writes the time on 24 hours in Polish alone', () => {
-    const polishTime = formatFor(
-      { ...polish, languageTag: 'pl-PL', market: { ...polish.market, clock: 'h24' } },
-      'cm',
-      'UTC',
-    );
-    expect(polishTime.date('2026-12-01T05:05:00Z', 'dateTime')).toBe('1\u00a0grudnia 2026, 5:05');
-    expect(polishTime.date('2026-12-01T15:05:00Z', 'dateTime')).toBe('1\u00a0grudnia 2026, 15:05');
+  it('breaks a line neither between day and month nor before AM and PM', () => {
+    const english = formatFor(testDocument, 'cm', 'UTC');
+    expect(english.date('2026-12-01T00:05:00Z', 'dateTime')).toBe('December\u00a01, 2026, 12:05\u00a0AM');
+    expect(pl.date('2026-12-01')).toBe('1\u00a0gru 2026');
   });
   it('writes shares', () => {
     expect(pl.percent(0.23)).toBe('23%');

@@ -28,7 +28,6 @@ export const testDocument: ShopDocument = {
     vatAmount: 0.19,
     alwaysShowAddedTax: false,
     units: 'cm',
-    clock: 'h24',
     currencyFormatter: {
       thousandSeparator: ',',
       decimalSeparator: '.',

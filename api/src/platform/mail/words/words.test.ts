@@ -175,4 +175,6 @@ it('writes days and amounts as the language does, as the market does where it is
   expect(of('en-US', 'us')).toEqual(['November 30, 2026', '$1,234.56']);
   expect(of('de-DE', 'pl')).toEqual(['30. November 2026', '1.234,56 PLN']);
   expect(of('ro-RO', 'ro')[0]).toBe('30 noiembrie 2026');
+  const moment = mailFormats('en-US', markets.us).moment('2026-11-30T13:00:00Z');
+  expect(moment).toBe('Monday, November 30, 2026 at 1:00\u00a0PM');
 });
