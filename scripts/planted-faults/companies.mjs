@@ -10,7 +10,7 @@ export const companies = [
   {
     rule: 'what the company has placed counts in its window',
     why: 'A limit would be passed by splitting one order into many.',
-    file: 'api/src/business/companies/company-of-cart.ts',
+    file: 'api/src/sales/company-orders/company-of-cart.ts',
     find: '(perWindow !== null && BigInt(rule.spent) + total > BigInt(perWindow))',
     replace: '(perWindow !== null && total > BigInt(perWindow))',
     test: jest(approvalsTest, 'of a window counts'),
@@ -18,7 +18,7 @@ export const companies = [
   {
     rule: 'an approval is for the order that was asked for',
     why: 'A small order would be approved and a large one placed.',
-    file: 'api/src/business/companies/company-of-cart.ts',
+    file: 'api/src/sales/company-orders/company-of-cart.ts',
     find: 'asked.print === order.print && asked.currency',
     replace: 'asked.currency',
     test: jest(approvalsTest, 'is refused for a cart that was changed'),

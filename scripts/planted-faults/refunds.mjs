@@ -79,7 +79,7 @@ export const refunds = [
   {
     rule: 'nothing is produced of a canceled order',
     why: 'The plant and the buyer press their buttons in the same second.',
-    file: 'api/src/sales/cancellation/begin-production.ts',
+    file: 'api/src/fulfilment/production/begin-production.ts',
     find: "    if (!order || order.canceled) return fail('order_canceled');\n",
     replace: "    if (!order) return fail('order_canceled');\n",
     test: jest(cancelTest, 'cannot be canceled by its buyer once it is made'),

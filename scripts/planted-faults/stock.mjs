@@ -7,7 +7,7 @@ const raceOf = (grep) => ({ kind: 'race', paths: ['e2e/race/stock.test.ts'], gre
 const stockTest = 'api/src/catalogue/stock/stock.test.ts';
 const bundlesTest = 'api/src/sales/bundles/bundles.test.ts';
 const samplesTest = 'api/src/sales/samples/samples.test.ts';
-const optionsTest = 'api/src/sales/quantity-options/quantity-options.test.ts';
+const optionsTest = 'api/src/business/quantity-options/quantity-options.test.ts';
 
 /** What lies ready, what is bought as one thing, and the quantities of offers. */
 export const stock = [
@@ -78,7 +78,7 @@ export const stock = [
   {
     rule: 'one sample pack an order',
     why: 'A hundred packs at the price of their postage empty the shelf.',
-    file: 'api/src/sales/samples/sample-pack.ts',
+    file: 'api/src/catalogue/samples/sample-pack.ts',
     find: 'row.region !== region || quantity > packLimits.perOrder',
     replace: 'row.region !== region',
     test: jest(samplesTest, 'is bought as it is, once'),
@@ -94,7 +94,7 @@ export const stock = [
   {
     rule: 'the quantities of an offer end with it',
     why: 'An expired price could be chosen and then accepted by an older page.',
-    file: 'api/src/sales/quantity-options/select-option.ts',
+    file: 'api/src/business/quantity-options/select-option.ts',
     find: "if (status === 'expired') return fail('offer_expired');",
     replace: "if (status === 'expired') return null;",
     test: jest(optionsTest, 'keeps its quantities'),

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@shop/contracts';
+import { type CompanyAction, may } from '../../customers/companies/roles.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
 import { numericId } from '../../platform/server/ids.ts';
 import { type Failure, fail, type Result } from '../../platform/server/result.ts';
 import { type CompanyRow, findCompany, lockCompany } from './companies.repo.ts';
-import { type CompanyAction, may } from './roles.ts';
 
 type Refusal = Failure<'not_found' | 'forbidden'>;
 

@@ -1,11 +1,11 @@
 import * as contracts from '@shop/contracts';
+import { may } from '../../customers/companies/roles.ts';
 import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
 import { paged, pageOf } from '../../platform/server/paged.ts';
 import { fail, ok } from '../../platform/server/result.ts';
 import { writerOf } from '../../sales/orders/orders.ts';
 import type { OrderPorts } from '../../sales/orders/ports.ts';
 import { asMember } from '../companies/as-member.ts';
-import { may } from '../companies/roles.ts';
 import { approvalHandlers } from './approval-jobs.ts';
 import { approve, decline, findSeen, withdraw } from './decide-approval.ts';
 import { listApprovals, presentApproval } from './order-approvals.repo.ts';

@@ -2,12 +2,12 @@ import type { OrderApproval } from '@shop/contracts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
 import { fail, ok, type Result } from '../../platform/server/result.ts';
 import { computeRequirements } from '../../sales/checkout/compute-requirements.ts';
+import { approvalStateOf, mayOrderFor, printOf } from '../../sales/company-orders/company-of-cart.ts';
+import { lockCompanyOfCart } from '../../sales/company-orders/lock-company.ts';
 import { lockCart } from '../../sales/orders/cart.repo.ts';
 import { factsOf } from '../../sales/orders/facts-of.ts';
 import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
 import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
-import { approvalStateOf, mayOrderFor, printOf } from '../companies/company-of-cart.ts';
-import { lockCompanyOfCart } from '../companies/lock-company.ts';
 import { askApproversJob, expireApprovalJob } from './approval-jobs.ts';
 import { findApproval, insertApproval, presentApproval } from './order-approvals.repo.ts';
 

@@ -1,14 +1,14 @@
 import type { Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
+import { may } from '../../customers/companies/roles.ts';
 import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { lockCompanyOfCart } from '../../sales/company-orders/lock-company.ts';
 import { type CartRow, findCartById, lockCart } from '../../sales/orders/cart.repo.ts';
 import { presentCart } from '../../sales/orders/present-order.ts';
 import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
 import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
 import { verdictOf, verifyVat } from '../../sales/tax/verify-vat.ts';
 import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
-import { lockCompanyOfCart } from '../companies/lock-company.ts';
-import { may } from '../companies/roles.ts';
 
 interface Assignment {
   /** Null: the buyer's own order again; absent: as it is. */

@@ -1,5 +1,6 @@
 import type { listCompanyOrders as contract, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { may } from '../../customers/companies/roles.ts';
 import type { Queryable } from '../../platform/db/db.ts';
 import { readPage } from '../../platform/db/read-page.ts';
 import { byReference } from '../../sales/orders/cart.repo.ts';
@@ -7,7 +8,6 @@ import type { OrderPorts } from '../../sales/orders/ports.ts';
 import { readOrderById } from '../../sales/orders/read-order.ts';
 import { type SummaryRow, summaryOf } from '../../sales/orders/summary-of.ts';
 import type { CompanyRow } from '../companies/companies.repo.ts';
-import { may } from '../companies/roles.ts';
 
 interface Row extends SummaryRow {
   readonly po_number: string | null;

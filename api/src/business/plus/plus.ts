@@ -1,11 +1,11 @@
 import * as contracts from '@shop/contracts';
+import { may } from '../../customers/companies/roles.ts';
 import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
 import { paged, pageOf } from '../../platform/server/paged.ts';
 import { fail, ok } from '../../platform/server/result.ts';
 import { writerOf } from '../../sales/orders/orders.ts';
 import type { OrderPorts } from '../../sales/orders/ports.ts';
 import { asMember } from '../companies/as-member.ts';
-import { may } from '../companies/roles.ts';
 import { assignOrder } from './assign-order.ts';
 import { listOrdersOf, readCompanyOrder } from './company-orders.ts';
 import { listPlusItems } from './list-plus-items.ts';

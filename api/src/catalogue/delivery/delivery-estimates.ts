@@ -3,7 +3,7 @@ import { toDecimal } from '@shop/money';
 import { defaultQuantity, type RegionId } from '@shop/regions';
 import type { Queryable } from '../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { isPackRow } from '../../sales/samples/sample-pack.ts';
+import { isPackRow } from '../samples/sample-pack.ts';
 import { askedRegion } from '../variants/market.ts';
 import { sampleSku } from '../variants/sku.ts';
 import { variantsBySku } from '../variants/variants.repo.ts';

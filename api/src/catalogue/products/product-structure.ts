@@ -13,7 +13,7 @@ import {
 } from '@shop/packaging';
 import type { Queryable } from '../../platform/db/db.ts';
 import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { soldAs } from '../../sales/samples/sample-pack.ts';
+import { soldAs } from '../samples/sample-pack.ts';
 
 type Reply = ReplyOf<typeof getProductStructure>;
 

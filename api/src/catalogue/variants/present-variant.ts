@@ -1,7 +1,7 @@
 import type { Variant } from '@shop/contracts';
-import { isPackRow, presentPack } from '../../sales/samples/sample-pack.ts';
 import { priceLadder } from '../pricing/price-ladder.ts';
 import { type PricedThing, subjectOf } from '../pricing/subject-of.ts';
+import { isPackRow, presentPack } from '../samples/sample-pack.ts';
 import type { Market } from './market.ts';
 import { productId, productName } from './product-names.ts';
 import { externalSku, sizeText } from './sku.ts';

@@ -2,7 +2,7 @@ import type { listShipmentPrices, ReplyOf } from '@shop/contracts';
 import { add, money, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { offeredShipping, type ShippingOffer } from '../../sales/orders/shipping-offer.ts';
+import { offeredShipping, type ShippingOffer } from '../delivery/shipping-offer.ts';
 import { askedRegion, marketOf } from './market.ts';
 
 type Reply = ReplyOf<typeof listShipmentPrices>;

@@ -1,8 +1,8 @@
 import type { AddressAttributes, FieldProblem } from '@shop/contracts';
 import { notACompany, notApplicable } from '@shop/contracts';
 import { countriesWithStates, isPostalCode, postalCodes, states } from '@shop/regions';
-import { readVatNumber } from '../../sales/tax/vat-number.ts';
 import { isCountry } from '../identity/places.ts';
+import { readVatNumber } from '../vat-numbers/vat-number.ts';
 
 /** Digits of a number without its country's prefix and the zero before it, by country (national numbering plans). */
 const phones: Readonly<

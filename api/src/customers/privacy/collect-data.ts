@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/db.ts';
+import type { Person } from '../../platform/privacy/personal-data.ts';
 import { holdings } from './holdings.ts';
-import type { Person } from './personal-data.ts';
 import { zip } from './zip.ts';
 
 const text = (value: unknown): Buffer =>

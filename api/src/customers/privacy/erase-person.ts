@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
+import type { Person } from '../../platform/privacy/personal-data.ts';
 import { holdings } from './holdings.ts';
-import type { Person } from './personal-data.ts';
 import { removeFilesJob } from './privacy.jobs.ts';
 
 /**

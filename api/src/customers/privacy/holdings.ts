@@ -9,16 +9,16 @@ import { qaPersonal } from '../../fulfilment/qa/qa.personal.ts';
 import { shipmentsPersonal } from '../../fulfilment/shipments/shipments.personal.ts';
 import { analyticsPersonal } from '../../insight/analytics/analytics.personal.ts';
 import { keysPersonal } from '../../platform/keys/keys.personal.ts';
+import type { PersonalData } from '../../platform/privacy/personal-data.ts';
 import { webhooksPersonal } from '../../platform/webhooks/webhooks.personal.ts';
 import { ordersPersonal } from '../../sales/orders/orders.personal.ts';
+import { referralsPersonal } from '../../sales/referrals/referrals.personal.ts';
 import { refundsPersonal } from '../../sales/refunds/refunds.personal.ts';
 import { walletPersonal } from '../../sales/wallet/wallet.personal.ts';
 import { staffPersonal } from '../../staff/desk/staff.personal.ts';
 import { addressesPersonal } from '../addresses/addresses.personal.ts';
 import { consentsPersonal } from '../consents/consents.personal.ts';
 import { identityPersonal } from '../identity/identity.personal.ts';
-import { referralsPersonal } from '../referrals/referrals.personal.ts';
-import type { PersonalData } from './personal-data.ts';
 import { privacyPersonal } from './privacy.personal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/db.ts';
-import type { Person } from './personal-data.ts';
+import type { Person } from '../../platform/privacy/personal-data.ts';
 
 /**
  * An account with the visitors that were merged into it; null for one that is erased or never was one. Only a confirmed

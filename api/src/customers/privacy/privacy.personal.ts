@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { namesAddressIn } from '../../platform/mail/names-address.ts';
-import type { Person, PersonalData } from './personal-data.ts';
+import type { Person, PersonalData } from '../../platform/privacy/personal-data.ts';
 
 /** Whether a column of text names one of the person's addresses. */
 const names = (column: string, { emails }: Person) => namesAddressIn(sql.raw(column), emails);

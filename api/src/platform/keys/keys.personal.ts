@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../customers/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 export const keysPersonal: PersonalData = {
   tables: { api_keys: 'erased' },

@@ -1,6 +1,6 @@
 import type { Audience, Endpoint } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountFor } from '../../staff/desk/account-for.ts';
+import { accountFor } from '../audit/account-for.ts';
 import { callerOf, countRequest } from './admit.ts';
 import { answer } from './answer.ts';
 import type { Route, RouteOptions } from './call.ts';

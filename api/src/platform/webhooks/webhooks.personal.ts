@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../customers/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** Events hold numbers and amounts alone; whose they were is forgotten with the account. */
 export const webhooksPersonal: PersonalData = {

@@ -1,11 +1,11 @@
 import * as contracts from '@shop/contracts';
+import { beginProduction } from '../../fulfilment/production/begin-production.ts';
 import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
 import { sameSecret } from '../../platform/server/tokens.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { beginProduction } from './begin-production.ts';
 import { cancelMailHandler } from './cancel-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { endPaymentsHandler } from './end-payments.ts';

@@ -1,5 +1,5 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
-import type { ApprovalState } from '../../business/companies/company-of-cart.ts';
+import type { ApprovalState } from '../company-orders/company-of-cart.ts';
 
 export type OrderState = Order['state'];
 export type PaymentMethodId = NonNullable<Order['payment_method']>;

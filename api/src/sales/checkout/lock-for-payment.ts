@@ -1,6 +1,6 @@
-import { lockCompanyOfCart } from '../../business/companies/lock-company.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Failure, fail } from '../../platform/server/result.ts';
+import { lockCompanyOfCart } from '../company-orders/lock-company.ts';
 import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { type CartRow, findCartById, lockCart } from '../orders/cart.repo.ts';
 

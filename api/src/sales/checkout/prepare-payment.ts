@@ -1,7 +1,6 @@
 import type { Requirement } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { expireReservation, reservationEnd } from '../../catalogue/stock/expire-reservation.job.ts';
-import { reserveOrder } from '../../catalogue/stock/reserve-order.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
 import { type Failure, fail, isFailure } from '../../platform/server/result.ts';
@@ -19,6 +18,7 @@ import { openPayment } from './open-payment.ts';
 import type { PaymentChoice, PrepareCode, Prepared } from './payment-choice.ts';
 import { preparePart } from './prepare-part.ts';
 import { refuseUnmet } from './refuse-unmet.ts';
+import { reserveOrder } from './reserve-order.ts';
 import { shareOut } from './share-out.ts';
 import { voidPayment } from './void-payment.ts';
 

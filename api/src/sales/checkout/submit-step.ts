@@ -1,10 +1,10 @@
 import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
+import { bareVatId, readVatNumber } from '../../customers/vat-numbers/vat-number.ts';
 import { fail, type Result } from '../../platform/server/result.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { bareVatId, readVatNumber } from '../tax/vat-number.ts';
 import { verdictOf, verifyVat } from '../tax/verify-vat.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { requirementsUpTo, type Step } from './state-of.ts';

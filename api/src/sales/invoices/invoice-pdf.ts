@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { sharedShaper } from '../../artwork/designs/fonts.ts';
+import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
 import { mailLanguageOf } from '../../platform/mail/language.ts';
 import { mailWords } from '../../platform/mail/words/index.ts';
 import { ciiOf } from './cii.ts';

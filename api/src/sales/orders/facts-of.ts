@@ -1,17 +1,17 @@
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
+import { offeredShipping, type ShippingOffer } from '../../catalogue/delivery/shipping-offer.ts';
+import { shortOf } from '../../catalogue/stock/short-of.ts';
+import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
   approvalStateOf,
   type CompanyOfCart,
   mayOrderFor,
   printOf,
-} from '../../business/companies/company-of-cart.ts';
-import { shortOf } from '../../catalogue/stock/short-of.ts';
-import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
+} from '../company-orders/company-of-cart.ts';
 import { walletCovers } from '../wallet/wallet-share.ts';
 import { fitsBox } from './designs-of-lines.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import type { PricedCart } from './reprice.ts';
-import { offeredShipping, type ShippingOffer } from './shipping-offer.ts';
 import { wantsDesign } from './wants-design.ts';
 
 export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[] =>

@@ -1,7 +1,7 @@
 import type { LineItem } from '@shop/contracts';
 import { money, toDecimal, unitToDecimal } from '@shop/money';
+import { isSamplePack, presentSamples } from '../../catalogue/samples/sample-list.ts';
 import { presentOptions } from '../quantity-options/present-options.ts';
-import { isSamplePack, presentSamples } from '../samples/sample-list.ts';
 import { serviceSku } from '../services/service-list.ts';
 import type { LineRow } from './lines.repo.ts';
 import type { OrderPorts } from './ports.ts';

@@ -1,6 +1,7 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
+import { customsCost } from '../../catalogue/delivery/shipping-offer.ts';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
 import { stateOf } from '../checkout/state-of.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';
@@ -14,7 +15,6 @@ import { paymentMethodOf, presentPayments } from './present-payments.ts';
 import { presentShares } from './present-shares.ts';
 import { presentShipping } from './present-shipping.ts';
 import type { PricedCart } from './reprice.ts';
-import { customsCost } from './shipping-offer.ts';
 import { basisOf } from './tax-terms.ts';
 
 /** A cart as the wire shows it. */

@@ -1,11 +1,11 @@
 import { type Money, zero } from '@shop/money';
 import { markets } from '@shop/regions';
+import { shippingCost } from '../../catalogue/delivery/shipping-offer.ts';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CheaperRun, LineRow } from './lines.repo.ts';
 import type { LinePrice } from './ports.ts';
 import type { PricedLine } from './price-lines.ts';
-import { shippingCost } from './shipping-offer.ts';
 import { shownOn, type TaxTerms, withTax } from './tax-terms.ts';
 import { type Basis, computeTotals, type LineTotals, type Totals } from './totals.ts';
 

@@ -1,5 +1,6 @@
 import type { VatCheck } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
+import { readVatNumber } from '../../customers/vat-numbers/vat-number.ts';
 import { type Db, json } from '../../platform/db/db.ts';
 import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
 import type { ApiDeps } from '../../platform/server/domain.ts';
@@ -9,7 +10,6 @@ import type { OrderPorts } from '../orders/ports.ts';
 import { priceCart, savePrices } from '../orders/reprice.ts';
 import { refuseWrite } from '../orders/write-cart.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
-import { readVatNumber } from './vat-number.ts';
 import { checkFrom, verdictOf, verifyVatLater } from './verify-vat.ts';
 
 /**

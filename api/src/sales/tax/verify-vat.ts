@@ -1,10 +1,10 @@
 import type { VatCheck } from '@shop/contracts';
 import * as z from 'zod/mini';
+import { bareVatId, readVatNumber, type VatNumber } from '../../customers/vat-numbers/vat-number.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
 import type { VatVerdict } from '../orders/decide-tax.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
-import { bareVatId, readVatNumber, type VatNumber } from './vat-number.ts';
 import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';
 
 /** Asks a silent register again: after 5 s, 10 s … then every hour, for about two days. */

@@ -1,5 +1,5 @@
+import { isViesNumber } from '../../customers/vat-numbers/vat-number.ts';
 import { askJson, memberOf, textOf } from './ask-json.ts';
-import { isViesNumber } from './vat-number.ts';
 import type { VatRegistry } from './vat-registry.ts';
 
 export interface ViesSettings {

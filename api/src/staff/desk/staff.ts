@@ -1,8 +1,8 @@
 import * as contracts from '@shop/contracts';
+import { countAccess, listAccess } from '../../platform/audit/access-log.repo.ts';
 import type { Domain } from '../../platform/server/domain.ts';
 import { readPage } from '../../platform/server/read-page.ts';
 import { ok } from '../../platform/server/result.ts';
-import { countAccess, listAccess } from './access-log.repo.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';

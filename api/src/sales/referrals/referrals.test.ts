@@ -1,8 +1,8 @@
 import type { getReferrals, Problem, Referral, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { buyerOf, cards, readyBuyer, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
-import { wallet } from '../../sales/wallet/wallet.ts';
+import { buyerOf, cards, readyBuyer, warsaw } from '../checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
+import { wallet } from '../wallet/wallet.ts';
 import { mailboxOf } from './referral-code.ts';
 import { referrals } from './referrals.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import type { ApiDeps } from '../server/domain.ts';
 import { logAccess } from './access-log.repo.ts';
 
 /** Parts of a path that open something to whoever holds them. */

@@ -1,8 +1,8 @@
+import { reserveStock } from '../../catalogue/stock/stock.repo.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Failure, fail } from '../../platform/server/result.ts';
-import { outOfStock } from '../../sales/checkout/compute-requirements.ts';
-import type { LineRow } from '../../sales/orders/lines.repo.ts';
-import { reserveStock } from './stock.repo.ts';
+import type { LineRow } from '../orders/lines.repo.ts';
+import { outOfStock } from './compute-requirements.ts';
 
 /** How much of each counted thing the lines want, in the order of its key. */
 export function demandOf(lines: readonly Pick<LineRow, 'pim_id' | 'available' | 'quantity'>[]) {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRole } from '@shop/contracts';
+import type { Company, CompanyRole } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import type { StoredAddress } from './companies.repo.ts';
-import { may } from './roles.ts';
+import { may } from '../../customers/companies/roles.ts';
 
 /** What a cart knows of the company it is for. Minor units come as decimal digits: JSON has no bigint. */
 export interface CompanyOfCart {
   readonly id: number;
   readonly name: string;
   readonly vat_id: string | null;
-  readonly address: StoredAddress;
+  readonly address: NonNullable<Company['address']>;
   readonly currency: Currency;
   readonly order_limit: string | null;
   readonly window_limit: string | null;

@@ -3,7 +3,7 @@ import { products, soldIn } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { TestApi } from '../../../test/start-test-api.ts';
-import { skuPl, startSampleShop } from './samples.fixture.ts';
+import { skuPl, startSampleShop } from '../../sales/samples/samples.fixture.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

@@ -1,14 +1,19 @@
 import type { Order, ReplyOf, selectQuantityOption } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { loadOfferLines, lockOfferById, type OfferRow } from '../../business/offers/offers.repo.ts';
-import { presentOffer } from '../../business/offers/present-offer.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
 import type { ApiSettings } from '../../platform/server/settings.ts';
 import { hashToken } from '../../platform/server/tokens.ts';
-import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
-import { presentOption } from './present-options.ts';
-import { findOption, markSelected, type OptionRow, toggleOption } from './quantity-options.repo.ts';
+import { type CartWriter, type WriteCode, writeCart } from '../../sales/orders/write-cart.ts';
+import { presentOption } from '../../sales/quantity-options/present-options.ts';
+import {
+  findOption,
+  markSelected,
+  type OptionRow,
+  toggleOption,
+} from '../../sales/quantity-options/quantity-options.repo.ts';
+import { loadOfferLines, lockOfferById, type OfferRow } from '../offers/offers.repo.ts';
+import { presentOffer } from '../offers/present-offer.ts';
 
 type Reply = ReplyOf<typeof selectQuantityOption>;
 type OfferCode = 'offer_expired' | 'offer_superseded' | 'offer_accepted';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/db.ts';
 import type { Domain } from '../../platform/server/domain.ts';
 import { fail, ok } from '../../platform/server/result.ts';
-import type { Snapshot } from '../../sales/orders/read-order.ts';
+import type { Snapshot } from '../orders/read-order.ts';
 
 interface OrderRow {
   readonly number: string;

@@ -1,12 +1,12 @@
 import type { Offer, Order, QuantityOption, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { offers } from '../../business/offers/offers.ts';
-import { quotes } from '../../business/quotes/quotes.ts';
 import { catalogue } from '../../catalogue/variants/catalogue.ts';
-import { problem, warsaw } from '../checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
-import { optionQuantities } from './option-quantities.ts';
+import { problem, warsaw } from '../../sales/checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { optionQuantities } from '../../sales/quantity-options/option-quantities.ts';
+import { offers } from '../offers/offers.ts';
+import { quotes } from '../quotes/quotes.ts';
 import { quantityOptions } from './quantity-options.ts';
 
 let shop: OrderShop;

@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { add, type Currency, type Money, money, zero } from '@shop/money';
 import type { Region } from '@shop/regions';
-import { customsCharge } from '../../catalogue/delivery/customs-charge.ts';
 import { isSamplePack } from '../samples/sample-list.ts';
+import { customsCharge } from './customs-charge.ts';
 
 type ShippingMethodId = NonNullable<Order['shipping_method']>;
 

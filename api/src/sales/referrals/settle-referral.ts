@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/db.ts';
 import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { creditWallet } from '../../sales/wallet/credit-wallet.ts';
-import { lockWallet } from '../../sales/wallet/wallet.repo.ts';
+import { creditWallet } from '../wallet/credit-wallet.ts';
+import { lockWallet } from '../wallet/wallet.repo.ts';
 import { lockReferral, type ReferralRow } from './referrals.repo.ts';
 import { rewardAmounts } from './reward-amounts.ts';
 

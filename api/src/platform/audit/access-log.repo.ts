@@ -1,7 +1,7 @@
 import type { AccessLogEntry } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
-import type { After } from '../../platform/server/cursor.ts';
+import { json, type Queryable } from '../db/db.ts';
+import type { After } from '../server/cursor.ts';
 
 export interface Access {
   readonly actor: string;

@@ -1,14 +1,14 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { waitsForApproval } from '../../fulfilment/approvals/approvals.repo.ts';
-import { hasFailed } from '../../fulfilment/qa/qa.repo.ts';
-import { updateFulfilment } from '../../fulfilment/shipments/update-fulfilment.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { writeAudit } from '../orders/cart.repo.ts';
-import type { OrderPorts } from '../orders/ports.ts';
-import { readOrderById } from '../orders/read-order.ts';
-import { lockPlacedOrder } from '../refunds/refund-by-staff.ts';
+import { writeAudit } from '../../sales/orders/cart.repo.ts';
+import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { readOrderById } from '../../sales/orders/read-order.ts';
+import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import { waitsForApproval } from '../approvals/approvals.repo.ts';
+import { hasFailed } from '../qa/qa.repo.ts';
+import { updateFulfilment } from '../shipments/update-fulfilment.ts';
 
 /**
  * Production begins, under the order's lock: either this comes first and the buyer cannot cancel any more, or the order

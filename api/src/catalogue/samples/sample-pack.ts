@@ -11,10 +11,10 @@ import {
 } from '@shop/money';
 import { defaultQuantity, markets, openRegions, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { productId, productName } from '../../catalogue/variants/product-names.ts';
-import { sampleSku, sizeText } from '../../catalogue/variants/sku.ts';
-import { type VariantRow, variantsBySku } from '../../catalogue/variants/variants.repo.ts';
 import { json, type Queryable } from '../../platform/db/db.ts';
+import { productId, productName } from '../variants/product-names.ts';
+import { sampleSku, sizeText } from '../variants/sku.ts';
+import { type VariantRow, variantsBySku } from '../variants/variants.repo.ts';
 import { packLimits } from './sample-list.ts';
 
 /** Net price of a pack in 1/10 000 of the currency unit, the same whatever is in it. A demonstration, like the books. */

@@ -1,5 +1,5 @@
-import { cards, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { cards, readyBuyer } from '../checkout/checkout.fixture.ts';
+import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import { support } from './support.ts';
 
 let shop: OrderShop;

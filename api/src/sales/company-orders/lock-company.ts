@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/db.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
+import { byReference } from '../orders/cart.repo.ts';
 
 /**
  * Locks the company that a cart of the caller's is for, before the cart itself: that is the order of locks. Null for a

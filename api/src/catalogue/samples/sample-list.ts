@@ -1,8 +1,8 @@
 import type { Sample } from '@shop/contracts';
 import { materialsOf, products, soldIn } from '@shop/packaging';
 import { markets, type RegionId } from '@shop/regions';
-import { productName } from '../../catalogue/variants/product-names.ts';
-import type { ItemFacts } from '../orders/ports.ts';
+import type { ItemFacts } from '../../sales/orders/ports.ts';
+import { productName } from '../variants/product-names.ts';
 
 /** Grows when samples come or go. */
 export const sampleListVersion = 1;
