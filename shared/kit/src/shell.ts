@@ -1,6 +1,6 @@
 /** What the shell alone uses to start the page. Remotes cannot see this entry: it is not shared. */
 
-export { reached } from './analytics/queue.ts';
+export { trackedEventNames } from './analytics/queue.ts';
 export { trackRegionMigration } from './analytics/region-migration.ts';
 export { startAnalytics } from './analytics/start.ts';
 export { preferences, startConsent } from './consent/preferences.ts';
@@ -8,14 +8,14 @@ export { readShopDocument, setShopDocument, shopDocument } from './document/shop
 export { startI18n } from './i18n/instance.ts';
 export { loadLaterWords } from './i18n/later-words.ts';
 export { say } from './i18n/text.ts';
-export { announceArrival, onArrival } from './navigation/arrival.ts';
-export { watchForeignMoves } from './navigation/leave.ts';
+export { guardCrossRemoteNavigation } from './navigation/leave-guards.ts';
+export { announcePageShown, onPageShown } from './navigation/page-shown.ts';
 export { ownerOf } from './navigation/paths.ts';
 export { type OpenDialog, openDialog } from './notices/dialogs.ts';
 export { dismissToast, type Toast, toasts } from './notices/toast.ts';
 export { RemoteProvider } from './remote/remote-context.ts';
 export { restartWhenOnline, startSession } from './session/start.ts';
-export { followOtherTabs } from './session/tabs.ts';
+export { syncSessionAcrossTabs } from './session/sync-tabs.ts';
 export { setRemoteLoader } from './slots/registry.ts';
 export { createStore, type Store } from './store/store.ts';
-export { useActiveWaiting } from './waiting/waiting.tsx';
+export { useActiveOverlay } from './waiting/waiting.tsx';

@@ -4,15 +4,15 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from './document/shop-document.ts';
 import { QueryClientProvider, queryClient } from './query/index.ts';
-import { RemoteProvider, type Speaker } from './remote/remote-context.ts';
+import { type AppName, RemoteProvider } from './remote/remote-context.ts';
 
 export { testDocument } from './testing/document.ts';
 export { type RecordedEvent, recordEvents } from './testing/events.ts';
-export { type Answer, problemBody, type Received } from './testing/http-server.ts';
+export { problemBody, type ReceivedRequest, type TestReply } from './testing/http-server.ts';
 export {
-  answerQuestion,
+  answerDialog,
   clearToasts,
-  isAsking,
+  isDialogOpen,
   signInAs,
   startTestShop,
   type TestShop,
@@ -27,7 +27,7 @@ import { startTestWords } from './testing/words.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderPageOptions {
-  readonly remote: Speaker;
+  readonly remote: AppName;
   /** Path pattern and address of the page. Default "/". */
   readonly path?: string;
   readonly at?: string;

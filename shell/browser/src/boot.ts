@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames, type ShopDocument } from '@shop/contracts';
 import {
-  followOtherTabs,
+  guardCrossRemoteNavigation,
   ownerOf,
   readShopDocument,
   restartWhenOnline,
@@ -9,7 +9,7 @@ import {
   startConsent,
   startI18n,
   startSession,
-  watchForeignMoves,
+  syncSessionAcrossTabs,
 } from '@shop/kit/shell';
 import { registerApplication, start } from 'single-spa';
 import { watchArrivals } from './chrome/arrival.ts';
@@ -28,14 +28,14 @@ export async function boot(): Promise<void> {
   startConsent();
   void startSession();
   restartWhenOnline();
-  followOtherTabs();
+  syncSessionAcrossTabs();
   startAnalytics();
   await startI18n(region.locale);
   installRemotes(region.releaseSet);
   setRemoteLoader(loadRemoteApp);
   const stage = createStage();
   renderChrome(stage);
-  watchForeignMoves();
+  guardCrossRemoteNavigation();
   watchArrivals();
   watchHealth();
   for (const name of offeredBy(region)) {

@@ -5,8 +5,8 @@ import { acceptAll, savePreferences } from '../consent/preferences.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { testDocument } from '../testing/document.ts';
 import { startHttpServer } from '../testing/http-server.ts';
-import { consentSignals } from './consent-signals.ts';
-import { awaitDelivery, enqueue, startDelivery, stopDelivery } from './queue.ts';
+import { toConsentSignals } from './consent-signals.ts';
+import { enqueue, resumeQueueing, startDelivery, stopDelivery } from './queue.ts';
 import { startAnalytics } from './start.ts';
 import { track } from './track.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('maps every category to its signals, all seven', () => {
-  expect(consentSignals({})).toEqual({
+  expect(toConsentSignals({})).toEqual({
     functionality_storage: 'denied',
     analytics_storage: 'denied',
     ad_storage: 'denied',
@@ -50,7 +50,7 @@ it('maps every category to its signals, all seven', () => {
     security_storage: 'denied',
     personalization_storage: 'denied',
   });
-  const granted = Object.entries(consentSignals({ advertising: true, essential: true })).filter(
+  const granted = Object.entries(toConsentSignals({ advertising: true, essential: true })).filter(
     ([, state]) => state === 'granted',
   );
   expect(granted.map(([name]) => name).sort()).toEqual([
@@ -64,7 +64,7 @@ it('maps every category to its signals, all seven', () => {
 
 it('says denied first, keeps events until analytics is allowed, then delivers them in order', async () => {
   startAnalytics();
-  expect(commands()).toEqual([['consent', 'default', consentSignals({})]]);
+  expect(commands()).toEqual([['consent', 'default', toConsentSignals({})]]);
   track.viewItem(valued, 'mf-catalogue');
   track.addToCart(valued, 'mf-catalogue');
   expect(events()).toEqual([]);
@@ -86,7 +86,7 @@ it('says denied first, keeps events until analytics is allowed, then delivers th
   expect(commands().at(-1)).toEqual([
     'consent',
     'update',
-    consentSignals({ functional: true, analytics: true, advertising: true, essential: true }),
+    toConsentSignals({ functional: true, analytics: true, advertising: true, essential: true }),
   ]);
 });
 
@@ -103,7 +103,7 @@ it('delivers nothing after a refusal, not even later what happened meanwhile', a
 it('drops what waited when the answer is no', () => {
   const sent: string[] = [];
   stopDelivery();
-  awaitDelivery();
+  resumeQueueing();
   enqueue('login', {}, 'shell');
   stopDelivery();
   startDelivery(({ event }) => sent.push(event));

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** The analytics script cannot be had: the shop goes on without it. */
-export function sayBlocked(): void {
+export function reportBlocked(): void {
   console.log('Blocked');
   window.analyticsDisabled = true;
 }

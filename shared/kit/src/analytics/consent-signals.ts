@@ -1,7 +1,7 @@
 import { type Category, categories, isAllowed, type Preferences } from '../consent/categories.ts';
 
 /** The ad providers' names of what each category allows (specification 4). */
-const signalsOf: Readonly<Record<Category, readonly string[]>> = {
+const signalsByCategory: Readonly<Record<Category, readonly string[]>> = {
   functional: ['functionality_storage'],
   analytics: ['analytics_storage'],
   advertising: ['ad_storage', 'ad_user_data', 'ad_personalization'],
@@ -9,10 +9,10 @@ const signalsOf: Readonly<Record<Category, readonly string[]>> = {
 };
 
 /** All seven Consent Mode signals for a choice; without a choice all are denied. */
-export const consentSignals = (preferences: Preferences): Readonly<Record<string, 'granted' | 'denied'>> =>
+export const toConsentSignals = (preferences: Preferences): Readonly<Record<string, 'granted' | 'denied'>> =>
   Object.fromEntries(
     categories.flatMap((category) =>
-      signalsOf[category].map(
+      signalsByCategory[category].map(
         (signal) => [signal, isAllowed(preferences, category) ? 'granted' : 'denied'] as const,
       ),
     ),

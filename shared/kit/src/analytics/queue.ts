@@ -9,37 +9,37 @@ export interface QueuedEvent {
 }
 
 let deliver: ((event: QueuedEvent) => void) | undefined;
-let refused = false;
-const waiting: QueuedEvent[] = [];
+let isRefused = false;
+const queue: QueuedEvent[] = [];
 /** A page left open for days without a choice must not grow for ever. */
-const maxWaiting = 500;
+const maxQueued = 500;
 
 /** Names of all that has happened in this document, allowed or not; no figures, nothing of a person. */
-export const reached = new Set<string>();
+export const trackedEventNames = new Set<string>();
 
 /** Queues one event; it is delivered in order once analytics is ready and allowed. */
 export function enqueue(event: string, detail: object, remote: string): void {
-  reached.add(event);
+  trackedEventNames.add(event);
   const queued = { event, detail: { ...detail }, remote, at: Date.now(), path: window.location.pathname };
   if (deliver) deliver(queued);
-  else if (!refused && waiting.length < maxWaiting) waiting.push(queued);
+  else if (!isRefused && queue.length < maxQueued) queue.push(queued);
 }
 
 /** Ready: delivers what has waited, in order, and everything after it. */
-export function startDelivery(next: (event: QueuedEvent) => void): void {
-  deliver = next;
-  refused = false;
-  for (const event of waiting.splice(0)) next(event);
+export function startDelivery(handler: (event: QueuedEvent) => void): void {
+  deliver = handler;
+  isRefused = false;
+  for (const event of queue.splice(0)) handler(event);
 }
 
 /** The visitor has refused: what waited must never be sent, and nothing waits any more. */
 export function stopDelivery(): void {
   deliver = undefined;
-  waiting.length = 0;
-  refused = true;
+  queue.length = 0;
+  isRefused = true;
 }
 
 /** Allowed, but not ready yet: from now on events wait. */
-export const awaitDelivery = (): void => {
-  refused = false;
+export const resumeQueueing = (): void => {
+  isRefused = false;
 };

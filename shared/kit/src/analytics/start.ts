@@ -3,11 +3,11 @@ import { on } from '../bus/bus.ts';
 import { allows, preferences } from '../consent/preferences.ts';
 import { shopDocument } from '../document/shop-document.ts';
 import { removeCookie } from '../storage/cookies.ts';
-import type { Arrival } from './arrival.ts';
-import { sayBlocked } from './blocked.ts';
-import { consentSignals } from './consent-signals.ts';
-import { awaitDelivery, startDelivery, stopDelivery } from './queue.ts';
-import { analyticsStorage } from './stored.ts';
+import { analyticsStorage } from './analytics-storage.ts';
+import { reportBlocked } from './blocked.ts';
+import { toConsentSignals } from './consent-signals.ts';
+import type { LandingPage } from './landing-page.ts';
+import { resumeQueueing, startDelivery, stopDelivery } from './queue.ts';
 
 declare global {
   interface Window {
@@ -23,66 +23,74 @@ declare global {
  */
 export function startAnalytics(): void {
   const { location } = window;
-  const arrival: Arrival = { search: location.search, path: location.pathname, referrer: document.referrer };
-  consentCommand('default', consentSignals({}));
-  if (shopDocument().analytics?.cdn) void measure(arrival, true);
-  const apply = () => {
-    if (Object.keys(preferences.get()).length === 0 && !said) return;
-    said = true;
-    consentCommand('update', consentSignals(preferences.get()));
+  const landingPage: LandingPage = {
+    search: location.search,
+    path: location.pathname,
+    referrer: document.referrer,
+  };
+  pushConsentCommand('default', toConsentSignals({}));
+  if (shopDocument().analytics?.cdn) void loadMeasuring(landingPage, true);
+  const applyConsent = () => {
+    if (Object.keys(preferences.get()).length === 0 && !hasChosen) return;
+    hasChosen = true;
+    pushConsentCommand('update', toConsentSignals(preferences.get()));
     // What is still allowed is told anew; until then no call carries what was allowed before.
     setClickData({});
     if (allows('analytics')) {
-      awaitDelivery();
-      void measure(arrival, false);
+      resumeQueueing();
+      void loadMeasuring(landingPage, false);
       return;
     }
     stopDelivery();
     const { cookieDomain } = shopDocument();
     for (const { name } of Object.values(analyticsStorage)) removeCookie(name, cookieDomain);
   };
-  let said = false;
-  apply();
-  on('consentChanged', apply);
+  let hasChosen = false;
+  applyConsent();
+  on('consentChanged', applyConsent);
 }
 
 /** Fetches what measures, and hands it the events. `early`: the library alone, which then stores and sends nothing. */
-async function measure(arrival: Arrival, early: boolean): Promise<void> {
+async function loadMeasuring(landingPage: LandingPage, isPreload: boolean): Promise<void> {
   try {
-    await loaded();
-    const { openLibrary, startMeasuring } = await import(
+    await waitForPageLoad();
+    const { loadLibrary, startMeasuring } = await import(
       /* webpackChunkName: "visits" */ './measure/index.ts'
     );
-    if (early) return void openLibrary();
-    const deliver = await startMeasuring(arrival);
+    if (isPreload) return void loadLibrary();
+    const deliver = await startMeasuring(landingPage);
     if (allows('analytics')) startDelivery(deliver);
   } catch (error) {
     console.debug(error);
-    if (navigator.onLine) return sayBlocked();
-    window.addEventListener('online', () => allows('analytics') && void measure(arrival, early), {
-      once: true,
-    });
+    if (navigator.onLine) return reportBlocked();
+    window.addEventListener(
+      'online',
+      () => allows('analytics') && void loadMeasuring(landingPage, isPreload),
+      {
+        once: true,
+      },
+    );
   }
 }
 
 /** The page comes first. */
-const loaded = (): Promise<unknown> =>
+const waitForPageLoad = (): Promise<unknown> =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-const layer = (): unknown[] => {
+const getDataLayer = (): unknown[] => {
   window.dataLayer ??= [];
   return window.dataLayer;
 };
 
 /** Tag libraries tell commands from events by the `arguments` object they are pushed as. */
-function consentCommand(
+function pushConsentCommand(
   ..._command: [kind: 'default' | 'update', signals: Readonly<Record<string, string>>]
 ): void {
-  const gtag = function gtag(..._words: unknown[]) {
+  const gtag = function gtag(..._args: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the data layer's protocol asks for this very object
-    layer().push(arguments);
+    getDataLayer().push(arguments);
   };
   gtag('consent', ..._command);
 }

@@ -3,16 +3,16 @@ import { mountedRouter } from '../navigation/mounted-router.ts';
 import type { ShopEventName, ShopEvents } from './events.ts';
 import { enqueue } from './queue.ts';
 
-type Camel<Text extends string> = Text extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
+type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text;
-type Joined<Text extends string> = Text extends `${infer Head} ${infer Tail}`
-  ? `${Head}${Joined<Tail>}`
+type WithoutSpaces<Text extends string> = Text extends `${infer Head} ${infer Tail}`
+  ? `${Head}${WithoutSpaces<Tail>}`
   : Text;
 
 type RefundName = Extract<ShopEventName, 'refund'>;
 type Track = {
-  readonly [Name in AnalyticsEventName as Camel<Name>]: (
+  readonly [Name in AnalyticsEventName as CamelCase<Name>]: (
     detail: AnalyticsEvents[Name],
     remote?: string,
   ) => void;
@@ -20,24 +20,24 @@ type Track = {
 
 type CommerceName = Exclude<ShopEventName, RefundName> & TrackedEvent['event'];
 type TrackCommerce = {
-  readonly [Name in CommerceName as Uncapitalize<Joined<Name>>]: (
+  readonly [Name in CommerceName as Uncapitalize<WithoutSpaces<Name>>]: (
     detail: ShopEvents[Name],
     remote?: string,
   ) => void;
 };
 
 /** A function for each name of the closed list, made when it is asked for: the list itself is a type and no code. */
-const functionsNamed = (nameOf: (key: string) => string): unknown =>
+const createTrackers = (toEventName: (key: string) => string): unknown =>
   new Proxy(
     {},
     {
       get: (_, key) => (detail: object, remote?: string) =>
-        enqueue(nameOf(String(key)), detail, remote ?? mountedRouter()?.remote ?? 'shell'),
+        enqueue(toEventName(String(key)), detail, remote ?? mountedRouter()?.remote ?? 'shell'),
     },
   );
 
 /** One typed function per event of the main job, by GA4 name. @example track.addToCart({ currency, value, items }) */
-export const track = functionsNamed((key) =>
+export const track = createTrackers((key) =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 ) as Track;
 
@@ -47,6 +47,6 @@ export const track = functionsNamed((key) =>
  *
  * @example trackCommerce.couponApplied({ coupon_id: 'SPRING' })
  */
-export const trackCommerce = functionsNamed((key) =>
+export const trackCommerce = createTrackers((key) =>
   key.replace(/^.|[A-Z]/g, (letter) => ` ${letter.toUpperCase()}`).trim(),
 ) as TrackCommerce;

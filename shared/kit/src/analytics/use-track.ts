@@ -10,12 +10,12 @@ export function useTrack(key: string | number | undefined | null, run: () => voi
   useEffect(() => {
     if (key === undefined || key === null) return;
     // A microtask later, so that StrictMode's throw-away mount cancels its own call.
-    let alive = true;
+    let isMounted = true;
     queueMicrotask(() => {
-      if (alive) send();
+      if (isMounted) send();
     });
     return () => {
-      alive = false;
+      isMounted = false;
     };
   }, [key]);
 }

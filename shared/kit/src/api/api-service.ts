@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 import { shopDocument } from '../document/shop-document.ts';
-import { clickData } from './click-data.ts';
+import { clickDataHeader } from './click-data.ts';
 import { queryString } from './query-string.ts';
 import type { RequestInput } from './request-input.ts';
 import { currentToken } from './token.ts';
@@ -25,7 +25,7 @@ async function send(method: string, path: string, input: RequestInput = {}): Pro
   if (!allowedMethods.has(method.toLowerCase())) throw new TypeError('ApiService.call received wrong method');
   const token = currentToken();
   try {
-    const { data } = await httpClient.request<unknown>(config(method, path, input, token));
+    const { data } = await httpClient.request<unknown>(createRequestConfig(method, path, input, token));
     return data;
   } catch (error) {
     if (token === undefined && isAxiosError(error) && [401, 403, 404].includes(error.response?.status ?? 0)) {
@@ -36,7 +36,7 @@ async function send(method: string, path: string, input: RequestInput = {}): Pro
   }
 }
 
-function config(
+function createRequestConfig(
   method: string,
   path: string,
   input: RequestInput,
@@ -53,7 +53,7 @@ function config(
       'X-Region': region,
       'Accept-Language': languageTag,
       ...(token === undefined ? {} : { 'X-Spree-Token': token }),
-      ...clickData(),
+      ...clickDataHeader(),
       ...(input.idempotencyKey ? { 'Idempotency-Key': input.idempotencyKey } : {}),
       ...(input.ifMatch === undefined ? {} : { 'If-Match': `"${input.ifMatch}"` }),
       ...input.headers,

@@ -2,12 +2,17 @@
 import { createAnonymousUser, getOrder, listMyDesigns, signIn, uploadAsset } from '@shop/contracts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { testDocument } from '../testing/document.ts';
-import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
+import {
+  problemBody,
+  type ReceivedRequest,
+  startHttpServer,
+  type TestReply,
+} from '../testing/http-server.ts';
 import { apiService, httpClient } from './api-service.ts';
 import { call, upload } from './call.ts';
 import { setCurrentToken, setTokenReady } from './token.ts';
 
-let answer: (request: Received) => Answer = () => ({});
+let answer: (request: ReceivedRequest) => TestReply = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 
 beforeAll(async () => {
@@ -80,13 +85,13 @@ it('refuses a method it does not know', async () => {
 
 describe('repeating', () => {
   it('repeats a read whose connection breaks', async () => {
-    answer = () => (server.received.length < 3 ? { drop: true } : { json: { token: 't' } });
+    answer = () => (server.received.length < 3 ? { dropConnection: true } : { json: { token: 't' } });
     expect(await call(createAnonymousUser)).toEqual({ ok: true, value: { token: 't' } });
     expect(server.received).toHaveLength(3);
   });
 
   it('gives up as offline after three attempts', async () => {
-    answer = () => ({ drop: true });
+    answer = () => ({ dropConnection: true });
     expect(await call(createAnonymousUser)).toMatchObject({ ok: false, problem: { code: 'offline' } });
     expect(server.received).toHaveLength(3);
   });
@@ -104,14 +109,14 @@ describe('repeating', () => {
 
 describe('reads in flight', () => {
   it('are sent once', async () => {
-    answer = () => ({ json: { n: 1 }, after: 20 });
+    answer = () => ({ json: { n: 1 }, delayMs: 20 });
     const replies = await Promise.all([call(createAnonymousUser), call(createAnonymousUser)]);
     expect(replies.map(({ ok }) => ok)).toEqual([true, true]);
     expect(server.received).toHaveLength(1);
   });
 
   it('go on for one caller when another leaves', async () => {
-    answer = () => ({ json: { token: 't' }, after: 60 });
+    answer = () => ({ json: { token: 't' }, delayMs: 60 });
     const leaver = new AbortController();
     const leaving = call(createAnonymousUser, { signal: leaver.signal });
     const staying = call(createAnonymousUser, { signal: new AbortController().signal });

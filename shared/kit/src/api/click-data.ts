@@ -1,4 +1,4 @@
-const clickIds = [
+const clickIdParameters = [
   'gclid',
   'gbraid',
   'wbraid',
@@ -10,18 +10,18 @@ const clickIds = [
   'twclid',
 ] as const;
 
-let kept: Readonly<Record<string, string>> = {};
+let current: Readonly<Record<string, string>> = {};
 
 /** What the calls of this page carry: nothing before the visitor allows it. */
 export const setClickData = (data: Readonly<Record<string, string>>): void => {
-  kept = data;
+  current = data;
 };
 
 /** Ad click ids of an address, by the names they have there. */
-export function clickIdsOf(search: string): Record<string, string> {
+export function readClickIds(search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
-    clickIds.flatMap((name) => {
+    clickIdParameters.flatMap((name) => {
       const value = query.get(name);
       return value && value.length <= 300 ? [[name, value] as const] : [];
     }),
@@ -29,5 +29,5 @@ export function clickIdsOf(search: string): Record<string, string> {
 }
 
 /** The header `X-Click-Data`, where there is anything to tell; nothing is stored for it. */
-export const clickData = (): Record<string, string> =>
-  Object.keys(kept).length > 0 ? { 'X-Click-Data': JSON.stringify(kept) } : {};
+export const clickDataHeader = (): Record<string, string> =>
+  Object.keys(current).length > 0 ? { 'X-Click-Data': JSON.stringify(current) } : {};

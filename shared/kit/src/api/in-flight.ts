@@ -1,48 +1,48 @@
 import type { ApiProblem, Result } from './result.ts';
 import { failure } from './result.ts';
-import { aborted } from './to-problem.ts';
+import { abortedProblem } from './to-problem.ts';
 
 type Reply = Result<unknown, ApiProblem>;
-interface Flight {
+interface InFlightRead {
   readonly reply: Promise<Reply>;
   readonly stop: AbortController;
-  waiting: number;
+  waiters: number;
 }
 
-const flights = new Map<string, Flight>();
+const reads = new Map<string, InFlightRead>();
 
 /** Joins a read that is already on its way. It is stopped only when everybody who waits for it has gone. */
-export function inFlight(
+export function joinInFlightRead(
   key: string,
   signal: AbortSignal | undefined,
   send: (signal: AbortSignal) => Promise<Reply>,
 ): Promise<Reply> {
-  const flight = flights.get(key) ?? takeOff(key, send);
-  flight.waiting++;
-  if (!signal) return flight.reply;
+  const read = reads.get(key) ?? startRead(key, send);
+  read.waiters++;
+  if (!signal) return read.reply;
   return new Promise((resolve, reject) => {
-    const leave = () => {
-      flight.waiting--;
-      if (flight.waiting === 0) {
-        flights.delete(key);
-        flight.stop.abort();
+    const detach = () => {
+      read.waiters--;
+      if (read.waiters === 0) {
+        reads.delete(key);
+        read.stop.abort();
       }
-      resolve(failure(aborted));
+      resolve(failure(abortedProblem));
     };
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    flight.reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    if (signal.aborted) return detach();
+    signal.addEventListener('abort', detach, { once: true });
+    read.reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', detach));
   });
 }
 
-function takeOff(key: string, send: (signal: AbortSignal) => Promise<Reply>): Flight {
-  const stop = new AbortController();
-  const reply = send(stop.signal);
-  const flight: Flight = { reply, stop, waiting: 0 };
-  flights.set(key, flight);
-  const land = () => {
-    if (flights.get(key) === flight) flights.delete(key);
+function startRead(key: string, send: (signal: AbortSignal) => Promise<Reply>): InFlightRead {
+  const controller = new AbortController();
+  const reply = send(controller.signal);
+  const read: InFlightRead = { reply, stop: controller, waiters: 0 };
+  reads.set(key, read);
+  const forget = () => {
+    if (reads.get(key) === read) reads.delete(key);
   };
-  reply.then(land, land);
-  return flight;
+  reply.then(forget, forget);
+  return read;
 }

@@ -1,6 +1,6 @@
 import type { ApiProblem } from './result.ts';
 
-const unknown = new Set<ApiProblem['code']>([
+const unknownOutcomeCodes = new Set<ApiProblem['code']>([
   'offline',
   'timeout',
   'aborted',
@@ -15,4 +15,4 @@ const unknown = new Set<ApiProblem['code']>([
  * Whether a failed write may have happened all the same, because its reply never came or said nothing about it. Such a
  * write is repeated with the idempotency key it had; after a clear refusal the next try is a new intention with a new key.
  */
-export const mayHaveHappened = ({ code }: Pick<ApiProblem, 'code'>): boolean => unknown.has(code);
+export const mayHaveHappened = ({ code }: Pick<ApiProblem, 'code'>): boolean => unknownOutcomeCodes.has(code);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/contracts';
 import { shopDocument } from '../document/shop-document.ts';
-import { currentRender } from '../server/render-context.ts';
+import { getRenderContext } from '../server/render-context.ts';
 import { queryString } from './query-string.ts';
 import type { RequestInput } from './request-input.ts';
 import { type ApiProblem, failure, type Result, success } from './result.ts';
@@ -27,7 +27,7 @@ export async function request(
     encodeURIComponent(String((params as Readonly<Record<string, unknown>>)[name] ?? '')),
   );
   try {
-    const reply = await currentRender().askApi({
+    const reply = await getRenderContext().askApi({
       method: endpoint.method,
       path: search === '' ? path : `${path}?${search}`,
       ...(body === undefined ? {} : { body }),

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@shop/contracts';
 import { loadProblemWords } from '../i18n/problem-words.ts';
 import { apiService } from './api-service.ts';
-import { inFlight } from './in-flight.ts';
+import { joinInFlightRead } from './in-flight.ts';
 import type { RequestInput } from './request-input.ts';
 import { type ApiProblem, failure, type Result, success } from './result.ts';
-import { mayRepeat, pauseBefore, sleep } from './retry.ts';
-import { noSession, toProblem } from './to-problem.ts';
-import { currentToken, renewToken, tokenForCall } from './token.ts';
+import { canRetry, retryDelay, sleep } from './retry.ts';
+import { noSessionProblem, toProblem } from './to-problem.ts';
+import { currentToken, renewToken, waitForToken } from './token.ts';
 
 type Reply = Result<unknown, ApiProblem>;
 
@@ -14,47 +14,49 @@ type Reply = Result<unknown, ApiProblem>;
 export async function request(endpoint: Endpoint, input: RequestInput): Promise<Reply> {
   const path = fillPath(endpoint.path, (input.params ?? {}) as Readonly<Record<string, unknown>>);
   const reply = await (endpoint.method !== 'GET' || input.headers
-    ? attempt(endpoint, path, input)
-    : shared(endpoint, path, input));
+    ? sendWithRetries(endpoint, path, input)
+    : sendShared(endpoint, path, input));
   if (!reply.ok) await loadProblemWords(reply.problem.code);
   return reply;
 }
 
-function shared(endpoint: Endpoint, path: string, { signal, ...input }: RequestInput): Promise<Reply> {
+function sendShared(endpoint: Endpoint, path: string, { signal, ...input }: RequestInput): Promise<Reply> {
   const key = JSON.stringify([path, input.query ?? null, input.ifMatch ?? null, currentToken() ?? null]);
-  return inFlight(key, signal, (both) => attempt(endpoint, path, { ...input, signal: both }));
+  return joinInFlightRead(key, signal, (sharedSignal) =>
+    sendWithRetries(endpoint, path, { ...input, signal: sharedSignal }),
+  );
 }
 
-async function attempt(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
-  let renewed = false;
+async function sendWithRetries(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
+  let hasRenewed = false;
   for (let failures = 0; ; ) {
     const token = currentToken();
-    const reply = await once(endpoint, path, input);
+    const reply = await sendOnce(endpoint, path, input);
     if (reply.ok || input.signal?.aborted) return reply;
     const { problem } = reply;
     if (
       problem.code === 'unauthorized' &&
       (endpoint.audience === 'visitor' || endpoint.audience === 'member') &&
       token !== undefined &&
-      !renewed
+      !hasRenewed
     ) {
-      renewed = true;
+      hasRenewed = true;
       if (await renewToken(token, endpoint)) continue;
       return reply;
     }
-    if (!mayRepeat(endpoint, input, problem, failures)) return reply;
+    if (!canRetry(endpoint, input, problem, failures)) return reply;
     failures++;
-    await sleep(pauseBefore(failures), input.signal);
+    await sleep(retryDelay(failures), input.signal);
   }
 }
 
-async function once(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
+async function sendOnce(endpoint: Endpoint, path: string, input: RequestInput): Promise<Reply> {
   try {
-    if (endpoint.audience !== 'anyone') await tokenForCall();
+    if (endpoint.audience !== 'anyone') await waitForToken();
     const value = await apiService.call(endpoint.method, path, input);
     // The client answers `null` when there is no token: for the caller that is a call nobody may make.
     if (value === null && currentToken() === undefined && endpoint.audience !== 'anyone')
-      return failure(noSession);
+      return failure(noSessionProblem);
     return success(value);
   } catch (error) {
     if (error instanceof Error) return failure(toProblem(error));

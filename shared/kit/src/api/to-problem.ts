@@ -9,9 +9,9 @@ const clientProblem = (code: ClientProblemCode, detail: string): ApiProblem => (
   status: 0,
 });
 
-export const aborted = clientProblem('aborted', 'Request aborted');
+export const abortedProblem = clientProblem('aborted', 'Request aborted');
 /** There is no token and none could be had. */
-export const noSession: ApiProblem = {
+export const noSessionProblem: ApiProblem = {
   code: 'unauthorized',
   title: 'No session',
   detail: 'Auth token is not defined',
@@ -20,12 +20,12 @@ export const noSession: ApiProblem = {
 
 /** Maps any failure of a call to one closed code. */
 export function toProblem(error: Error): ApiProblem {
-  if (isCancel(error)) return aborted;
-  if (error.message === 'Auth token is not defined') return noSession;
+  if (isCancel(error)) return abortedProblem;
+  if (error.message === 'Auth token is not defined') return noSessionProblem;
   if (error.message === 'Api token from cookie is unavailable!')
     return clientProblem('timeout', error.message);
   if (!isAxiosError(error)) return clientProblem('unreadable_reply', error.message);
-  if (error.response) return fromReply(error.response.data, error.response.status);
+  if (error.response) return toReplyProblem(error.response.data, error.response.status);
   if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
     return clientProblem('timeout', 'timeout exceeded');
   return clientProblem('offline', 'Network Error');
@@ -47,7 +47,7 @@ const isProblem = (data: unknown): data is Problem =>
   typeof data.status === 'number';
 
 /** A proxy's error page has no problem body; what its status says is still worth telling. */
-function fromReply(data: unknown, status: number): ApiProblem {
+function toReplyProblem(data: unknown, status: number): ApiProblem {
   if (isProblem(data)) {
     const { type: _type, error: _error, ...problem } = data;
     return problem;

@@ -3,9 +3,9 @@ import { readCookie } from '../storage/cookies.ts';
 import { essentialStorage } from '../storage/essential.ts';
 
 let token: string | undefined;
-let ready: Promise<void> = Promise.resolve();
-type Renewal = (dead: string, refused: Pick<Endpoint, 'audience' | 'method'>) => Promise<void>;
-let renew: Renewal | undefined;
+let tokenReady: Promise<void> = Promise.resolve();
+type RenewToken = (expired: string, endpoint: Pick<Endpoint, 'audience' | 'method'>) => Promise<void>;
+let renew: RenewToken | undefined;
 
 /** The token of the session, or undefined before it has one. */
 export const currentToken = (): string | undefined => token;
@@ -16,32 +16,32 @@ export const setCurrentToken = (next: string | undefined): void => {
 
 /** The session says here when it will have a token, so that early calls wait instead of failing. */
 export const setTokenReady = (promise: Promise<void>): void => {
-  ready = promise;
+  tokenReady = promise;
 };
 
 /** The session says here how a dead token is replaced by a living one. */
-export const setTokenRenewal = (renewal: Renewal): void => {
+export const setTokenRenewal = (renewal: RenewToken): void => {
   renew = renewal;
 };
 
 /** Replaces a token that the server no longer knows; `true` when another one is there. */
 export async function renewToken(
-  dead: string,
-  refused: Pick<Endpoint, 'audience' | 'method'>,
+  expired: string,
+  endpoint: Pick<Endpoint, 'audience' | 'method'>,
 ): Promise<boolean> {
-  await renew?.(dead, refused);
-  return token !== undefined && token !== dead;
+  await renew?.(expired, endpoint);
+  return token !== undefined && token !== expired;
 }
 
 /**
  * The token for a call that needs one. Waits for the session, and for the cookie that another page of the shop may
  * write meanwhile: 10 s in all, first every 10 ms, then 10 percent longer each time (specification 9).
  */
-export async function tokenForCall(): Promise<string> {
+export async function waitForToken(): Promise<string> {
   if (token !== undefined) return token;
   const stop = new AbortController();
   try {
-    await Promise.race([ready, cookieToken(stop.signal)]);
+    await Promise.race([tokenReady, pollCookieToken(stop.signal)]);
   } finally {
     stop.abort();
   }
@@ -49,12 +49,12 @@ export async function tokenForCall(): Promise<string> {
   return token;
 }
 
-async function cookieToken(stopped: AbortSignal): Promise<void> {
+async function pollCookieToken(stopped: AbortSignal): Promise<void> {
   let waited = 0;
   for (let step = 10; waited < 10_000; step *= 1.1) {
-    const pause = Math.min(step, 10_000 - waited);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    waited += pause;
+    const delay = Math.min(step, 10_000 - waited);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    waited += delay;
     if (stopped.aborted) return;
     const found = readCookie(essentialStorage.token.name);
     if (found === undefined) continue;

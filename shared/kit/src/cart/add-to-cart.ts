@@ -17,7 +17,7 @@ export interface NewLine {
 }
 
 /** The intention whose outcome is not known yet: the same line again is the same intention. */
-let open: { readonly line: string; readonly key: string } | undefined;
+let pendingLine: { readonly line: string; readonly key: string } | undefined;
 
 /**
  * Puts a line into the shopper's open cart, making the cart when there is none, and tells everybody on the page.
@@ -28,9 +28,9 @@ let open: { readonly line: string; readonly key: string } | undefined;
 export async function addToCart(currency: string, line: NewLine): Promise<Result<Order, ApiProblem>> {
   const cart = await call(createOrder, { body: { currency: currency as Order['currency'] } });
   if (!cart.ok) return cart;
-  const content = JSON.stringify([cart.value.number, line]);
-  const key = open?.line === content ? open.key : newIdempotencyKey();
-  open = { line: content, key };
+  const lineKey = JSON.stringify([cart.value.number, line]);
+  const key = pendingLine?.line === lineKey ? pendingLine.key : newIdempotencyKey();
+  pendingLine = { line: lineKey, key };
   const added = await call(addLineItem, {
     params: { id: cart.value.number },
     body: {
@@ -44,7 +44,7 @@ export async function addToCart(currency: string, line: NewLine): Promise<Result
     },
     idempotencyKey: key,
   });
-  if (added.ok || !mayHaveHappened(added.problem)) open = undefined;
+  if (added.ok || !mayHaveHappened(added.problem)) pendingLine = undefined;
   if (added.ok) {
     queryClient.setQueryData(queryKeys.cart, added.value);
     emit('cartChanged', { lines: added.value.line_items.length });

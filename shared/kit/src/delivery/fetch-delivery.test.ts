@@ -3,10 +3,15 @@ import { setCurrentToken, setTokenReady } from '../api/token.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { ProblemError, problemBehind } from '../query/problem-error.ts';
 import { testDocument } from '../testing/document.ts';
-import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
+import {
+  problemBody,
+  type ReceivedRequest,
+  startHttpServer,
+  type TestReply,
+} from '../testing/http-server.ts';
 import { fetchDeliveryEstimates, fetchEmissions, fetchExpressOptions } from './fetch-delivery.ts';
 
-let answer: (request: Received) => Answer = () => ({});
+let answer: (request: ReceivedRequest) => TestReply = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 beforeAll(async () => {
   server = await startHttpServer((request) => answer(request));

@@ -9,27 +9,27 @@ import {
 import { call } from '../api/call.ts';
 import { unwrapAs } from '../query/problem-error.ts';
 
-interface Reading {
+interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
 /** When things arrive. Throws 'Unable to fetch Delivery Estimates', with the problem as its cause. */
 export const fetchDeliveryEstimates = (
   query: QueryOf<typeof getDeliveryEstimates>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof getDeliveryEstimates>> =>
-  unwrapAs('Unable to fetch Delivery Estimates', call(getDeliveryEstimates, { query, ...reading }));
+  unwrapAs('Unable to fetch Delivery Estimates', call(getDeliveryEstimates, { query, ...options }));
 
 /** What express production saves and costs. Throws 'Unable to fetch Express Delivery Options', with its cause. */
 export const fetchExpressOptions = (
   query: QueryOf<typeof listExpressOptions>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof listExpressOptions>> =>
-  unwrapAs('Unable to fetch Express Delivery Options', call(listExpressOptions, { query, ...reading }));
+  unwrapAs('Unable to fetch Express Delivery Options', call(listExpressOptions, { query, ...options }));
 
 /** CO₂e of a product. Throws 'Unable to fetch Product Emissions', with its cause. */
 export const fetchEmissions = (
   { sku, ...query }: ParamsOf<typeof getEmissions> & QueryOf<typeof getEmissions>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof getEmissions>> =>
-  unwrapAs('Unable to fetch Product Emissions', call(getEmissions, { params: { sku }, query, ...reading }));
+  unwrapAs('Unable to fetch Product Emissions', call(getEmissions, { params: { sku }, query, ...options }));

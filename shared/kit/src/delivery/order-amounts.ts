@@ -16,9 +16,9 @@ export function orderAmounts({
   express_total: express = '0.00',
   customs_total: customs = '0.00',
 }: Pick<Order, 'item_total' | 'ship_total' | 'express_total' | 'customs_total'>): OrderAmounts {
-  return { goods: less(item_total, express), express, shipping: less(ship_total, customs), customs };
+  return { goods: subtract(item_total, express), express, shipping: subtract(ship_total, customs), customs };
 }
 
 /** One decimal amount less another, in whole cents. */
-const less = (whole: string, part: string): string =>
+const subtract = (whole: string, part: string): string =>
   ((Math.round(Number(whole) * 100) - Math.round(Number(part) * 100)) / 100).toFixed(2);

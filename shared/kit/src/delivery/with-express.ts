@@ -4,7 +4,7 @@ import { add, type Currency, fromDecimal, type Money, shareOf, subtract, toDecim
 type Surcharge = NonNullable<ExpressOption['surcharge']>;
 type Totals = Pick<VolumePrice, 'total_net' | 'total_gross' | 'tax'>;
 
-const amountOf = (text: string, currency: Currency): Money =>
+const toMoney = (text: string, currency: Currency): Money =>
   fromDecimal(text, currency) ?? { amount: 0n, currency };
 
 /**
@@ -17,10 +17,12 @@ export function withExpress(
   rate: string,
   pricesIncludeTax: boolean,
 ): Totals {
-  const read = (text: string) => amountOf(text, surcharge.currency);
-  const net = add(read(goods.total_net), read(surcharge.total_net));
+  const parseAmount = (text: string) => toMoney(text, surcharge.currency);
+  const net = add(parseAmount(goods.total_net), parseAmount(surcharge.total_net));
   const tax = shareOf(net, Math.round(Number(rate) * 100));
-  const gross = pricesIncludeTax ? add(read(goods.total_gross), read(surcharge.total_gross)) : add(net, tax);
+  const gross = pricesIncludeTax
+    ? add(parseAmount(goods.total_gross), parseAmount(surcharge.total_gross))
+    : add(net, tax);
   return {
     total_net: toDecimal(net),
     tax: toDecimal(subtract(gross, net)),

@@ -1,10 +1,10 @@
 import type { ShopDocument } from '@shop/contracts';
 
 let current: ShopDocument | undefined;
-const unset = 'current region, environment or application type unset';
+const unsetMessage = 'current region, environment or application type unset';
 
 /** Without these no page of a region can be shown. */
-const needed = ['currency', 'paths', 'market', 'releaseSet'] as const;
+const requiredKeys = ['currency', 'paths', 'market', 'releaseSet'] as const;
 
 /**
  * Reads `<script type="application/json" id="shop-document">` and remembers it for the whole page. Throws the internal
@@ -14,16 +14,16 @@ export function readShopDocument(root: Document = document): ShopDocument {
   const text = root.getElementById('shop-document')?.textContent;
   if (!text) throw new Error('region not found');
   // The host checks it against the contract before it writes it; checking again would cost every page 10 kB.
-  const read = JSON.parse(text) as ShopDocument;
-  if (!read.region || !read.environment || !read.appType) throw new Error(unset);
-  const missing = needed.find((key) => !read[key]);
+  const parsed = JSON.parse(text) as ShopDocument;
+  if (!parsed.region || !parsed.environment || !parsed.appType) throw new Error(unsetMessage);
+  const missing = requiredKeys.find((key) => !parsed[key]);
   if (missing) throw new Error(`missing key in region configuration: ${missing}`);
-  if (!isKnown(read.languageTag)) throw new Error(`unknown language tag: ${read.languageTag}`);
-  current = read;
-  return read;
+  if (!isKnownLanguageTag(parsed.languageTag)) throw new Error(`unknown language tag: ${parsed.languageTag}`);
+  current = parsed;
+  return parsed;
 }
 
-function isKnown(languageTag: string): boolean {
+function isKnownLanguageTag(languageTag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(languageTag).length > 0;
   } catch (error) {
@@ -39,7 +39,7 @@ export const setShopDocument = (next: ShopDocument): void => {
 
 /** What the host resolved for this page: region, language, paths, release set. Fixed for the page's life. */
 export function shopDocument(): ShopDocument {
-  if (!current) throw new Error(unset);
+  if (!current) throw new Error(unsetMessage);
   return current;
 }
 

@@ -9,13 +9,13 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly r
  * @example <TextLink component={Anchor} href={href('cart')}>{t('cart')}</TextLink>
  */
 export function Anchor({ href, onClick, ...anchor }: AnchorProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (href === undefined || anchor.download !== undefined || !isPlainClick(event, anchor.target)) return;
     event.preventDefault();
     void navigateTo(href);
   };
-  return <a {...anchor} href={href} onClick={follow} />;
+  return <a {...anchor} href={href} onClick={handleClick} />;
 }
 
 /** A click that the page may handle itself: no new tab, no download, no other button. */

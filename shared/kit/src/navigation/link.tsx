@@ -5,11 +5,11 @@ import { isPlainClick } from './anchor.tsx';
 import { navigateTo } from './navigate.ts';
 import { hrefOf, type NeedsParams, type QueryValues } from './paths.ts';
 
-type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+type AnchorAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 type Params<Id extends RouteId> =
   NeedsParams<Id> extends true ? { readonly params: RouteParams<Id> } : { readonly params?: RouteParams<Id> };
 
-export type LinkProps<Id extends RouteId> = Anchor &
+export type LinkProps<Id extends RouteId> = AnchorAttributes &
   Params<Id> & {
     readonly to: Id;
     readonly query?: QueryValues;
@@ -36,18 +36,18 @@ export function Link<Id extends RouteId>({
   onPointerEnter,
   ...anchor
 }: LinkProps<Id>) {
-  const address = hrefOf(to, params, query) + (hash ? `#${hash}` : '');
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const href = hrefOf(to, params, query) + (hash ? `#${hash}` : '');
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event, anchor.target)) return;
     event.preventDefault();
-    void navigateTo(address, { replace: replace ?? false, state });
+    void navigateTo(href, { replace: replace ?? false, state });
   };
   // The code of the remote behind the link is on its way before the finger or the mouse has made up its mind.
-  const expect = (event: PointerEvent<HTMLAnchorElement>) => {
+  const prefetch = (event: PointerEvent<HTMLAnchorElement>) => {
     onPointerEnter?.(event);
     const { owner } = routes[to];
     if (owner !== null) prefetchRemote(owner);
   };
-  return <a {...anchor} href={address} onClick={follow} onPointerEnter={expect} />;
+  return <a {...anchor} href={href} onClick={handleClick} onPointerEnter={prefetch} />;
 }

@@ -1,21 +1,21 @@
 import type { RemoteName } from '@shop/contracts';
 import type { DataRouter } from 'react-router';
 
-interface Mounted {
+interface MountedRouter {
   readonly remote: RemoteName;
   readonly router: DataRouter;
 }
 
-let mounted: Mounted | undefined;
+let current: MountedRouter | undefined;
 
 /** The data router on the page, if a remote is mounted. There is never more than one. */
-export const mountedRouter = (): Mounted | undefined => mounted;
+export const mountedRouter = (): MountedRouter | undefined => current;
 
-export const setMountedRouter = (next: Mounted): void => {
-  mounted = next;
+export const setMountedRouter = (next: MountedRouter): void => {
+  current = next;
 };
 
 /** Only the router that is mounted now can be taken away: a late unmount must not remove its successor. */
 export const clearMountedRouter = (router: DataRouter): void => {
-  if (mounted?.router === router) mounted = undefined;
+  if (current?.router === router) current = undefined;
 };

@@ -1,5 +1,5 @@
 import { type RouteId, type RouteParams, routes } from '@shop/contracts';
-import { mayLeave, moveWithoutAsking } from './leave.ts';
+import { confirmLeave, navigateUnguarded } from './leave-guards.ts';
 import { mountedRouter } from './mounted-router.ts';
 import { hrefOf, matchPath, type NeedsParams, type QueryValues } from './paths.ts';
 
@@ -48,16 +48,16 @@ export async function navigateTo(url: string, options: NavigateOptions = {}): Pr
     return;
   }
   const path = target.pathname + target.search + target.hash;
-  const current = mountedRouter();
-  if (current?.remote === owner) {
-    await current.router.navigate(path, { replace: options.replace ?? false, state: options.state });
+  const mounted = mountedRouter();
+  if (mounted?.remote === owner) {
+    await mounted.router.navigate(path, { replace: options.replace ?? false, state: options.state });
     return;
   }
-  if (await mayLeave()) moveWithoutAsking(path, () => pushForeign(path, options));
+  if (await confirmLeave()) navigateUnguarded(path, () => writeHistoryEntry(path, options));
 }
 
 /** Writes an entry in the shape that the next remote's router reads its `location.state` from. */
-function pushForeign(path: string, { replace, state }: NavigateOptions): void {
+function writeHistoryEntry(path: string, { replace, state }: NavigateOptions): void {
   const index = Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
   const entry = {
     usr: state ?? null,

@@ -87,13 +87,13 @@ function matchSegments(pattern: string[], target: string[]): Record<string, stri
   const params: Record<string, string> = {};
   for (let index = 0; index < Math.max(pattern.length, target.length); index++) {
     const expected = pattern[index];
-    const given = target[index];
+    const actual = target[index];
     if (expected === undefined) return undefined;
-    if (given === undefined) {
+    if (actual === undefined) {
       if (!expected.endsWith('?')) return undefined;
     } else if (expected.startsWith(':')) {
-      params[expected.slice(1).replace('?', '')] = decode(given);
-    } else if (expected !== given && expected !== decode(given)) return undefined;
+      params[expected.slice(1).replace('?', '')] = decode(actual);
+    } else if (expected !== actual && expected !== decode(actual)) return undefined;
   }
   return params;
 }

@@ -20,10 +20,10 @@ export type OpenDialog =
 /** The dialog the shell shows over every remote, if any. */
 export const openDialog = createStore<OpenDialog | undefined>(undefined);
 
-function ask(build: (settle: (done: boolean) => void) => OpenDialog): Promise<boolean> {
+function showDialog(createDialog: (settle: (done: boolean) => void) => OpenDialog): Promise<boolean> {
   openDialog.get()?.settle(false);
   return new Promise((resolve) => {
-    const dialog = build((done) => {
+    const dialog = createDialog((done) => {
       if (openDialog.get() === dialog) openDialog.set(undefined);
       resolve(done);
     });
@@ -33,8 +33,8 @@ function ask(build: (settle: (done: boolean) => void) => OpenDialog): Promise<bo
 
 /** Asks before something that cannot be undone. Closing the dialog counts as no. */
 export const confirm = (content: Confirmation): Promise<boolean> =>
-  ask((settle) => ({ kind: 'confirm', content, settle }));
+  showDialog((settle) => ({ kind: 'confirm', content, settle }));
 
 /** Opens the sign-in dialog in place; `true` once the shopper is signed in and cart and designs are merged. */
 export const askToSignIn = (mode: 'signIn' | 'register' = 'signIn'): Promise<boolean> =>
-  ask((settle) => ({ kind: 'signIn', mode, settle }));
+  showDialog((settle) => ({ kind: 'signIn', mode, settle }));

@@ -3,10 +3,15 @@ import { setCurrentToken, setTokenReady } from '../api/token.ts';
 import { setShopDocument } from '../document/shop-document.ts';
 import { ProblemError, problemBehind } from '../query/problem-error.ts';
 import { testDocument } from '../testing/document.ts';
-import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
+import {
+  problemBody,
+  type ReceivedRequest,
+  startHttpServer,
+  type TestReply,
+} from '../testing/http-server.ts';
 import { fetchAllPricing, fetchMinimalPricing, fetchVariantPricing, fetchVariants } from './fetch-prices.ts';
 
-let answer: (request: Received) => Answer = () => ({});
+let answer: (request: ReceivedRequest) => TestReply = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 beforeAll(async () => {
   server = await startHttpServer((request) => answer(request));
@@ -65,10 +70,10 @@ describe.each(wrappers)('%s', (message, fetch, path) => {
 });
 
 describe('variants by id', () => {
-  const idsOf = ({ path }: Received): string[] =>
+  const idsOf = ({ path }: ReceivedRequest): string[] =>
     new URL(path, 'http://shop.test').searchParams.getAll('q[external_pim_id_in][]');
   const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`);
-  const variantsFor = (request: Received) => ({
+  const variantsFor = (request: ReceivedRequest) => ({
     variants: idsOf(request).map((id) => ({
       external_pim_id: id,
       volume_prices: [{ range_start: 60 }, { range_start: 30 }],
@@ -84,7 +89,7 @@ describe('variants by id', () => {
       setTimeout(() => {
         open -= 1;
       }, 300);
-      return { json: variantsFor(request), after: 320 };
+      return { json: variantsFor(request), delayMs: 320 };
     };
     const found = await fetchVariants(ids, { 'q[region_eq]': 'pl' });
     expect(found.map(({ external_pim_id }) => external_pim_id)).toEqual(ids);

@@ -11,36 +11,36 @@ import {
 import { call } from '../api/call.ts';
 import { unwrapAs } from '../query/problem-error.ts';
 
-interface Reading {
+interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
 /** The price of a configuration, explained. Throws 'Unable to fetch Pricing by Product Variant', with its cause. */
 export const fetchVariantPricing = (
   body: BodyOf<typeof priceConfiguration>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof priceConfiguration>> =>
-  unwrapAs('Unable to fetch Pricing by Product Variant', call(priceConfiguration, { body, ...reading }));
+  unwrapAs('Unable to fetch Pricing by Product Variant', call(priceConfiguration, { body, ...options }));
 
 /** The ladders of all stocked sizes. Throws 'Unable to fetch All Pricing for Products', with its cause. */
 export const fetchAllPricing = (
   query: QueryOf<typeof listPrices>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof listPrices>> =>
-  unwrapAs('Unable to fetch All Pricing for Products', call(listPrices, { query, ...reading }));
+  unwrapAs('Unable to fetch All Pricing for Products', call(listPrices, { query, ...options }));
 
 /** "From" prices of all products. Throws 'Unable to fetch All Pricing for Products', with its cause. */
 export const fetchMinimalPricing = (
   query: QueryOf<typeof listMinimalPrices>,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<ReplyOf<typeof listMinimalPrices>> =>
-  unwrapAs('Unable to fetch All Pricing for Products', call(listMinimalPrices, { query, ...reading }));
+  unwrapAs('Unable to fetch All Pricing for Products', call(listMinimalPrices, { query, ...options }));
 
 type VariantQuery = Pick<QueryOf<typeof listVariants>, 'q[region_eq]' | 'tax_country_iso'>;
 
 /** Specification 9: ids of one request, and requests at a time. */
 const chunkSize = 100;
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * Variants with their ladders, ascending by `range_start`, for any number of outside ids, in the order of the ids' chunks.
@@ -49,25 +49,29 @@ const atOnce = 2;
 export async function fetchVariants(
   ids: readonly string[],
   query: VariantQuery,
-  reading: Reading = {},
+  options: ReadOptions = {},
 ): Promise<Variant[]> {
   const chunks = Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, index) =>
     ids.slice(index * chunkSize, (index + 1) * chunkSize),
   );
   const found: Variant[][] = chunks.map(() => []);
-  const waiting = chunks.entries();
-  const work = async (): Promise<void> => {
+  const remaining = chunks.entries();
+  const fetchNext = async (): Promise<void> => {
     // Both workers draw from the same iterator: each chunk is asked for once.
-    for (const [index, chunk] of waiting) found[index] = await fetchChunk(chunk, query, reading);
+    for (const [index, chunk] of remaining) found[index] = await fetchChunk(chunk, query, options);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
   return found.flat();
 }
 
-async function fetchChunk(ids: readonly string[], query: VariantQuery, reading: Reading): Promise<Variant[]> {
+async function fetchChunk(
+  ids: readonly string[],
+  query: VariantQuery,
+  options: ReadOptions,
+): Promise<Variant[]> {
   const reply = await call(listVariants, {
     query: { ...query, per_page: chunkSize, 'q[external_pim_id_in][]': [...ids] },
-    ...reading,
+    ...options,
   });
   if (!reply.ok) return [];
   return reply.value.variants.map((variant) => ({

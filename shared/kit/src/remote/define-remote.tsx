@@ -5,7 +5,7 @@ import singleSpaReact from 'single-spa-react';
 import { loadWords } from '../i18n/instance.ts';
 import type { MountProps, RemoteApp, RemoteDefinition } from './definition.ts';
 import { RemoteRoot } from './remote-root.tsx';
-import { type ReadyPage, readyPage, takeServedQueries } from './served.ts';
+import { hydrateServedQueries, type PreloadedPage, preloadPage } from './served-page.ts';
 
 /**
  * Declares a remote: the default export of its `./app`. Nothing is loaded or rendered before it is mounted.
@@ -21,16 +21,16 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
   const { name, contract } = definition;
   const routes: RemoteApp['routes'] = definition.routes;
   const slots: RemoteApp['slots'] = definition.slots ?? {};
-  let ready: ReadyPage | undefined;
+  let preloaded: PreloadedPage | undefined;
   const lifecycles = singleSpaReact<MountProps>({
     React,
     ReactDOMClient,
-    renderType: () => (ready ? 'hydrateRoot' : 'createRoot'),
+    renderType: () => (preloaded ? 'hydrateRoot' : 'createRoot'),
     rootComponent: (props) => (
       <RemoteRoot
         remote={name}
         routes={routes}
-        ready={ready}
+        preloaded={preloaded}
         onReady={props.onReady}
         onFailed={props.onFailed}
       />
@@ -48,13 +48,13 @@ export function defineRemote<const Name extends RemoteName>(definition: RemoteDe
     slots,
     mount: async (props) => {
       const { dataset } = props.domElement;
-      const served = 'served' in dataset;
+      const isServed = 'served' in dataset;
       // Once: whatever comes into this container later is drawn by the browser.
       delete dataset.served;
       // Before the page's loader, which may look for what the server has read already.
-      if (served) takeServedQueries();
-      [ready] = await Promise.all([
-        served ? readyPage(name, routes, window.location.href) : undefined,
+      if (isServed) hydrateServedQueries();
+      [preloaded] = await Promise.all([
+        isServed ? preloadPage(name, routes, window.location.href) : undefined,
         loadWords(name),
       ]);
       await lifecycles.mount(props);

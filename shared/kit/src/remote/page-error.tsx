@@ -6,12 +6,12 @@ import { problemText } from '../i18n/problem-text.ts';
 import { say } from '../i18n/text.ts';
 import { ProblemError } from '../query/problem-error.ts';
 import { PageLoadError } from './page-load-error.ts';
-import { useArrival, useRouterControls } from './router-controls.ts';
+import { useAnnouncePageShown, useRouterControls } from './router-controls.ts';
 
 /** Shown in place of a page that failed; the chrome and the other remotes go on. */
 export function PageError() {
   const error = useRouteError();
-  useArrival();
+  useAnnouncePageShown();
   const { attempts, retry, report } = useRouterControls();
   useEffect(() => {
     console.error(error);

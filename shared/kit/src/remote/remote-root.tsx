@@ -2,35 +2,35 @@ import type { RemoteName } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router';
-import { announceArrival } from '../navigation/arrival.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
+import { announcePageShown } from '../navigation/page-shown.ts';
 import { queryClient } from '../query/query-client.ts';
 import { createRemoteRouter } from '../router/create-remote-router.tsx';
 import type { MountProps, RemoteApp } from './definition.ts';
 import { RemoteProvider } from './remote-context.ts';
 import { RouterControls } from './router-controls.ts';
-import type { ReadyPage } from './served.ts';
+import type { PreloadedPage } from './served-page.ts';
 
 interface RemoteRootProps extends Pick<MountProps, 'onReady' | 'onFailed'> {
   readonly remote: RemoteName;
   readonly routes: RemoteApp['routes'];
   /** The page that the server has drawn: its router is there at the first render, so that React finds the same page. */
-  readonly ready?: ReadyPage | undefined;
+  readonly preloaded?: PreloadedPage | undefined;
 }
 
 /** Everything around the pages of one remote: its words, the shared cache and its own data router. */
-export function RemoteRoot({ remote, routes, ready: page, onReady, onFailed }: RemoteRootProps) {
+export function RemoteRoot({ remote, routes, preloaded: page, onReady, onFailed }: RemoteRootProps) {
   const [attempts, setAttempts] = useState(0);
-  const ready = useRef(false);
+  const isReady = useRef(false);
   const controls = useMemo(
     () => ({
       attempts,
       retry: () => setAttempts(attempts + 1),
       report: onFailed,
-      arrived: () => {
-        if (ready.current) announceArrival(window.location.pathname);
+      announceShown: () => {
+        if (isReady.current) announcePageShown(window.location.pathname);
         else onReady();
-        ready.current = true;
+        isReady.current = true;
       },
     }),
     [attempts, onFailed, onReady],
@@ -40,7 +40,7 @@ export function RemoteRoot({ remote, routes, ready: page, onReady, onFailed }: R
       <RemoteProvider value={remote}>
         <QueryClientProvider client={queryClient}>
           <RouterControls value={controls}>
-            <RouterHost key={attempts} remote={remote} routes={routes} ready={page} />
+            <RouterHost key={attempts} remote={remote} routes={routes} preloaded={page} />
           </RouterControls>
         </QueryClientProvider>
       </RemoteProvider>
@@ -49,9 +49,9 @@ export function RemoteRoot({ remote, routes, ready: page, onReady, onFailed }: R
 }
 
 /** Owns a data router for exactly as long as it is on the page: a router that is not disposed keeps running loaders. */
-function RouterHost({ remote, routes, ready }: Pick<RemoteRootProps, 'remote' | 'routes' | 'ready'>) {
-  const create = () => createRemoteRouter(remote, routes, ready);
-  const [router, setRouter] = useState(ready && create);
+function RouterHost({ remote, routes, preloaded }: Pick<RemoteRootProps, 'remote' | 'routes' | 'preloaded'>) {
+  const create = () => createRemoteRouter(remote, routes, preloaded);
+  const [router, setRouter] = useState(preloaded && create);
   const first = useRef(router);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a remote is mounted with one set of routes
   useEffect(() => {

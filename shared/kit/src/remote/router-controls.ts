@@ -2,29 +2,29 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { MountProps } from './definition.ts';
 
-interface Controls {
+interface RouterControlsValue {
   /** How often this remote's router has been thrown away since it was mounted. */
   readonly attempts: number;
   /** Throws the data router away and makes a new one: the only way a failed lazy route recovers. */
   readonly retry: () => void;
   readonly report: MountProps['onFailed'];
   /** A page, or the panel in its place, is in the document. */
-  readonly arrived: () => void;
+  readonly announceShown: () => void;
 }
-const ControlsContext = createContext<Controls>({
+const ControlsContext = createContext<RouterControlsValue>({
   attempts: 0,
   retry: () => window.location.reload(),
   report: () => undefined,
-  arrived: () => undefined,
+  announceShown: () => undefined,
 });
 
 export const RouterControls = ControlsContext.Provider;
-export const useRouterControls = (): Controls => useContext(ControlsContext);
+export const useRouterControls = (): RouterControlsValue => useContext(ControlsContext);
 
 /** Says that what this component belongs to is in the document, once for every page. */
-export function useArrival(): void {
+export function useAnnouncePageShown(): void {
   const { pathname } = useLocation();
-  const { arrived } = useRouterControls();
+  const { announceShown: arrived } = useRouterControls();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page in the same frame is another arrival
   useEffect(() => arrived(), [pathname, arrived]);
 }

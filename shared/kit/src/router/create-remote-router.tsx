@@ -5,10 +5,10 @@ import { patternOf } from '../navigation/paths.ts';
 import type { PageModule, RemoteApp } from '../remote/definition.ts';
 import { PageError } from '../remote/page-error.tsx';
 import { PageLoadError } from '../remote/page-load-error.ts';
-import { useArrival } from '../remote/router-controls.ts';
-import type { ReadyPage } from '../remote/served.ts';
+import { useAnnouncePageShown } from '../remote/router-controls.ts';
+import type { PreloadedPage } from '../remote/served-page.ts';
 import { MembersOnly } from '../session/members-only.tsx';
-import { orderToken, takeOrderToken } from '../session/order-link.ts';
+import { captureOrderToken, orderToken } from '../session/order-link.ts';
 import { routerWindow } from './router-window.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
@@ -16,13 +16,13 @@ import { ScrollRestoration } from './scroll-restoration.ts';
 export function createRemoteRouter(
   remote: RemoteName,
   routes: RemoteApp['routes'],
-  ready?: ReadyPage,
+  preloaded?: PreloadedPage,
 ): DataRouter {
-  takeOrderToken();
+  captureOrderToken();
   let router: DataRouter | undefined;
-  router = createBrowserRouter(framed(remote, pages(remote, routes, ready)), {
+  router = createBrowserRouter(wrapInFrame(remote, toRouteObjects(remote, routes, preloaded)), {
     window: routerWindow(remote, () => router),
-    ...(ready ? { hydrationData: loadedBy(ready) } : {}),
+    ...(preloaded ? { hydrationData: toHydrationData(preloaded) } : {}),
   });
   return router;
 }
@@ -30,22 +30,26 @@ export function createRemoteRouter(
 /**
  * The boundary stands on a pathless parent: on the failing lazy route itself react-router would render a blank page.
  */
-export const framed = (remote: RemoteName, children: RouteObject[]): RouteObject[] => [
-  { id: remote, Component: Frame, ErrorBoundary: PageError, HydrateFallback: Nothing, children },
+export const wrapInFrame = (remote: RemoteName, children: RouteObject[]): RouteObject[] => [
+  { id: remote, Component: Frame, ErrorBoundary: PageError, HydrateFallback: EmptyFallback, children },
 ];
 
-function pages(remote: RemoteName, routes: RemoteApp['routes'], ready: ReadyPage | undefined): RouteObject[] {
+function toRouteObjects(
+  remote: RemoteName,
+  routes: RemoteApp['routes'],
+  preloaded: PreloadedPage | undefined,
+): RouteObject[] {
   return routesOf(remote).flatMap((id): RouteObject[] => {
     const load = routes[id]?.lazy;
     const path = patternOf(id);
     if (!load || path === undefined) return [];
-    if (ready?.id === id) return [readyRoute(ready, path)];
+    if (preloaded?.id === id) return [toPreloadedRoute(preloaded, path)];
     const lazy = async () => {
       try {
         const page = await load();
         const { loader, handle } = page;
         return {
-          Component: pageOf(id, page),
+          Component: toPageComponent(id, page),
           ...(loader ? { loader } : {}),
           ...(handle === undefined ? {} : { handle }),
         };
@@ -58,24 +62,24 @@ function pages(remote: RemoteName, routes: RemoteApp['routes'], ready: ReadyPage
 }
 
 /** A route whose page is there already: the same in the browser and on the server. */
-export const readyRoute = ({ id, page }: ReadyPage, path: string): RouteObject => ({
+export const toPreloadedRoute = ({ id, page }: PreloadedPage, path: string): RouteObject => ({
   id,
   path,
-  Component: pageOf(id, page),
+  Component: toPageComponent(id, page),
   ...(page.loader ? { loader: page.loader } : {}),
 });
 
 /** What the loader of a page that is there has answered, for the router that starts with it. */
-export const loadedBy = ({ id, data }: ReadyPage) => ({ loaderData: { [id]: data } });
+export const toHydrationData = ({ id, data }: PreloadedPage) => ({ loaderData: { [id]: data } });
 
-function pageOf(id: RouteId, { Component }: PageModule): ComponentType {
+function toPageComponent(id: RouteId, { Component }: PageModule): ComponentType {
   const { access } = contracts[id];
-  return access === 'public' ? Component : membersOnly(Component, access === 'link');
+  return access === 'public' ? Component : toMembersPage(Component, access === 'link');
 }
 
-const membersOnly = (Page: ComponentType, orByLink: boolean): ComponentType =>
+const toMembersPage = (Page: ComponentType, allowsOrderLink: boolean): ComponentType =>
   function MembersPage() {
-    if (orByLink && orderToken() !== undefined) return <Page />;
+    if (allowsOrderLink && orderToken() !== undefined) return <Page />;
     return (
       <MembersOnly>
         <Page />
@@ -84,7 +88,7 @@ const membersOnly = (Page: ComponentType, orByLink: boolean): ComponentType =>
   };
 
 function Frame() {
-  useArrival();
+  useAnnouncePageShown();
   return (
     <>
       <ScrollRestoration />
@@ -94,4 +98,4 @@ function Frame() {
 }
 
 /** While the first page loads the guard still shows the old view, so there is nothing to add. */
-const Nothing = () => null;
+const EmptyFallback = () => null;

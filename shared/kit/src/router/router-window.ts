@@ -8,30 +8,30 @@ import { ownerOf } from '../navigation/paths.ts';
  * addresses of other remotes are none of its business: it is about to be unmounted.
  */
 export function routerWindow(remote: RemoteName, current: () => DataRouter | undefined): Window {
-  const wrapped = new Map<unknown, EventListener>();
-  const concerns = (event: Event): boolean => {
+  const wrappedListeners = new Map<unknown, EventListener>();
+  const isRelevant = (event: Event): boolean => {
     if (ownerOf(window.location.pathname) !== remote) return false;
     const key = (window.history.state as { key?: string } | null)?.key;
     return !('singleSpa' in event && key !== undefined && key === current()?.state.location.key);
   };
-  const add = (name: string, listener: EventListenerOrEventListenerObject) => {
-    const hear = (event: Event) => {
-      if (name === 'popstate' && !concerns(event)) return;
+  const addListener = (name: string, listener: EventListenerOrEventListenerObject) => {
+    const wrappedListener = (event: Event) => {
+      if (name === 'popstate' && !isRelevant(event)) return;
       if (typeof listener === 'function') listener(event);
       else listener.handleEvent(event);
     };
-    wrapped.set(listener, hear);
-    window.addEventListener(name, hear);
+    wrappedListeners.set(listener, wrappedListener);
+    window.addEventListener(name, wrappedListener);
   };
-  const remove = (name: string, listener: EventListenerOrEventListenerObject) => {
-    const hear = wrapped.get(listener);
-    wrapped.delete(listener);
-    if (hear) window.removeEventListener(name, hear);
+  const removeListener = (name: string, listener: EventListenerOrEventListenerObject) => {
+    const wrappedListener = wrappedListeners.get(listener);
+    wrappedListeners.delete(listener);
+    if (wrappedListener) window.removeEventListener(name, wrappedListener);
   };
   return new Proxy(window, {
     get: (target, property) => {
-      if (property === 'addEventListener') return add;
-      if (property === 'removeEventListener') return remove;
+      if (property === 'addEventListener') return addListener;
+      if (property === 'removeEventListener') return removeListener;
       const value: unknown = Reflect.get(target, property);
       // Browser functions insist on the real window; classes such as URL must stay what they are.
       return typeof value === 'function' && !Object.hasOwn(value, 'prototype') ? value.bind(target) : value;

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /** By history entry. In memory on purpose: before consent nothing but the essential may be stored. */
 const positions = new Map<string, number>();
-let fresh = true;
+let isInitialPage = true;
 
 /**
  * Goes to the top of a new page, to the anchor its address names, or to where the shopper was on the way back.
@@ -15,18 +15,23 @@ export function ScrollRestoration(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: query-only changes of the same entry must not scroll
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const known = type === 'POP' ? positions.get(key) : undefined;
+    const savedPosition = type === 'POP' ? positions.get(key) : undefined;
     // A document that has just been loaded stands where the browser put it.
-    const stop = known !== undefined ? restore(known) : fresh ? () => undefined : toStart(hash);
-    fresh = false;
+    const stop =
+      savedPosition !== undefined
+        ? restorePosition(savedPosition)
+        : isInitialPage
+          ? () => undefined
+          : scrollToStart(hash);
+    isInitialPage = false;
     // A view that is on its way out hears how its successor scrolls: that is not its own position.
-    const remember = () => {
+    const savePosition = () => {
       if (currentKey() === key) positions.set(key, window.scrollY);
     };
-    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('scroll', savePosition, { passive: true });
     return () => {
       stop();
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', savePosition);
     };
   }, [key, pathname]);
   return null;
@@ -35,7 +40,7 @@ export function ScrollRestoration(): null {
 /** The key of the history entry on screen, as the router names it. */
 const currentKey = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
-function toStart(hash: string): () => void {
+function scrollToStart(hash: string): () => void {
   const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
@@ -44,22 +49,22 @@ function toStart(hash: string): () => void {
 
 /** Data that arrives and views that go change the page's height meanwhile. */
 const settleMs = 800;
-const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Holds the page at its old position until it has settled or the shopper moves it. */
-function restore(target: number): () => void {
-  const until = performance.now() + settleMs;
+function restorePosition(target: number): () => void {
+  const deadline = performance.now() + settleMs;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const name of byHand) window.removeEventListener(name, stop);
+    for (const name of userScrollEvents) window.removeEventListener(name, stop);
   };
-  const hold = () => {
+  const holdPosition = () => {
     if (Math.abs(window.scrollY - target) > 1) window.scrollTo(0, target);
-    if (performance.now() < until) frame = requestAnimationFrame(hold);
+    if (performance.now() < deadline) frame = requestAnimationFrame(holdPosition);
     else stop();
   };
-  for (const name of byHand) window.addEventListener(name, stop, { passive: true });
-  hold();
+  for (const name of userScrollEvents) window.addEventListener(name, stop, { passive: true });
+  holdPosition();
   return stop;
 }

@@ -2,7 +2,7 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from '../document/shop-document.ts';
-import { watchForeignMoves } from '../navigation/leave.ts';
+import { guardCrossRemoteNavigation } from '../navigation/leave-guards.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
 import { navigate } from '../navigation/navigate.ts';
 import { testDocument } from '../testing/document.ts';
@@ -68,7 +68,7 @@ it('holds a move to another remote', async () => {
 });
 
 it('holds the back button into another remote until it is answered', async () => {
-  watchForeignMoves();
+  guardCrossRemoteNavigation();
   const answers: Promise<boolean>[] = [];
   const back = () =>
     act(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker as useRouterBlocker } from 'react-router';
-import { addLeaveQuestion, type LeaveQuestion } from '../navigation/leave.ts';
+import { type AnswerLeave, addLeaveGuard } from '../navigation/leave-guards.ts';
 
 export interface Blocker {
   readonly blocked: boolean;
@@ -17,13 +17,13 @@ export interface Blocker {
  * @example const leaving = useBlocker(design.dirty); <Dialog open={leaving.blocked} onClose={leaving.stay} …>
  */
 export function useBlocker(when: boolean): Blocker {
-  const inner = useRouterBlocker(
+  const routerBlocker = useRouterBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
-  const [outer, setOuter] = useState<LeaveQuestion>();
+  const [answerLeave, setAnswerLeave] = useState<AnswerLeave>();
   useEffect(() => {
     if (!when) return;
-    const remove = addLeaveQuestion((question) => setOuter(question));
+    const remove = addLeaveGuard((createAnswer) => setAnswerLeave(createAnswer));
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', beforeUnload);
     return () => {
@@ -32,13 +32,13 @@ export function useBlocker(when: boolean): Blocker {
     };
   }, [when]);
   const answer = (leave: boolean) => {
-    setOuter(undefined);
-    outer?.(leave);
-    if (leave) inner.proceed?.();
-    else inner.reset?.();
+    setAnswerLeave(undefined);
+    answerLeave?.(leave);
+    if (leave) routerBlocker.proceed?.();
+    else routerBlocker.reset?.();
   };
   return {
-    blocked: inner.state === 'blocked' || outer !== undefined,
+    blocked: routerBlocker.state === 'blocked' || answerLeave !== undefined,
     proceed: () => answer(true),
     stay: () => answer(false),
   };

@@ -14,10 +14,10 @@ export interface RenderContext {
 const contexts = new AsyncLocalStorage<RenderContext>();
 
 /** Runs a render; everything it calls, now or after a wait, sees its own document and words and nobody else's. */
-export const inRender = <Value>(context: RenderContext, run: () => Value): Value =>
+export const runInRender = <Value>(context: RenderContext, run: () => Value): Value =>
   contexts.run(context, run);
 
-export function currentRender(): RenderContext {
+export function getRenderContext(): RenderContext {
   const context = contexts.getStore();
   if (!context) throw new Error('This is called while a page is rendered on the server, or not at all.');
   return context;

@@ -2,16 +2,16 @@ import type { ServedBuild } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RemoteProvider } from '../remote/remote-context.ts';
-import { dictionaryOf } from './dictionaries.ts';
-import { inRender } from './render-context.ts';
-import { renderWithData } from './render-pass.ts';
+import { loadDictionary } from './dictionaries.ts';
+import { runInRender } from './render-context.ts';
+import { renderWithData } from './render-with-data.ts';
 
 /** The server's half of the shell: what stands around every page. @example serveChrome(() => <Chrome stage={stage} />) */
 export const serveChrome = (chrome: () => ReactNode): ServedBuild => ({
   routes: ['chrome'],
   render: async ({ document, words: published, wordsKey, known }, askApi) => {
-    const words = await dictionaryOf(wordsKey, [], { document, published, askApi });
-    return inRender({ document, words, published, askApi }, () =>
+    const words = await loadDictionary(wordsKey, [], { document, published, askApi });
+    return runInRender({ document, words, published, askApi }, () =>
       renderWithData(
         (client) => (
           <RemoteProvider value="shell">

@@ -4,11 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { patternOf } from '../navigation/paths.ts';
 import type { RemoteApp } from '../remote/definition.ts';
 import { RemoteProvider } from '../remote/remote-context.ts';
-import { readyPage } from '../remote/served.ts';
-import { framed, loadedBy, readyRoute } from '../router/create-remote-router.tsx';
-import { dictionaryOf } from './dictionaries.ts';
-import { inRender } from './render-context.ts';
-import { renderWithData } from './render-pass.ts';
+import { preloadPage } from '../remote/served-page.ts';
+import { toHydrationData, toPreloadedRoute, wrapInFrame } from '../router/create-remote-router.tsx';
+import { loadDictionary } from './dictionaries.ts';
+import { runInRender } from './render-context.ts';
+import { renderWithData } from './render-with-data.ts';
 
 type ServedRoutes = { readonly [Id in RouteId]?: readonly string[] };
 
@@ -21,23 +21,24 @@ type ServedRoutes = { readonly [Id in RouteId]?: readonly string[] };
  * @example export const { routes, parameters, render } = serveRemote(remote, { home: [], product: ['q', 'o.*'] });
  */
 export function serveRemote({ name, routes }: RemoteApp, served: ServedRoutes): ServedBuild {
-  const own = routesOf(name).filter((id) => served[id] !== undefined);
+  const ownRoutes = routesOf(name).filter((id) => served[id] !== undefined);
   return {
-    routes: own,
-    parameters: Object.fromEntries(own.map((id) => [id, served[id] ?? []])),
+    routes: ownRoutes,
+    parameters: Object.fromEntries(ownRoutes.map((id) => [id, served[id] ?? []])),
     render: async ({ document, address, words: published, wordsKey, known }, askApi) => {
-      const words = await dictionaryOf(wordsKey, [name], { document, published, askApi });
-      return inRender({ document, words, published, askApi }, async () => {
-        const ready = await readyPage(name, routes, address);
-        const path = ready && patternOf(ready.id);
-        if (!ready || path === undefined) throw new Error(`${name} draws no page "${document.route?.id}"`);
-        const router = createMemoryRouter(framed(name, [readyRoute(ready, path)]), {
+      const words = await loadDictionary(wordsKey, [name], { document, published, askApi });
+      return runInRender({ document, words, published, askApi }, async () => {
+        const preloaded = await preloadPage(name, routes, address);
+        const path = preloaded && patternOf(preloaded.id);
+        if (!preloaded || path === undefined)
+          throw new Error(`${name} draws no page "${document.route?.id}"`);
+        const router = createMemoryRouter(wrapInFrame(name, [toPreloadedRoute(preloaded, path)]), {
           initialEntries: [address],
-          hydrationData: loadedBy(ready),
+          hydrationData: toHydrationData(preloaded),
         });
         try {
-          const [fault] = Object.values(router.state.errors ?? {});
-          if (fault !== undefined) throw new Error(`${address} is no address of "${ready.id}"`);
+          const [routeError] = Object.values(router.state.errors ?? {});
+          if (routeError !== undefined) throw new Error(`${address} is no address of "${preloaded.id}"`);
           return await renderWithData(
             (client) => (
               <RemoteProvider value={name}>

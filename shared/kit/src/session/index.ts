@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { askToSignIn } from '../notices/dialogs.ts';
-import { noSessionYet, type Session, session } from './store.ts';
+import { initialSession, type Session, session } from './store.ts';
 
-export { adopt, signOut } from './change.ts';
+export { adopt, signOut } from './adopt-session.ts';
 export { orderToken } from './order-link.ts';
 export type { Session } from './store.ts';
 
 /** Who is here. @example const { signedIn, user } = useSession(); */
 export const useSession = (): Session =>
-  useSyncExternalStore(session.subscribe, session.get, () => noSessionYet);
+  useSyncExternalStore(session.subscribe, session.get, () => initialSession);
 
 /**
  * Makes sure that a registered user is here: asks in a dialog, in place. `false` when the shopper closed it.
@@ -16,11 +16,11 @@ export const useSession = (): Session =>
  * @example if (await requireMember()) await navigate('orderDetails');
  */
 export async function requireMember(mode: 'signIn' | 'register' = 'signIn'): Promise<boolean> {
-  await untilStarted();
+  await waitForSession();
   return session.get().signedIn || askToSignIn(mode);
 }
 
-function untilStarted(): Promise<void> {
+function waitForSession(): Promise<void> {
   if (session.get().status !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {
     const stop = session.subscribe(() => {

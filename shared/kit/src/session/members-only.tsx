@@ -10,15 +10,15 @@ import { useSession } from './index.ts';
  */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { status, signedIn } = useSession();
-  const asks = status === 'ready' && !signedIn;
+  const needsSignIn = status === 'ready' && !signedIn;
   useEffect(() => {
-    if (!asks) return;
+    if (!needsSignIn) return;
     void askToSignIn('signIn');
     // Who goes elsewhere has answered.
     return () => openDialog.get()?.settle(false);
-  }, [asks]);
+  }, [needsSignIn]);
   if (signedIn) return children;
-  if (!asks && status !== 'failed') return null;
+  if (!needsSignIn && status !== 'failed') return null;
   return (
     <Page>
       <Section close>

@@ -7,11 +7,16 @@ import { setShopDocument } from '../document/shop-document.ts';
 import { openDialog } from '../notices/dialogs.ts';
 import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts';
 import { testDocument } from '../testing/document.ts';
-import { type Answer, problemBody, type Received, startHttpServer } from '../testing/http-server.ts';
+import {
+  problemBody,
+  type ReceivedRequest,
+  startHttpServer,
+  type TestReply,
+} from '../testing/http-server.ts';
 import { adopt, requireMember, signOut } from './index.ts';
 import { startSession } from './start.ts';
 import { session } from './store.ts';
-import { followOtherTabs } from './tabs.ts';
+import { syncSessionAcrossTabs } from './sync-tabs.ts';
 import { storeToken } from './token-storage.ts';
 
 /** A server that knows tokens, as far as a session needs one. */
@@ -31,8 +36,8 @@ const userOf = (token: string) => ({
   spree_api_key: token,
   created_at: '2026-01-01T00:00:00Z',
 });
-const answer = ({ method, path, headers }: Received): Answer => {
-  if (unreachable) return { drop: true };
+const answer = ({ method, path, headers }: ReceivedRequest): TestReply => {
+  if (unreachable) return { dropConnection: true };
   const token = String(headers['x-spree-token'] ?? '');
   const fresh = () => {
     const next = `anon-${++made}`;
@@ -167,7 +172,7 @@ it('replaces a token that died meanwhile and repeats the call once', async () =>
 
 it('takes over what another tab does', async () => {
   await startSession();
-  followOtherTabs();
+  syncSessionAcrossTabs();
   users.set('other', { anonymous: false });
   window.dispatchEvent(new StorageEvent('storage', { key: 'api-token', newValue: 'other' }));
   await new Promise<void>((resolve) => {

@@ -4,8 +4,8 @@ import type { ApiProblem, Result } from '../api/result.ts';
 import { currentToken, setCurrentToken, setTokenReady, setTokenRenewal } from '../api/token.ts';
 import { emit } from '../bus/bus.ts';
 import { askToSignIn } from '../notices/dialogs.ts';
-import { session, withUser } from './store.ts';
-import { storedToken, storeSignedIn, storeToken } from './token-storage.ts';
+import { session, toSession } from './store.ts';
+import { readStoredToken, storeSignedInFlag, storeToken } from './token-storage.ts';
 
 /**
  * Starts the session (specification 4): a stored token is tried with `users/me`; if that answers with an error, or
@@ -13,39 +13,39 @@ import { storedToken, storeSignedIn, storeToken } from './token-storage.ts';
  */
 export async function startSession(): Promise<void> {
   session.set({ ...session.get(), status: 'starting' });
-  const { promise, resolve: open } = deferred();
+  const { promise, resolve: markTokenReady } = createDeferred();
   setTokenReady(promise);
   setTokenRenewal(renewSession);
-  const user = await currentOrAnonymous(open);
-  open();
-  settle(user);
+  const user = await resumeOrCreateUser(markTokenReady);
+  markTokenReady();
+  applyUser(user);
 }
 
-async function currentOrAnonymous(open: () => void): Promise<Result<User, ApiProblem>> {
-  const stored = storedToken();
+async function resumeOrCreateUser(markTokenReady: () => void): Promise<Result<User, ApiProblem>> {
+  const stored = readStoredToken();
   if (stored !== undefined) {
     setCurrentToken(stored);
-    open();
-    const known = await call(currentUserOnce);
+    markTokenReady();
+    const current = await call(getCurrentUserWithoutRenewal);
     // Only the server's own "no" ends a session; a lost connection must not cost the shopper the cart.
-    const refused = known.ok
-      ? 'error' in known.value && Boolean(known.value.error)
-      : ['unauthorized', 'not_found'].includes(known.problem.code);
-    if (!refused) return known;
+    const isRejected = current.ok
+      ? 'error' in current.value && Boolean(current.value.error)
+      : ['unauthorized', 'not_found'].includes(current.problem.code);
+    if (!isRejected) return current;
     setCurrentToken(undefined);
   }
   const created = await call(createAnonymousUser);
   if (!created.ok) return created;
   storeToken(created.value.token);
-  open();
-  return call(currentUserOnce);
+  markTokenReady();
+  return call(getCurrentUserWithoutRenewal);
 }
 
 /** Asked without the renewal that every other call gets: this is the question whether the token lives. */
-const currentUserOnce = { ...getCurrentUser, audience: 'anyone' } as const;
+const getCurrentUserWithoutRenewal = { ...getCurrentUser, audience: 'anyone' } as const;
 
-let again: Promise<void> | undefined;
-let declined: string | undefined;
+let pendingSignIn: Promise<void> | undefined;
+let declinedToken: string | undefined;
 
 /**
  * The server no longer knows the token (signed out elsewhere, expired). A member is asked to sign in again, in place:
@@ -54,54 +54,54 @@ let declined: string | undefined;
  * on as a new anonymous one.
  */
 function renewSession(
-  dead: string,
+  expiredToken: string,
   { audience, method }: Pick<Endpoint, 'audience' | 'method'>,
 ): Promise<void> {
-  const underWay = again ?? renewal;
-  if (underWay) return underWay;
-  if (currentToken() !== dead) return Promise.resolve();
+  const pending = pendingSignIn ?? pendingRenewal;
+  if (pending) return pending;
+  if (currentToken() !== expiredToken) return Promise.resolve();
   if (session.get().signedIn) {
-    if (method === 'GET' && dead === declined) return Promise.resolve();
-    again = signInAgain(dead).finally(() => {
-      again = undefined;
+    if (method === 'GET' && expiredToken === declinedToken) return Promise.resolve();
+    pendingSignIn = reauthenticate(expiredToken).finally(() => {
+      pendingSignIn = undefined;
     });
-    return again;
+    return pendingSignIn;
   }
   // What is for members only, no other visitor may do either.
-  return audience === 'member' ? Promise.resolve() : beginAnew();
+  return audience === 'member' ? Promise.resolve() : startAnonymousSession();
 }
 
 /** Signing in takes a visitor along: a new one that this page alone knows, so that no other tab loses its member. */
-async function signInAgain(dead: string): Promise<void> {
-  const visitor = await call(createAnonymousUser);
-  if (!visitor.ok) return;
-  setCurrentToken(visitor.value.token);
-  const done = await askToSignIn();
-  declined = done ? undefined : dead;
-  if (!done) setCurrentToken(dead);
+async function reauthenticate(expiredToken: string): Promise<void> {
+  const anonymous = await call(createAnonymousUser);
+  if (!anonymous.ok) return;
+  setCurrentToken(anonymous.value.token);
+  const isSignedIn = await askToSignIn();
+  declinedToken = isSignedIn ? undefined : expiredToken;
+  if (!isSignedIn) setCurrentToken(expiredToken);
 }
 
-let renewal: Promise<void> | undefined;
+let pendingRenewal: Promise<void> | undefined;
 
 /** Goes on as a new anonymous visitor. */
-export function beginAnew(): Promise<void> {
-  renewal ??= (async () => {
+export function startAnonymousSession(): Promise<void> {
+  pendingRenewal ??= (async () => {
     setCurrentToken(undefined);
     const created = await call(createAnonymousUser);
     if (created.ok) {
       storeToken(created.value.token);
-      settle(await call(currentUserOnce));
+      applyUser(await call(getCurrentUserWithoutRenewal));
       emit('sessionChanged', { signedIn: false });
     }
-    renewal = undefined;
+    pendingRenewal = undefined;
   })();
-  return renewal;
+  return pendingRenewal;
 }
 
-function settle(user: Result<User, ApiProblem>): void {
+function applyUser(user: Result<User, ApiProblem>): void {
   if (user.ok) {
-    session.set(withUser(user.value));
-    storeSignedIn(!user.value.anonymous);
+    session.set(toSession(user.value));
+    storeSignedInFlag(!user.value.anonymous);
   } else session.set({ status: 'failed', user: null, signedIn: false });
 }
 
@@ -114,10 +114,10 @@ export function restartWhenOnline(): void {
 
 /** Fetches who the token in use belongs to now. */
 export async function refreshUser(): Promise<void> {
-  settle(await call(currentUserOnce));
+  applyUser(await call(getCurrentUserWithoutRenewal));
 }
 
-function deferred(): { promise: Promise<void>; resolve: () => void } {
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((fulfil) => {
     resolve = fulfil;

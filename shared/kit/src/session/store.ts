@@ -9,8 +9,8 @@ export interface Session {
 }
 
 /** Before anything is known, and on the server for good: a page that everybody gets knows nobody. */
-export const noSessionYet: Session = { status: 'starting', user: null, signedIn: false };
+export const initialSession: Session = { status: 'starting', user: null, signedIn: false };
 
-export const session = createStore(noSessionYet);
+export const session = createStore(initialSession);
 
-export const withUser = (user: User): Session => ({ status: 'ready', user, signedIn: !user.anonymous });
+export const toSession = (user: User): Session => ({ status: 'ready', user, signedIn: !user.anonymous });

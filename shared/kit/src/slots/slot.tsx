@@ -30,13 +30,13 @@ export function Slot<Name extends SlotName>({ name, props, fallback = null }: Sl
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slot is fetched once per name
   useEffect(() => {
-    let alive = true;
+    let isMounted = true;
     loadSlot(name).then(
-      (component) => alive && setLoaded(() => component),
-      (error: unknown) => alive && onFailed(error),
+      (component) => isMounted && setLoaded(() => component),
+      (error: unknown) => isMounted && onFailed(error),
     );
     return () => {
-      alive = false;
+      isMounted = false;
     };
   }, [name]);
   if (failed) return kind === 'essential' ? fallback : null;

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-export interface Answer {
+export interface TestReply {
   readonly status?: number;
   readonly json?: unknown;
   /** Milliseconds before the answer; `drop` closes the connection instead. */
-  readonly after?: number;
-  readonly drop?: boolean;
+  readonly delayMs?: number;
+  readonly dropConnection?: boolean;
 }
 
 /** A real HTTP server for tests of the client: says what it received and answers what the test decides. */
-export async function startHttpServer(answer: (request: Received) => Answer) {
-  const received: Received[] = [];
+export async function startHttpServer(createReply: (request: ReceivedRequest) => TestReply) {
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,14 +30,19 @@ export async function startHttpServer(answer: (request: Received) => Answer) {
       };
       if (request.method === 'OPTIONS')
         return response.writeHead(204, { ...cors, Connection: 'close' }).end();
-      const entry: Received = {
+      const entry: ReceivedRequest = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
       };
       received.push(entry);
-      const { status = 200, json = {}, after = 0, drop = false } = answer(entry);
+      const {
+        status = 200,
+        json = {},
+        delayMs: after = 0,
+        dropConnection: drop = false,
+      } = createReply(entry);
       if (drop) return response.destroy();
       setTimeout(() => {
         response
@@ -60,7 +65,7 @@ export async function startHttpServer(answer: (request: Received) => Answer) {
 }
 
 /** A problem body as the API writes it. */
-export const problemBody = (code: string, status: number, extra: object = {}): Answer => ({
+export const problemBody = (code: string, status: number, extra: object = {}): TestReply => ({
   status,
   json: { type: `urn:problem:${code}`, title: code, status, code, detail: code, error: code, ...extra },
 });

@@ -3,17 +3,17 @@ import { httpClient } from '../api/api-service.ts';
 import { setCurrentToken, setTokenReady } from '../api/token.ts';
 import { openDialog } from '../notices/dialogs.ts';
 import { toasts } from '../notices/toast.ts';
-import { session, withUser } from '../session/store.ts';
+import { session, toSession } from '../session/store.ts';
 import { testDocument } from './document.ts';
-import { type Answer, type Received, startHttpServer } from './http-server.ts';
+import { type ReceivedRequest, startHttpServer, type TestReply } from './http-server.ts';
 
 export interface TestShop {
   /** Every request the page has sent, in order. */
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
   /** Hand it to `renderPage`. */
   readonly document: Partial<ShopDocument>;
   /** Decides what the API answers from now on. */
-  readonly answers: (answer: (request: Received) => Answer) => void;
+  readonly replyWith: (answer: (request: ReceivedRequest) => TestReply) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -25,15 +25,15 @@ export interface TestShop {
 export async function startTestShop(): Promise<TestShop> {
   // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
-  let answer: (request: Received) => Answer = () => ({});
-  const { origin, received, close } = await startHttpServer((request) => answer(request));
+  let createReply: (request: ReceivedRequest) => TestReply = () => ({});
+  const { origin, received, close } = await startHttpServer((request) => createReply(request));
   setTokenReady(Promise.resolve());
   setCurrentToken('test-token');
   return {
     received,
     document: { ...testDocument, apiOrigin: origin },
-    answers: (next) => {
-      answer = next;
+    replyWith: (next) => {
+      createReply = next;
     },
     close,
   };
@@ -52,16 +52,16 @@ export const testUser: User = {
 };
 
 /** Makes this user the one who is here. */
-export const signInAs = (user: User): void => session.set(withUser(user));
+export const signInAs = (user: User): void => session.set(toSession(user));
 
 /** What the toasts on screen say. */
 export const toastTexts = (): string[] => toasts.get().map(({ text }) => text);
 export const clearToasts = (): void => toasts.set([]);
 
 /** Answers the question the shell is asking; throws when it is asking none. */
-export function answerQuestion(yes: boolean): void {
+export function answerDialog(yes: boolean): void {
   const dialog = openDialog.get();
   if (!dialog) throw new Error('Nothing is being asked.');
   dialog.settle(yes);
 }
-export const isAsking = (): boolean => openDialog.get() !== undefined;
+export const isDialogOpen = (): boolean => openDialog.get() !== undefined;

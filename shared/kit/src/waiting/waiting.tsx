@@ -22,13 +22,13 @@ export const waitingOverlays = [
 ] as const;
 export type WaitingOverlay = (typeof waitingOverlays)[number];
 
-const active = createStore<readonly { readonly overlay: WaitingOverlay }[]>([]);
+const activeOverlays = createStore<readonly { readonly overlay: WaitingOverlay }[]>([]);
 
 /** Shows an overlay until the returned function is called. The newest one is the one on screen. */
 export function showWaiting(overlay: WaitingOverlay): () => void {
   const entry = { overlay };
-  active.set([...active.get(), entry]);
-  return () => active.set(active.get().filter((other) => other !== entry));
+  activeOverlays.set([...activeOverlays.get(), entry]);
+  return () => activeOverlays.set(activeOverlays.get().filter((other) => other !== entry));
 }
 
 /** Shows an overlay while `waiting` holds. @example useWaiting(save.isPending, 'savingBoxDesign') */
@@ -43,7 +43,9 @@ export function Waiting({ overlay }: { readonly overlay: WaitingOverlay }): null
 }
 
 /** For the shell: the overlay to paint now and what it says. */
-export function useActiveWaiting(): { readonly overlay: WaitingOverlay; readonly words: string } | undefined {
-  const overlay = useSyncExternalStore(active.subscribe, active.get, active.get).at(-1)?.overlay;
-  return overlay && { overlay, words: say('kit', `waiting.${overlay}`) };
+export function useActiveOverlay(): { readonly overlay: WaitingOverlay; readonly text: string } | undefined {
+  const overlay = useSyncExternalStore(activeOverlays.subscribe, activeOverlays.get, activeOverlays.get).at(
+    -1,
+  )?.overlay;
+  return overlay && { overlay, text: say('kit', `waiting.${overlay}`) };
 }

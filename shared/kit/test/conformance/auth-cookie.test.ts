@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { setCurrentToken, setTokenReady, tokenForCall } from '../../src/api/token.ts';
+import { setCurrentToken, setTokenReady, waitForToken } from '../../src/api/token.ts';
 import { removeCookie } from '../../src/storage/cookies.ts';
 
 const never = new Promise<void>(() => undefined);
@@ -31,7 +31,7 @@ it('looks for the auth cookie after 10 ms, then 10 percent later each time, and 
     looks.push(Date.now() - begun);
     return looks.length < 4 ? '' : 'other=1; api-token=late';
   });
-  const seen = outcomeOf(tokenForCall());
+  const seen = outcomeOf(waitForToken());
   await jest.advanceTimersByTimeAsync(100);
   expect(seen.value).toBe('late');
   // 10, 10 + 11, + 12.1, + 13.31; timers count whole milliseconds.
@@ -40,7 +40,7 @@ it('looks for the auth cookie after 10 ms, then 10 percent later each time, and 
 });
 
 it('gives up after 10000 ms', async () => {
-  const seen = outcomeOf(tokenForCall());
+  const seen = outcomeOf(waitForToken());
   await jest.advanceTimersByTimeAsync(9_900);
   expect(seen).toEqual({});
   await jest.advanceTimersByTimeAsync(110);
@@ -49,7 +49,7 @@ it('gives up after 10000 ms', async () => {
 
 it('says that there is no token when the session could not get one', async () => {
   setTokenReady(Promise.resolve());
-  const seen = outcomeOf(tokenForCall());
+  const seen = outcomeOf(waitForToken());
   await jest.advanceTimersByTimeAsync(0);
   expect(seen.error).toEqual(new Error('Auth token is not defined'));
 });

@@ -6,9 +6,9 @@ import { setClickData } from '../../src/api/click-data.ts';
 import { setCurrentToken, setTokenReady } from '../../src/api/token.ts';
 import { setShopDocument } from '../../src/document/shop-document.ts';
 import { testDocument } from '../../src/testing/document.ts';
-import { type Answer, type Received, startHttpServer } from '../../src/testing/http-server.ts';
+import { type ReceivedRequest, startHttpServer, type TestReply } from '../../src/testing/http-server.ts';
 
-let answer: (request: Received) => Answer = () => ({});
+let answer: (request: ReceivedRequest) => TestReply = () => ({});
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 beforeAll(async () => {
   server = await startHttpServer((request) => answer(request));
@@ -70,10 +70,10 @@ it('adds what is known of the ad click, and nothing where nothing is', async () 
 it('says Network Error and Request aborted', async () => {
   // jsdom keeps the timer of a request whose connection broke: with the shop's 65 s the test would not end.
   httpClient.defaults.timeout = 2_000;
-  answer = () => ({ drop: true });
+  answer = () => ({ dropConnection: true });
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await call(listMyDesigns)).toMatchObject({ problem: { detail: 'Network Error' } });
-  answer = () => ({ after: 200 });
+  answer = () => ({ delayMs: 200 });
   const stop = new AbortController();
   const stopped = call(listMyDesigns, { signal: stop.signal });
   setTimeout(() => stop.abort(), 20);

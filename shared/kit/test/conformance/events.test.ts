@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { trackedEventSchema } from '@shop/contracts';
-import { analyticsPages, analyticsSections, pageOfRoute } from '../../src/analytics/measure/places.ts';
+import {
+  analyticsPages,
+  analyticsSections,
+  toAnalyticsPage,
+} from '../../src/analytics/measure/analytics-pages.ts';
 import { startDelivery, stopDelivery } from '../../src/analytics/queue.ts';
 import { track, trackCommerce } from '../../src/analytics/track.ts';
 
@@ -95,7 +99,7 @@ it('knows the pages and parts that analytics speaks of, and no others', () => {
     'brief-form',
     'quote-contact-form',
   ]);
-  expect(['cart', 'product', 'productEditor', 'accountOrders'].map(pageOfRoute)).toEqual([
+  expect(['cart', 'product', 'productEditor', 'accountOrders'].map(toAnalyticsPage)).toEqual([
     'cart',
     'product-page',
     'editor',

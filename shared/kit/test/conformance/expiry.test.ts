@@ -9,7 +9,12 @@ import { startSession } from '../../src/session/start.ts';
 import { session } from '../../src/session/store.ts';
 import { removeCookie } from '../../src/storage/cookies.ts';
 import { testDocument } from '../../src/testing/document.ts';
-import { type Answer, problemBody, type Received, startHttpServer } from '../../src/testing/http-server.ts';
+import {
+  problemBody,
+  type ReceivedRequest,
+  startHttpServer,
+  type TestReply,
+} from '../../src/testing/http-server.ts';
 
 const living = new Map<string, User>();
 const userOf = (token: string, anonymous: boolean): User => ({
@@ -28,7 +33,7 @@ const letIn = (token: string, anonymous = false): User => {
   living.set(token, user);
   return user;
 };
-const answer = ({ path, headers }: Received): Answer => {
+const answer = ({ path, headers }: ReceivedRequest): TestReply => {
   if (path === '/api/users/anonymous') {
     letIn('visitor', true);
     return { json: { token: 'visitor' } };

@@ -1,11 +1,11 @@
-import { type Answer, type Received, startHttpServer } from '../../src/testing/http-server.ts';
+import { type ReceivedRequest, startHttpServer, type TestReply } from '../../src/testing/http-server.ts';
 
 /** Pages of a browser that measures, one after the other, beside a server that hears what they say. */
 export const measuringPages = () => {
   let server: Awaited<ReturnType<typeof startHttpServer>>;
   /** What the server answers, where a test wants something else than usual, and what it heard. */
   const net = {
-    answer: (_request: Received): Answer | undefined => undefined,
+    answer: (_request: ReceivedRequest): TestReply | undefined => undefined,
     get server() {
       return server;
     },

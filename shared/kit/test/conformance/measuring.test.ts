@@ -19,7 +19,7 @@ it('stores nothing and calls nobody before consent, and takes all of its own awa
 });
 
 it('stores nothing of an answer that comes after a refusal', async () => {
-  net.answer = () => ({ json: { ip: '::1', country_iso: 'PL', source: 'network' }, after: 60 });
+  net.answer = () => ({ json: { ip: '::1', country_iso: 'PL', source: 'network' }, delayMs: 60 });
   const { startAnalytics, acceptAll, essentialOnly } = await page();
   startAnalytics();
   acceptAll();
@@ -66,7 +66,8 @@ describe('what goes to the server', () => {
     acceptAll();
     track.login({ method: 'password' });
     await until(() => (window.dataLayer ?? []).some((entry) => 'event' in (entry as object)));
-    net.answer = ({ path }) => (path === '/api/v1/segment_proxies/track' ? { drop: true } : undefined);
+    net.answer = ({ path }) =>
+      path === '/api/v1/segment_proxies/track' ? { dropConnection: true } : undefined;
     await batch.flush();
     net.answer = () => undefined;
     await batch.flush();
@@ -90,14 +91,14 @@ describe('what goes to the server', () => {
 describe('errors of analytics', () => {
   it('go to the reporter if there is one, else they are thrown', async () => {
     await page();
-    const { report } = await import('../../src/analytics/measure/report.ts');
+    const { reportError } = await import('../../src/analytics/measure/report.ts');
     const captureException = jest.fn();
     window.Sentry = { captureException };
     const error = new Error('bad event');
-    await report(error);
+    await reportError(error);
     expect(captureException).toHaveBeenCalledWith(error);
     delete window.Sentry;
-    await expect(report(error)).rejects.toBe(error);
+    await expect(reportError(error)).rejects.toBe(error);
   });
 });
 

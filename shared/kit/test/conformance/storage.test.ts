@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setShopDocument } from '../../src/document/shop-document.ts';
-import { storeSignedIn, storeToken } from '../../src/session/token-storage.ts';
+import { storeSignedInFlag, storeToken } from '../../src/session/token-storage.ts';
 import { readCookie, writeCookie } from '../../src/storage/cookies.ts';
 import { testDocument } from '../../src/testing/document.ts';
 
@@ -37,7 +37,7 @@ it('keeps the token and the signed-in flag for 31 days on the shared domain', ()
   storeToken('tok');
   expect(lastWritten()).toBe('api-token=tok; Path=/; Max-Age=2678400; SameSite=Lax; Domain=shop.test');
   expect(localStorage.getItem('api-token')).toBe('tok');
-  storeSignedIn(true);
+  storeSignedInFlag(true);
   expect(lastWritten()).toBe('logged-in=true; Path=/; Max-Age=2678400; SameSite=Lax; Domain=shop.test');
 });
 

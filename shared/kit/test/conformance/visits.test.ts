@@ -149,8 +149,8 @@ describe('attribution', () => {
   it('tells the calls of the ad click, the country and the client, the click only with consent to advertising', async () => {
     await arrive('/?gclid=g-1');
     window.history.replaceState(null, '', '/cart/');
-    const { clickData } = await import('../../src/api/click-data.ts');
-    expect(JSON.parse(clickData()['X-Click-Data'] ?? '')).toEqual({
+    const { clickDataHeader } = await import('../../src/api/click-data.ts');
+    expect(JSON.parse(clickDataHeader()['X-Click-Data'] ?? '')).toEqual({
       originClient: 'browser',
       country: 'PL',
       gclid: 'g-1',
@@ -159,14 +159,14 @@ describe('attribution', () => {
     startAnalytics();
     savePreferences({ functional: false, analytics: true, advertising: false });
     const again = await import('../../src/api/click-data.ts');
-    await until(() => again.clickData()['X-Click-Data'] !== undefined);
-    expect(JSON.parse(again.clickData()['X-Click-Data'] ?? '')).not.toHaveProperty('gclid');
+    await until(() => again.clickDataHeader()['X-Click-Data'] !== undefined);
+    expect(JSON.parse(again.clickDataHeader()['X-Click-Data'] ?? '')).not.toHaveProperty('gclid');
   });
 
   it('takes the ad click off the calls at the moment at which advertising is refused', async () => {
     const { startAnalytics, acceptAll, savePreferences } = await page({ search: '/?gclid=g-1' });
-    const { clickData } = await import('../../src/api/click-data.ts');
-    const told = () => clickData()['X-Click-Data'];
+    const { clickDataHeader } = await import('../../src/api/click-data.ts');
+    const told = () => clickDataHeader()['X-Click-Data'];
     startAnalytics();
     acceptAll();
     await until(() => told()?.includes('g-1') === true);

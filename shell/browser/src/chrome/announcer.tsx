@@ -1,4 +1,4 @@
-import { onArrival } from '@shop/kit/shell';
+import { onPageShown } from '@shop/kit/shell';
 import { useEffect, useState } from 'react';
 
 /** Says the title of a page that was reached without a page load. */
@@ -6,7 +6,7 @@ export function Announcer() {
   const [title, setTitle] = useState('');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const stop = onArrival(() => {
+    const stop = onPageShown(() => {
       clearTimeout(timer);
       // Pages name themselves when their data is there; half a second later most of them have.
       timer = setTimeout(() => setTitle(document.title), 500);

@@ -1,6 +1,6 @@
 import { track } from '@shop/kit/analytics';
 import { matchPath } from '@shop/kit/navigation';
-import { onArrival } from '@shop/kit/shell';
+import { onPageShown } from '@shop/kit/shell';
 
 /** How long a page may take to show its heading before the focus goes to the page itself. */
 const headingMs = 3_000;
@@ -9,7 +9,7 @@ const headingMs = 3_000;
 export function watchArrivals(): void {
   countView(window.location.pathname);
   let stop: () => void = () => undefined;
-  onArrival((pathname) => {
+  onPageShown((pathname) => {
     countView(pathname);
     stop();
     stop = focusHeading();

@@ -1,4 +1,4 @@
-import { onArrival, ownerOf } from '@shop/kit/shell';
+import { onPageShown, ownerOf } from '@shop/kit/shell';
 import { useEffect, useState } from 'react';
 import type { Stage } from '../remotes/stage.ts';
 import styles from './chrome.module.css';
@@ -34,7 +34,7 @@ export function RouteProgress({ stage }: { readonly stage: Stage }) {
       if (phase === 'failed' || phase === 'notFound') end();
     };
     window.addEventListener('single-spa:before-routing-event', begin);
-    const stops = [onArrival(end), stage.state.subscribe(look)];
+    const stops = [onPageShown(end), stage.state.subscribe(look)];
     return () => {
       end();
       window.removeEventListener('single-spa:before-routing-event', begin);

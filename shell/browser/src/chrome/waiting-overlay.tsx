@@ -1,4 +1,4 @@
-import { useActiveWaiting } from '@shop/kit/shell';
+import { useActiveOverlay } from '@shop/kit/shell';
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './waiting-overlay.module.css';
 
@@ -6,11 +6,11 @@ type Loader = ComponentType<{ readonly label: string }>;
 
 /** The full-screen overlay for work that the shopper has to wait for; the page beneath is out of reach meanwhile. */
 export function WaitingOverlay() {
-  const waiting = useActiveWaiting();
+  const waiting = useActiveOverlay();
   if (!waiting) return null;
   return (
     <div className={styles.veil} data-waiting={waiting.overlay}>
-      <FoldingBox label={waiting.words} />
+      <FoldingBox label={waiting.text} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { HealthOutcome, HealthReport, ReleasableName } from '@shop/contracts';
-import { reached, shopDocument } from '@shop/kit/shell';
+import { shopDocument, trackedEventNames } from '@shop/kit/shell';
 import { type Moment, type Noted, outcomesAt } from './outcomes.ts';
 import { observeVitals } from './vitals.ts';
 
@@ -17,11 +17,13 @@ let gone = false;
 
 /** What has not been sent before, by remote. */
 const fresh = (moment: Moment): HealthReport['reports'] =>
-  Object.entries(outcomesAt(moment, { ...noted, vitals, first, reached })).flatMap(([name, outcomes]) => {
-    const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
-    for (const outcome of news) sent.add(`${name} ${outcome}`);
-    return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
-  });
+  Object.entries(outcomesAt(moment, { ...noted, vitals, first, reached: trackedEventNames })).flatMap(
+    ([name, outcomes]) => {
+      const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
+      for (const outcome of news) sent.add(`${name} ${outcome}`);
+      return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
+    },
+  );
 
 /**
  * Sends what is new, as counts without a name: nothing is read from or kept on the device and no cookie goes along. It is

@@ -1,4 +1,4 @@
-import { announceArrival, createStore, type Store } from '@shop/kit/shell';
+import { announcePageShown, createStore, type Store } from '@shop/kit/shell';
 import styles from './stage.module.css';
 
 /** So long the old view stays while the next one loads; then the shopper is told that it takes longer than usual. */
@@ -71,7 +71,7 @@ export function createStage(): Stage {
         arrived = shown = true;
         container.className = '';
         state.set({ phase: 'showing' });
-        if (arrivals++ > 0) announceArrival(window.location.pathname);
+        if (arrivals++ > 0) announcePageShown(window.location.pathname);
       },
       fail: (retry) => {
         settle();

@@ -5,28 +5,30 @@ import { mayHaveHappened } from '../../api/outcome.ts';
 import { currentToken } from '../../api/token.ts';
 import { allows } from '../../consent/preferences.ts';
 import { shopDocument } from '../../document/shop-document.ts';
-import { context } from './context.ts';
-import { asTracked, type Message } from './message.ts';
+import { getAnalyticsContext } from './context.ts';
+import { type Message, toTrackedEvent } from './message.ts';
 
-const perCall = 20;
-const everyMs = 5_000;
+const batchSize = 20;
+const flushIntervalMs = 5_000;
 /** A browser that stays offline for days must not grow for ever. */
-const maxHeld = 500;
+const maxQueued = 500;
 
-let held: Message[] = [];
+let queue: Message[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-let sending = false;
+let isSending = false;
 
 /** Collects events and hands them in together: 20 at a time, after 5 s, or when the page goes. */
-export function toServer(message: Message): void {
-  if (held.length < maxHeld) held.push(message);
-  if (held.length >= perCall) void flush();
-  else timer ??= setTimeout(() => void flush(), everyMs);
+export function queueForServer(message: Message): void {
+  if (queue.length < maxQueued) queue.push(message);
+  if (queue.length >= batchSize) void flush();
+  else timer ??= setTimeout(() => void flush(), flushIntervalMs);
 }
 
 /** Consent as it stands when the events are sent: one that was withdrawn meanwhile holds. */
-const batchOf = (messages: readonly Message[]) => ({
-  batch: messages.map((message) => asTracked({ ...message, context: { ...message.context, ...context() } })),
+const createBatch = (messages: readonly Message[]) => ({
+  batch: messages.map((message) =>
+    toTrackedEvent({ ...message, context: { ...message.context, ...getAnalyticsContext() } }),
+  ),
   sentAt: new Date().toISOString(),
 });
 
@@ -34,25 +36,25 @@ const batchOf = (messages: readonly Message[]) => ({
 export async function flush(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  if (!allows('analytics')) held = [];
-  if (sending || held.length === 0) return;
-  sending = true;
-  const messages = held.splice(0, perCall);
-  const reply = await call(trackEvents, { body: batchOf(messages) });
-  sending = false;
+  if (!allows('analytics')) queue = [];
+  if (isSending || queue.length === 0) return;
+  isSending = true;
+  const messages = queue.splice(0, batchSize);
+  const reply = await call(trackEvents, { body: createBatch(messages) });
+  isSending = false;
   if (!reply.ok && (mayHaveHappened(reply.problem) || reply.problem.code === 'rate_limited'))
-    held = [...messages, ...held].slice(0, maxHeld);
+    queue = [...messages, ...queue].slice(0, maxQueued);
   else if (!reply.ok) console.warn('The server does not take these events', reply.problem);
-  if (held.length > 0) timer ??= setTimeout(() => void flush(), everyMs);
+  if (queue.length > 0) timer ??= setTimeout(() => void flush(), flushIntervalMs);
 }
 
 /** The page may not come back: what is held goes in requests that outlive it. */
 export function flushOnLeave(): void {
-  if (!allows('analytics') || held.length === 0) return;
+  if (!allows('analytics') || queue.length === 0) return;
   const token = currentToken();
-  const messages = held;
-  held = [];
-  for (let at = 0; at < messages.length; at += perCall)
+  const messages = queue;
+  queue = [];
+  for (let at = 0; at < messages.length; at += batchSize)
     void fetch(apiAddress(trackEvents.path), {
       method: trackEvents.method,
       keepalive: true,
@@ -61,7 +63,7 @@ export function flushOnLeave(): void {
         'X-Region': shopDocument().region,
         ...(token === undefined ? {} : { 'X-Spree-Token': token }),
       },
-      body: JSON.stringify(batchOf(messages.slice(at, at + perCall))),
+      body: JSON.stringify(createBatch(messages.slice(at, at + batchSize))),
     })
       // The page may come back from being hidden: a reply that nobody reads would hold a connection of it.
       .then((reply) => reply.text())

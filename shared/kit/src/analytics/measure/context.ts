@@ -3,7 +3,7 @@ import { preferences } from '../../consent/preferences.ts';
 import { shopDocument } from '../../document/shop-document.ts';
 
 /** What every call tells beside its own: consent as it stands now, and the language. */
-export const context = (): AnalyticsContext => ({
+export const getAnalyticsContext = (): AnalyticsContext => ({
   consent: { categoryPreferences: { ...preferences.get() } },
   locale: shopDocument().locale,
 });

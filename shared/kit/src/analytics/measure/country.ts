@@ -1,22 +1,22 @@
 import { getIp } from '@shop/contracts';
 import { call } from '../../api/call.ts';
 import { unwrap } from '../../query/problem-error.ts';
-import { analyticsStorage } from '../stored.ts';
-import { keep, recall, textOf } from './memory.ts';
-import { reporter } from './report.ts';
+import { analyticsStorage } from '../analytics-storage.ts';
+import { getErrorReporter } from './report.ts';
+import { readStored, toNonEmptyString, writeStored } from './storage.ts';
 
 /** The country the visit came from, kept for a year. A failure is logged and reported, and changes nothing. */
-export async function attributionCountry(): Promise<string | undefined> {
-  const known = textOf(recall(analyticsStorage.country)?.country);
-  if (known !== undefined) return known;
+export async function getAttributionCountry(): Promise<string | undefined> {
+  const stored = toNonEmptyString(readStored(analyticsStorage.country)?.country);
+  if (stored !== undefined) return stored;
   try {
     const { country_iso } = await unwrap(call(getIp));
     if (country_iso === null) return undefined;
-    keep(analyticsStorage.country, { country: country_iso });
+    writeStored(analyticsStorage.country, { country: country_iso });
     return country_iso;
   } catch (error) {
     console.error('The country of the attribution could not be stored', error);
-    reporter()?.captureException(error);
+    getErrorReporter()?.captureException(error);
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import type { QueuedEvent } from '../queue.ts';
-import { worth } from './estimate.ts';
-import { ga4DebugMode, gtagDisabled } from './flags.ts';
-import { releaseFacts } from './message.ts';
+import { estimateConversionValue } from './conversion-value.ts';
+import { isGa4DebugMode, isGtagDisabled } from './flags.ts';
+import { getReleaseProperties } from './message.ts';
 
 /** Hands an event to the operator's tag library, by its GA4 name and with what it is worth in EUR. */
-export function toDataLayer({ event, detail, remote }: QueuedEvent): void {
-  if (gtagDisabled()) return;
+export function pushToDataLayer({ event, detail, remote }: QueuedEvent): void {
+  if (isGtagDisabled()) return;
   window.dataLayer ??= [];
   window.dataLayer.push({
     event,
     ...detail,
-    ...worth(detail),
-    ...releaseFacts(remote),
-    ...(ga4DebugMode() ? { debug_mode: true } : {}),
+    ...estimateConversionValue(detail),
+    ...getReleaseProperties(remote),
+    ...(isGa4DebugMode() ? { debug_mode: true } : {}),
   });
 }

@@ -1,31 +1,31 @@
 import { registerFirstTouch as endpoint } from '@shop/contracts';
 import { call } from '../../api/call.ts';
-import type { Arrival } from '../arrival.ts';
-import { analyticsStorage } from '../stored.ts';
-import { context } from './context.ts';
-import { keep, recall } from './memory.ts';
-import { originOf } from './origin.ts';
-import { reporter } from './report.ts';
+import { analyticsStorage } from '../analytics-storage.ts';
+import type { LandingPage } from '../landing-page.ts';
+import { getAnalyticsContext } from './context.ts';
+import { resolveOrigin } from './origin.ts';
+import { getErrorReporter } from './report.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /**
  * Registers where the visitor came from the first time, once. Raises 'Failed to register a first touch event' when
  * that cannot be told from the address and the referrer; the cause is reported. Without an answer it is tried again
  * on the next page load.
  */
-export async function registerFirstTouch(arrival: Arrival, clientId: string): Promise<void> {
-  if (recall(analyticsStorage.firstTouch)) return;
-  const touch = build(arrival);
+export async function registerFirstTouch(landingPage: LandingPage, clientId: string): Promise<void> {
+  if (readStored(analyticsStorage.firstTouch)) return;
+  const touch = resolveFirstTouch(landingPage);
   const reply = await call(endpoint, {
-    body: { first_touch: { ...touch, clientId }, context: context() },
+    body: { first_touch: { ...touch, clientId }, context: getAnalyticsContext() },
   });
-  if (reply.ok) keep(analyticsStorage.firstTouch, { ...touch });
+  if (reply.ok) writeStored(analyticsStorage.firstTouch, { ...touch });
 }
 
-function build(arrival: Arrival) {
+function resolveFirstTouch(landingPage: LandingPage) {
   try {
-    return originOf(arrival);
+    return resolveOrigin(landingPage);
   } catch (cause) {
-    reporter()?.captureException(cause);
+    getErrorReporter()?.captureException(cause);
     throw new Error('Failed to register a first touch event', { cause });
   }
 }

@@ -7,44 +7,52 @@ import {
   registerPartnerKey,
 } from '@shop/contracts';
 import { call } from '../../api/call.ts';
-import { clickIdsOf, setClickData } from '../../api/click-data.ts';
+import { readClickIds, setClickData } from '../../api/click-data.ts';
 import { on } from '../../bus/bus.ts';
 import { allows } from '../../consent/preferences.ts';
 import { session } from '../../session/store.ts';
-import type { Arrival } from '../arrival.ts';
+import type { LandingPage } from '../landing-page.ts';
+import type { AnalyticsSession, CurrentSession } from './analytics-session.ts';
 import type { Attribution } from './attribution.ts';
-import { context } from './context.ts';
-import { attributionCountry } from './country.ts';
-import { given } from './origin.ts';
-import type { AnalyticsSession, Traffic } from './traffic.ts';
+import { getAnalyticsContext } from './context.ts';
+import { getAttributionCountry } from './country.ts';
+import { normalizeParameter } from './origin.ts';
 
 /** Tells the server which analytics session the caller's is, and that it goes on. */
-export async function tellSession(traffic: Traffic, tag: AnalyticsSession): Promise<void> {
+export async function registerAnalyticsSession(
+  ownSession: CurrentSession,
+  tagSession: AnalyticsSession,
+): Promise<void> {
   const ids = {
-    session_id: tag.session_id,
-    session_number: tag.session_number,
-    client_id: tag.client_id,
+    session_id: tagSession.session_id,
+    session_number: tagSession.session_number,
+    client_id: tagSession.client_id,
   };
-  if (!traffic.isNew) {
+  if (!ownSession.isNew) {
     const { session_id, client_id } = ids;
-    const reply = await call(appendSegmentSession, { body: { session_id, client_id, context: context() } });
+    const reply = await call(appendSegmentSession, {
+      body: { session_id, client_id, context: getAnalyticsContext() },
+    });
     if (reply.ok || reply.problem.code !== 'not_found') return;
   }
-  await call(createSegmentSession, { body: { ...ids, context: context() } });
+  await call(createSegmentSession, { body: { ...ids, context: getAnalyticsContext() } });
   await call(addSegmentData, {
-    body: { segment_data: { ...ids, anonymous_id: traffic.client_id }, context: context() },
+    body: { segment_data: { ...ids, anonymous_id: ownSession.client_id }, context: getAnalyticsContext() },
   });
 }
 
 /** Tells the server how the visitor came here this time, and by whose recommendation; an empty key is skipped. */
-export async function tellOrigin(arrival: Arrival, { origin, isNew }: Attribution): Promise<void> {
-  const country = await attributionCountry();
+export async function registerAcquisition(
+  landingPage: LandingPage,
+  { origin, isNew }: Attribution,
+): Promise<void> {
+  const country = await getAttributionCountry();
   // The visitor may have refused meanwhile.
   if (!allows('analytics')) return;
   setClickData({
     originClient: 'browser',
     ...(country === undefined ? {} : { country }),
-    ...(allows('advertising') ? clickIdsOf(arrival.search) : {}),
+    ...(allows('advertising') ? readClickIds(landingPage.search) : {}),
   });
   if (isNew) {
     const { type: _type, ...utm } = origin;
@@ -52,24 +60,24 @@ export async function tellOrigin(arrival: Arrival, { origin, isNew }: Attributio
       body: {
         acquisition_attribution: {
           ...utm,
-          landing_page: arrival.path.slice(0, 200),
-          ...(arrival.referrer === '' ? {} : { referrer: arrival.referrer.slice(0, 200) }),
+          landing_page: landingPage.path.slice(0, 200),
+          ...(landingPage.referrer === '' ? {} : { referrer: landingPage.referrer.slice(0, 200) }),
           ...(country === undefined ? {} : { country }),
           origin_client: 'browser',
         },
-        context: context(),
+        context: getAnalyticsContext(),
       },
     });
   }
-  const partner = given(new URLSearchParams(arrival.search).get('ps_partner_key'));
+  const partner = normalizeParameter(new URLSearchParams(landingPage.search).get('ps_partner_key'));
   if (partner !== undefined)
     await call(registerPartnerKey, {
-      body: { partnerstack_data: { partner_key: partner }, context: context() },
+      body: { partnerstack_data: { partner_key: partner }, context: getAnalyticsContext() },
     });
 }
 
 /** Ties the analytics id to whoever signs in, now and later on this page. Returns what ends it. */
-export function identifyMembers(anonymousId: string): () => void {
+export function identifySignedInUsers(anonymousId: string): () => void {
   const identify = () => {
     if (!session.get().signedIn || !allows('analytics')) return;
     void call(identifyUser, {
@@ -77,7 +85,7 @@ export function identifyMembers(anonymousId: string): () => void {
         messageId: crypto.randomUUID(),
         anonymousId,
         traits: { origin_client: 'browser' },
-        context: context(),
+        context: getAnalyticsContext(),
       },
     });
   };

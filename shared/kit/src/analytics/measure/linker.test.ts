@@ -2,7 +2,7 @@
 import { acceptAll, essentialOnly } from '../../consent/preferences.ts';
 import { setShopDocument } from '../../document/shop-document.ts';
 import { testDocument } from '../../testing/document.ts';
-import { linkDomains, linked } from './linker.ts';
+import { addAnonymousId, linkDomains } from './linker.ts';
 
 const analytics = { tagId: '', writeKey: '', cdn: '', domains: ['packwright.com', 'packwright.pl'] };
 const id = () => 'c1';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('an address on another domain of the shop', () => {
   it('takes the id along, with whatever else it asks', () => {
-    expect(linked('https://app.packwright.pl/koszyk/?region=pl', id)).toBe(
+    expect(addAnonymousId('https://app.packwright.pl/koszyk/?region=pl', id)).toBe(
       'https://app.packwright.pl/koszyk/?region=pl&anonymousId=c1',
     );
   });
@@ -30,14 +30,14 @@ describe('an address on another domain of the shop', () => {
     ['of a mail', 'mailto:hello@packwright.pl'],
     ['of none', 'http://'],
   ])('stays as it is %s', (_, address) => {
-    expect(linked(address, id)).toBeUndefined();
+    expect(addAnonymousId(address, id)).toBeUndefined();
   });
   it('stays as it is where cookies reach it, and after a refusal', () => {
     setShopDocument({ ...testDocument, cookieDomain: 'packwright.pl', analytics });
-    expect(linked('https://app.packwright.pl/', id)).toBeUndefined();
-    expect(linked('https://packwright.com/', id)).toBe('https://packwright.com/?anonymousId=c1');
+    expect(addAnonymousId('https://app.packwright.pl/', id)).toBeUndefined();
+    expect(addAnonymousId('https://packwright.com/', id)).toBe('https://packwright.com/?anonymousId=c1');
     essentialOnly();
-    expect(linked('https://packwright.com/', id)).toBeUndefined();
+    expect(addAnonymousId('https://packwright.com/', id)).toBeUndefined();
   });
 });
 

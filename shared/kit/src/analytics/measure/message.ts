@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '@shop/contracts';
 import { shopDocument } from '../../document/shop-document.ts';
 import type { QueuedEvent } from '../queue.ts';
-import { context } from './context.ts';
-import { pageOfRoute } from './places.ts';
-import type { AnalyticsSession } from './traffic.ts';
+import { toAnalyticsPage } from './analytics-pages.ts';
+import type { AnalyticsSession } from './analytics-session.ts';
+import { getAnalyticsContext } from './context.ts';
 
 /** An event as the server takes it. */
 export interface Message {
@@ -13,11 +13,11 @@ export interface Message {
   readonly timestamp: string;
   readonly anonymousId: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly context: ReturnType<typeof context>;
+  readonly context: ReturnType<typeof getAnalyticsContext>;
 }
 
 /** Which build of which remote speaks, and to whom it was given. */
-export function releaseFacts(remote: string) {
+export function getReleaseProperties(remote: string) {
   const { region, cohort, releaseSet } = shopDocument();
   return {
     remote,
@@ -29,7 +29,10 @@ export function releaseFacts(remote: string) {
 }
 
 /** Gives an event its id, session and page. Members the server does not take stay behind. */
-export function messageOf(queued: QueuedEvent, { client_id, session_id, session_number }: AnalyticsSession) {
+export function createMessage(
+  queued: QueuedEvent,
+  { client_id, session_id, session_number }: AnalyticsSession,
+) {
   const { channel: _channel, ...properties } = queued.detail;
   const message: Message = {
     event: queued.event,
@@ -38,12 +41,12 @@ export function messageOf(queued: QueuedEvent, { client_id, session_id, session_
     anonymousId: client_id,
     properties:
       queued.event === 'page_view'
-        ? { ...properties, page: pageOfRoute(String(properties.route)) }
+        ? { ...properties, page: toAnalyticsPage(String(properties.route)) }
         : properties,
     context: {
-      ...context(),
+      ...getAnalyticsContext(),
       page: { path: queued.path.slice(0, 500) },
-      release: releaseFacts(queued.remote),
+      release: getReleaseProperties(queued.remote),
       session: { client_id, session_id, session_number },
     },
   };
@@ -51,4 +54,4 @@ export function messageOf(queued: QueuedEvent, { client_id, session_id, session_
 }
 
 /** Whoever calls `track` is held to the closed list by its types: the server checks every message once more. */
-export const asTracked = (message: Message): TrackedEvent => message as unknown as TrackedEvent;
+export const toTrackedEvent = (message: Message): TrackedEvent => message as unknown as TrackedEvent;

@@ -9,14 +9,14 @@ declare global {
   }
 }
 
-export const reporter = (): ErrorReporter | undefined => window.Sentry;
+export const getErrorReporter = (): ErrorReporter | undefined => window.Sentry;
 
 /**
  * Specification 8: an error of analytics goes to the error-reporting service if there is one, else it is thrown. Nobody
  * waits for it, so that neither the events behind it nor the page have to pay for it.
  */
-export async function report(error: unknown): Promise<void> {
-  const service = reporter();
+export async function reportError(error: unknown): Promise<void> {
+  const service = getErrorReporter();
   if (!service) throw error;
   service.captureException(error);
 }

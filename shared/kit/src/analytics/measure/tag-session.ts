@@ -1,7 +1,7 @@
 import { shopDocument } from '../../document/shop-document.ts';
-import { gtagDisabled } from './flags.ts';
-import type { AnalyticsSession } from './traffic.ts';
-import { readRetrying, valueInTime } from './waiting.ts';
+import type { AnalyticsSession } from './analytics-session.ts';
+import { isGtagDisabled } from './flags.ts';
+import { readWithRetry, readWithTimeout } from './polling.ts';
 
 type Gtag = (command: 'get', tagId: string, field: string, answer: (value: unknown) => void) => void;
 
@@ -16,26 +16,27 @@ declare global {
  * The ids by which Google's tag knows this visit, where an operator has loaded it: then both tell of the same visit.
  * That they cannot be had is no failure of the shop: it is told at debug level, and its own ids stand.
  */
-export async function tagSession(own: AnalyticsSession): Promise<AnalyticsSession> {
+export async function readTagSession(ownSession: AnalyticsSession): Promise<AnalyticsSession> {
   const tagId = shopDocument().analytics?.tagId;
-  if (!tagId || gtagDisabled()) return own;
-  const gtag = await readRetrying(() => window.gtag);
-  if (!gtag) return own;
-  const value = (field: string) => valueInTime<unknown>((answer) => gtag('get', tagId, field, answer));
+  if (!tagId || isGtagDisabled()) return ownSession;
+  const gtag = await readWithRetry(() => window.gtag);
+  if (!gtag) return ownSession;
+  const readValue = (field: string) =>
+    readWithTimeout<unknown>((answer) => gtag('get', tagId, field, answer));
   try {
     const [client_id, session_id, session_number] = await Promise.all(
-      ['client_id', 'session_id', 'session_number'].map(value),
+      ['client_id', 'session_id', 'session_number'].map(readValue),
     );
     return {
-      client_id: textOr(client_id, own.client_id),
-      session_id: textOr(session_id, own.session_id),
-      session_number: Number(session_number) > 0 ? Number(session_number) : own.session_number,
+      client_id: toStringOr(client_id, ownSession.client_id),
+      session_id: toStringOr(session_id, ownSession.session_id),
+      session_number: Number(session_number) > 0 ? Number(session_number) : ownSession.session_number,
     };
   } catch (error) {
     console.debug('The client id of the tag cannot be read', error);
-    return own;
+    return ownSession;
   }
 }
 
-const textOr = (value: unknown, own: string): string =>
-  (typeof value === 'string' || typeof value === 'number') && String(value) !== '' ? String(value) : own;
+const toStringOr = (value: unknown, fallback: string): string =>
+  (typeof value === 'string' || typeof value === 'number') && String(value) !== '' ? String(value) : fallback;

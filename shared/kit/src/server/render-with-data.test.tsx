@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { ProblemError } from '../query/problem-error.ts';
-import { renderWithData } from './render-pass.ts';
+import { renderWithData } from './render-with-data.ts';
 
 const refused = (status: number) =>
   new ProblemError({ code: 'unreadable_reply', title: `HTTP ${status}`, detail: '', status });

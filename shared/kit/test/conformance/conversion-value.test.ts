@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { inEur, marginInEur, worth } from '../../src/analytics/measure/estimate.ts';
-import { segmentEvents } from '../../src/analytics/measure/segment-names.ts';
+import {
+  estimateConversionValue,
+  estimateMarginInEur,
+  toEur,
+} from '../../src/analytics/measure/conversion-value.ts';
+import { toSegmentEvents } from '../../src/analytics/measure/segment-events.ts';
 
 describe('values in EUR', () => {
   it.each([
@@ -11,7 +15,7 @@ describe('values in EUR', () => {
     ['EUR', 100],
     ['USD', undefined],
   ])('of 100 %s', (currency, eur) => {
-    expect(inEur(100, currency)).toBe(eur);
+    expect(toEur(100, currency)).toBe(eur);
   });
 });
 
@@ -19,15 +23,23 @@ const line = { item_id: 'mailer-box-30', item_name: 'mailer-box', price: 2, quan
 const sample = { ...line, item_id: 'box-eu--samples--samples--samples--samples--samples' };
 
 it('estimates a margin of 30 percent, 38 for custom orders, none with a sample and none for USD', () => {
-  expect(worth({ currency: 'EUR', value: 100, items: [line] })).toEqual({ value_eur: 100, margin_eur: 30 });
-  expect(worth({ currency: 'EUR', value: 100, items: [line], channel: 'custom' })).toEqual({
+  expect(estimateConversionValue({ currency: 'EUR', value: 100, items: [line] })).toEqual({
+    value_eur: 100,
+    margin_eur: 30,
+  });
+  expect(estimateConversionValue({ currency: 'EUR', value: 100, items: [line], channel: 'custom' })).toEqual({
     value_eur: 100,
     margin_eur: 38,
   });
-  expect(worth({ currency: 'PLN', value: 100, items: [line] })).toEqual({ value_eur: 23, margin_eur: 6.9 });
-  expect(worth({ currency: 'GBP', value: 200, items: [line, sample] })).toEqual({ value_eur: 230 });
-  expect(worth({ currency: 'USD', value: 100, items: [line] })).toEqual({});
-  expect(worth({ method: 'password' })).toEqual({});
+  expect(estimateConversionValue({ currency: 'PLN', value: 100, items: [line] })).toEqual({
+    value_eur: 23,
+    margin_eur: 6.9,
+  });
+  expect(estimateConversionValue({ currency: 'GBP', value: 200, items: [line, sample] })).toEqual({
+    value_eur: 230,
+  });
+  expect(estimateConversionValue({ currency: 'USD', value: 100, items: [line] })).toEqual({});
+  expect(estimateConversionValue({ method: 'password' })).toEqual({});
 });
 
 it('never estimates more than the value itself', () => {
@@ -36,9 +48,9 @@ it('never estimates more than the value itself', () => {
       fc.integer({ min: 0, max: 10 ** 8 }),
       fc.constantFrom('EUR', 'GBP', 'PLN'),
       (cents, currency) => {
-        const eur = inEur(cents / 100, currency) ?? Number.NaN;
+        const eur = toEur(cents / 100, currency) ?? Number.NaN;
         const margin =
-          marginInEur(cents / 100, currency, { channel: 'custom', hasSample: false }) ?? Number.NaN;
+          estimateMarginInEur(cents / 100, currency, { channel: 'custom', hasSample: false }) ?? Number.NaN;
         expect(margin).toBeLessThanOrEqual(eur + 0.01);
         expect(Math.abs(margin - eur * 0.38)).toBeLessThanOrEqual(0.0101);
       },
@@ -90,6 +102,6 @@ describe('the same event by the name that Segment has for it', () => {
     ['Coupon Applied', { coupon_id: 'SPRING' }, 'Coupon Applied', { coupon_id: 'SPRING' }],
     ['login', { method: 'password' }, 'login', { method: 'password' }],
   ])('%s', (event, detail, name, properties) => {
-    expect(segmentEvents({ event, detail })).toEqual([{ name, properties }]);
+    expect(toSegmentEvents({ event, detail })).toEqual([{ name, properties }]);
   });
 });

@@ -9,7 +9,7 @@ const eurRates: Readonly<Record<string, bigint>> = {
   RON: 200n,
 };
 
-const cents = (value: number): bigint => BigInt(Math.round(value * 100));
+const toCents = (value: number): bigint => BigInt(Math.round(value * 100));
 
 /**
  * A net value in EUR at the fixed rates that advertising is measured with, rounded half up once; undefined without a
@@ -17,16 +17,16 @@ const cents = (value: number): bigint => BigInt(Math.round(value * 100));
  *
  * @example inEur(100, 'PLN') // 23
  */
-export function inEur(value: number, currency: string): number | undefined {
+export function toEur(value: number, currency: string): number | undefined {
   const rate = eurRates[currency];
-  return rate === undefined ? undefined : Number(divideHalfUp(cents(value) * rate, 1000n)) / 100;
+  return rate === undefined ? undefined : Number(divideHalfUp(toCents(value) * rate, 1000n)) / 100;
 }
 
 /**
  * Estimated gross margin of a net value, in EUR: 30 %, of orders of the channel `custom` 38 %. Undefined without a rate
  * and where the order holds a sample, since its margin says nothing.
  */
-export function marginInEur(
+export function estimateMarginInEur(
   value: number,
   currency: string,
   { channel, hasSample }: { readonly channel: string | undefined; readonly hasSample: boolean },
@@ -34,7 +34,7 @@ export function marginInEur(
   const rate = eurRates[currency];
   if (rate === undefined || hasSample) return undefined;
   const share = channel === 'custom' ? 38n : 30n;
-  return Number(divideHalfUp(cents(value) * rate * share, 100_000n)) / 100;
+  return Number(divideHalfUp(toCents(value) * rate * share, 100_000n)) / 100;
 }
 
 interface Item {
@@ -42,7 +42,7 @@ interface Item {
   readonly item_name: string;
 }
 /** What an event with a value is worth, for whoever bids on advertising. Empty for an event without one. */
-export function worth(
+export function estimateConversionValue(
   detail: Readonly<Record<string, unknown>>,
 ): Readonly<Partial<Record<'value_eur' | 'margin_eur', number>>> {
   const { value, currency, items, channel } = detail;
@@ -50,8 +50,8 @@ export function worth(
   const hasSample = (items as readonly Item[]).some(({ item_id, item_name }) =>
     /sample/i.test(`${item_id} ${item_name}`),
   );
-  const eur = inEur(value, currency);
-  const margin = marginInEur(value, currency, {
+  const eur = toEur(value, currency);
+  const margin = estimateMarginInEur(value, currency, {
     channel: typeof channel === 'string' ? channel : undefined,
     hasSample,
   });

@@ -4,12 +4,12 @@ import { queryClient } from '../query/query-client.ts';
 import { essentialStorage } from '../storage/essential.ts';
 import { refreshUser } from './start.ts';
 import { session } from './store.ts';
-import { mayBeToken } from './token-storage.ts';
+import { isTokenLike } from './token-storage.ts';
 
 /** Signing in or out in one tab holds for all of them: the other tabs take over the token and forget what they knew. */
-export function followOtherTabs(): void {
+export function syncSessionAcrossTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== essentialStorage.token.name || !mayBeToken(newValue)) return;
+    if (key !== essentialStorage.token.name || !isTokenLike(newValue)) return;
     setCurrentToken(newValue);
     queryClient.clear();
     void refreshUser().then(() => emit('sessionChanged', { signedIn: session.get().signedIn }));

@@ -1,5 +1,5 @@
 /** The address and referrer this document was opened with: the first move inside the shop forgets them. */
-export interface Arrival {
+export interface LandingPage {
   readonly search: string;
   readonly path: string;
   readonly referrer: string;

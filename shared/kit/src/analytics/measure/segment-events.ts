@@ -1,12 +1,12 @@
 import type { EventItem } from '@shop/contracts';
 import type { QueuedEvent } from '../queue.ts';
 
-interface Named {
+interface SegmentEvent {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-const productOf = ({ item_id, item_name, item_category, item_variant, price, quantity }: EventItem) => ({
+const toProduct = ({ item_id, item_name, item_category, item_variant, price, quantity }: EventItem) => ({
   product_id: item_id,
   name: item_name,
   ...(item_category === undefined ? {} : { category: item_category }),
@@ -15,13 +15,13 @@ const productOf = ({ item_id, item_name, item_category, item_variant, price, qua
   quantity,
 });
 
-const single: Readonly<Record<string, string>> = {
+const productEventNames: Readonly<Record<string, string>> = {
   view_item: 'Product Viewed',
   add_to_cart: 'Product Added',
   remove_from_cart: 'Product Removed',
   select_item: 'Product Clicked',
 };
-const whole: Readonly<Record<string, string>> = {
+const orderEventNames: Readonly<Record<string, string>> = {
   view_item_list: 'Product List Viewed',
   view_cart: 'Cart Viewed',
   begin_checkout: 'Checkout Started',
@@ -31,24 +31,27 @@ const whole: Readonly<Record<string, string>> = {
   refund: 'Order Refunded',
 };
 /** The step of the checkout that a GA4 event belongs to. */
-const steps: Readonly<Record<string, number>> = { add_shipping_info: 1, add_payment_info: 2 };
+const checkoutSteps: Readonly<Record<string, number>> = { add_shipping_info: 1, add_payment_info: 2 };
 
 /** The same event as Segment's e-commerce specification names it; under its own name where that has none. */
-export function segmentEvents({ event, detail }: Pick<QueuedEvent, 'event' | 'detail'>): readonly Named[] {
+export function toSegmentEvents({
+  event,
+  detail,
+}: Pick<QueuedEvent, 'event' | 'detail'>): readonly SegmentEvent[] {
   const { items, item_list_id, transaction_id, shipping_tier, payment_type, channel, ...rest } = detail;
-  const products = Array.isArray(items) ? (items as readonly EventItem[]).map(productOf) : [];
-  const one = single[event];
-  if (one !== undefined)
+  const products = Array.isArray(items) ? (items as readonly EventItem[]).map(toProduct) : [];
+  const productEventName = productEventNames[event];
+  if (productEventName !== undefined)
     return products.map((product) => ({
-      name: one,
+      name: productEventName,
       properties: { ...product, ...(event === 'select_item' ? {} : { currency: rest.currency }) },
     }));
-  const name = whole[event];
-  if (name === undefined) return [{ name: event, properties: detail }];
-  const step = steps[event];
+  const orderEventName = orderEventNames[event];
+  if (orderEventName === undefined) return [{ name: event, properties: detail }];
+  const step = checkoutSteps[event];
   return [
     {
-      name,
+      name: orderEventName,
       properties: {
         ...rest,
         products,

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { problemBehind } from '../query/problem-error.ts';
 
 /** A page that asks for something, then for what depends on it, then for what depends on that, is drawn whole. */
-const mostPasses = 4;
+const maxPasses = 4;
 
 /**
  * Draws a tree, reads what it asked for, and draws it again until it asks for nothing new. `known`: what it had read when
@@ -21,30 +21,33 @@ export async function renderWithData(
   });
   const cache = client.getQueryCache();
   for (const [key, data] of known) client.setQueryData(key, data);
-  const read = new Set<string>();
+  const fetchedHashes = new Set<string>();
   try {
     for (let passes = 1; ; passes++) {
-      const begun = process.cpuUsage();
+      const startUsage = process.cpuUsage();
       const html = renderToString(tree(client));
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(startUsage);
       const ms = (user + system) / 1000;
-      const asked = cache.getAll().filter((query) => isAsked(query) && !read.has(query.queryHash));
-      if (asked.length === 0 || passes === mostPasses) return { html, queries: readIn(client), passes, ms };
+      const pending = cache
+        .getAll()
+        .filter((query) => isEnabled(query) && !fetchedHashes.has(query.queryHash));
+      if (pending.length === 0 || passes === maxPasses)
+        return { html, queries: dehydrateQueries(client), passes, ms };
       const changes = await Promise.all(
-        asked.map(async (query) => {
-          read.add(query.queryHash);
+        pending.map(async (query) => {
+          fetchedHashes.add(query.queryHash);
           const before = query.state.data;
           try {
             const now = await query.fetch();
             return now !== before && JSON.stringify(now) !== JSON.stringify(before);
           } catch (error) {
-            if (before !== undefined && !isRefused(error)) return false;
+            if (before !== undefined && !isClientError(error)) return false;
             cache.remove(query);
             return before !== undefined;
           }
         }),
       );
-      if (!changes.includes(true)) return { html, queries: readIn(client), passes, ms };
+      if (!changes.includes(true)) return { html, queries: dehydrateQueries(client), passes, ms };
     }
   } finally {
     client.clear();
@@ -52,18 +55,18 @@ export async function renderWithData(
 }
 
 /** The API has answered, and asking again will not help. */
-function isRefused(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   const status = problemBehind(error)?.status ?? 0;
   return status >= 400 && status < 500 && status !== 429;
 }
 
 /** Wanted on screen, by what the component said when it was drawn. */
-function isAsked(query: Query): boolean {
+function isEnabled(query: Query): boolean {
   const { enabled, queryFn } = query.options as { enabled?: unknown; queryFn?: unknown };
   return enabled !== false && typeof queryFn === 'function';
 }
 
-const readIn = (client: QueryClient): ReadQuery[] =>
+const dehydrateQueries = (client: QueryClient): ReadQuery[] =>
   client
     .getQueryCache()
     .getAll()

@@ -1,4 +1,4 @@
-import { poll, readRetrying, valueInTime } from '../../src/analytics/measure/waiting.ts';
+import { pollUntil, readWithRetry, readWithTimeout } from '../../src/analytics/measure/polling.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 it('looks for the analytics tool every 71 ms', async () => {
   const looks: number[] = [];
-  const pending = poll(() => {
+  const pending = pollUntil(() => {
     looks.push(Date.now());
     return looks.length === 4;
   });
@@ -17,7 +17,7 @@ it('looks for the analytics tool every 71 ms', async () => {
 });
 
 it('waits 1000 ms for one value', async () => {
-  const late = valueInTime(() => undefined).catch((error: unknown) => error);
+  const late = readWithTimeout(() => undefined).catch((error: unknown) => error);
   let over = false;
   void late.then(() => {
     over = true;
@@ -26,12 +26,12 @@ it('waits 1000 ms for one value', async () => {
   expect(over).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await late).toEqual(new Error('No value within 1000 ms'));
-  await expect(valueInTime((answer) => answer(3))).resolves.toBe(3);
+  await expect(readWithTimeout((answer) => answer(3))).resolves.toBe(3);
 });
 
 it('reads again after 20 ms, then 1.4 times as long each time, for 2000 ms in all', async () => {
   const looks: number[] = [];
-  const pending = readRetrying(() => {
+  const pending = readWithRetry(() => {
     looks.push(Date.now());
     return undefined;
   });
@@ -47,7 +47,7 @@ it('reads again after 20 ms, then 1.4 times as long each time, for 2000 ms in al
 
 it('stops at the first value', async () => {
   let looks = 0;
-  const pending = readRetrying(() => (++looks === 3 ? 'there' : undefined));
+  const pending = readWithRetry(() => (++looks === 3 ? 'there' : undefined));
   await jest.advanceTimersByTimeAsync(100);
   expect(await pending).toBe('there');
   expect(looks).toBe(3);
@@ -60,7 +60,7 @@ it('gives up after 30 retries, even where no time has passed', async () => {
     return 0;
   }) as unknown as typeof setTimeout);
   expect(
-    await readRetrying(() => {
+    await readWithRetry(() => {
       looks += 1;
       return undefined;
     }),

@@ -3,15 +3,15 @@ import { call } from '../api/call.ts';
 import type { ApiProblem, Result } from '../api/result.ts';
 import { emit } from '../bus/bus.ts';
 import { queryClient } from '../query/query-client.ts';
-import { beginAnew, refreshUser } from './start.ts';
-import { session, withUser } from './store.ts';
-import { storeSignedIn, storeToken } from './token-storage.ts';
+import { refreshUser, startAnonymousSession } from './start.ts';
+import { session, toSession } from './store.ts';
+import { storeSignedInFlag, storeToken } from './token-storage.ts';
 
 /** Takes over the token and user of a sign-in, registration or password reset. */
 export async function adopt(token: string, user: User): Promise<void> {
   storeToken(token);
-  storeSignedIn(!user.anonymous);
-  session.set(withUser(user));
+  storeSignedInFlag(!user.anonymous);
+  session.set(toSession(user));
   emit('sessionChanged', { signedIn: !user.anonymous });
   await queryClient.invalidateQueries();
 }
@@ -23,7 +23,7 @@ export async function signOut(): Promise<Result<null, ApiProblem>> {
   if (!reply.ok && reply.problem.code !== 'unauthorized') return reply;
   if (reply.ok) storeToken(reply.value.token);
   queryClient.clear();
-  await (reply.ok ? refreshUser() : beginAnew());
+  await (reply.ok ? refreshUser() : startAnonymousSession());
   emit('sessionChanged', { signedIn: false });
   return { ok: true, value: null };
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/format.ts';
 import { i18n } from '../i18n/instance.ts';
 import { say } from '../i18n/text.ts';
 
-export interface ReasonWords {
+export interface ReasonText {
   readonly id: string;
   /** What it is: "Weekends (Poland)". */
   readonly label: string;
@@ -14,7 +14,7 @@ export interface ReasonWords {
 }
 
 /** Says why a date is what it is, one line a reason. @example const words = useReasonWords(); estimate.reasons.map(words) */
-export function useReasonWords(): (reason: DeliveryReason) => ReasonWords {
+export function useReasonWords(): (reason: DeliveryReason) => ReasonText {
   const format = useFormat();
   const { language } = i18n;
   const { languageTag } = shopDocument();
@@ -31,13 +31,13 @@ export function useReasonWords(): (reason: DeliveryReason) => ReasonWords {
               name: reason.holiday?.name ?? '',
               date: reason.date ? format.date(reason.date) : '',
             }),
-      effect: effectOf(reason),
+      effect: describeEffect(reason),
     });
   }, [format, language, languageTag]);
 }
 
 /** Production is counted in working days, weekends and holidays in days. */
-function effectOf({ reason, days }: DeliveryReason): string {
+function describeEffect({ reason, days }: DeliveryReason): string {
   const count = Math.abs(days);
   if (count === 0) return say('kit', 'delivery.noDays');
   if (days < 0) return say('kit', 'delivery.workEarlier', { count });

@@ -37,7 +37,7 @@ export const analyticsSections = [
 export type AnalyticsSection = (typeof analyticsSections)[number];
 
 /** Screens of the shop by their names for analytics; every other one goes by its route id. */
-const pages: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
+const pageByRoute: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
   home: 'shop',
   category: 'catalogue',
   plusCatalogue: 'catalogue',
@@ -59,5 +59,5 @@ const pages: Readonly<Partial<Record<RouteId, AnalyticsPage>>> = {
 };
 
 /** @example pageOfRoute('product') // "product-page" */
-export const pageOfRoute = (route: string): string =>
-  (pages as Readonly<Record<string, string | undefined>>)[route] ?? route;
+export const toAnalyticsPage = (route: string): string =>
+  (pageByRoute as Readonly<Record<string, string | undefined>>)[route] ?? route;
