@@ -24,6 +24,7 @@ export const packageOf = (root, name) => {
       '@shop/ui': '*',
       react: dependencies.react,
       'react-dom': dependencies['react-dom'],
+      'react-i18next': dependencies['react-i18next'],
     },
   };
 };
@@ -40,14 +41,14 @@ export default defineRemote({
 });
 `;
 
-const page = `import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
+const page = ({ name }) => `import { useDocumentTitle } from '@shop/kit';
 import { Link } from '@shop/kit/router';
 import { buttonClass, Lead, Page, Row } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 /** The first page of this remote. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('${name}');
   useDocumentTitle(t('start.title'));
   return (
     <Page>
@@ -91,7 +92,7 @@ export const filesOf = (root, described) => ({
 }
 `,
   'src/remote.ts': remote(root, described),
-  'src/start/start.page.tsx': page,
+  'src/start/start.page.tsx': page(described),
   'src/start/start.page.test.tsx': test(described),
   ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, json(wordsIn(language))])),
 });

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
+import { useTranslation } from 'react-i18next';
 import { Referrals } from '../referrals/referrals.tsx';
 import { ConfirmAddress } from '../settings/confirm-address.tsx';
 import styles from './account.module.css';
@@ -10,7 +10,7 @@ import { useAccountPages } from './use-account-pages.ts';
 
 /** The account's front: who is here, the ways in, and what is handed on to others. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { user } = useSession();
   const doors = useAccountPages();
   useDocumentTitle(t('account.title'));

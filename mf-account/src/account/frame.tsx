@@ -1,14 +1,14 @@
-import { useText } from '@shop/kit/i18n';
 import { Link, useRouteId } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Page } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './frame.module.css';
 import { useAccountPages } from './use-account-pages.ts';
 
 /** The account's frame: its own navigation beside the page. */
 export function AccountFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const current = useRouteId();
   const { signedIn } = useSession();
   const pages = useAccountPages();

@@ -1,13 +1,14 @@
 import type { BoxDesignSummary } from '@shop/contracts';
 import { confirm, toast, useRegion } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemError } from '@shop/kit/query';
 import { Button, buttonClass, Icon, Row } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useDelete, useDuplicate } from './designs.query.ts';
 
 /** What can be done with a saved design: keep it as a file where the market hands designs out so, copy it, delete it. */
 export function DesignActions({ design }: { readonly design: BoxDesignSummary }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { market } = useRegion();
   const duplicate = useDuplicate();
   const remove = useDelete();

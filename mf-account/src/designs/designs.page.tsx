@@ -1,15 +1,16 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Badge, buttonClass, EmptyState, Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { useDesigns } from './designs.query.ts';
 
 /** Saved designs: open, copy, delete; keep as a file where the market hands designs out so. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const term = useTerms();
   const format = useFormat();
   const designs = useDesigns();

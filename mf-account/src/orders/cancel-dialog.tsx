@@ -1,7 +1,8 @@
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemError } from '@shop/kit/query';
 import { Button, Dialog, Notice, Select } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CancelReason, useCancel } from './order-ends.query.ts';
 
 const reasons: readonly CancelReason[] = [
@@ -27,7 +28,7 @@ interface CancelDialogProps {
 
 /** Asks once more, and why, before an order is canceled: that cannot be taken back. */
 export function CancelDialog({ number, token, withdrawal, paid, open, onClose }: CancelDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const cancel = useCancel(number, token);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [tried, setTried] = useState(false);

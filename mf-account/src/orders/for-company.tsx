@@ -1,9 +1,9 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 
 /** For which company an order was placed and under which number of theirs; nothing of one's own order. */
 export function ForCompany({ order: { company, po_number: number } }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   if (!company) return null;
   return (
     <p>

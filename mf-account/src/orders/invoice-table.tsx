@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useInvoices } from './orders.query.ts';
 
 interface InvoiceTableProps {
@@ -9,7 +10,7 @@ interface InvoiceTableProps {
 
 /** Invoices, proformas and credit notes of an order with their files; nothing while there are none. */
 export function InvoiceTable({ orderNumber, signedIn }: InvoiceTableProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const { data: invoices } = useInvoices(orderNumber, signedIn);
   if (!invoices?.length) return null;

@@ -1,6 +1,7 @@
 import type { Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useRefunds } from './order-ends.query.ts';
 
 interface MoneyBackProps {
@@ -10,7 +11,7 @@ interface MoneyBackProps {
 
 /** Where to transfer what is still to be paid; nothing when no transfer is expected. */
 export function TransferDetails({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const { transfer } = order;
   if (!transfer) return null;
@@ -39,7 +40,7 @@ export function TransferDetails({ order }: { readonly order: Order }) {
 
 /** What was given back of an order, or is on its way; nothing when that is nothing. */
 export function MoneyBack({ order, signedIn }: MoneyBackProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const { data: refunds } = useRefunds(order.number, signedIn);
   if (!refunds?.length) return null;

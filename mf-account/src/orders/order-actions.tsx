@@ -1,11 +1,12 @@
 import { type Order, valuedLines } from '@shop/contracts';
 import { track } from '@shop/kit/analytics';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemError } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Button, buttonClass, Notice, Row } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type Reordered, useReorder } from './order-ends.query.ts';
 
@@ -20,7 +21,7 @@ interface OrderActionsProps {
  * account, so it is offered by a mailed link as well; the rest is the owner's.
  */
 export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState<Reordered>();
   const again = useReorder(order.number);
@@ -75,7 +76,7 @@ export function OrderActions({ order, signedIn, token }: OrderActionsProps) {
 
 /** What of an order is not in the cart now, and why. */
 function LeftOut({ told }: { readonly told: Reordered }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   return (
     <Notice
       title={t('again.added', { count: told.added })}

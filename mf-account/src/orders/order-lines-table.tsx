@@ -1,6 +1,7 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
 /** Size, board and print of a line, and what else was decided. */
@@ -18,7 +19,7 @@ const boxWords = (
 
 /** What was ordered: each line with its number, pieces and prices. */
 export function OrderLinesTable({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const term = useTerms();
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);

@@ -1,7 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { orderAmounts } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Ledger } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 type OrderSums = Parameters<typeof orderAmounts>[0] &
   Pick<Order, 'currency' | 'promotion_amount' | 'taxes' | 'total' | 'estimated_delivery'>;
@@ -11,7 +12,7 @@ type OrderSums = Parameters<typeof orderAmounts>[0] &
  * alike and is another thing: it speaks of what is not decided yet, in words of its own.
  */
 export function OrderTotals({ order }: { readonly order: OrderSums }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
   const amounts = orderAmounts(order);

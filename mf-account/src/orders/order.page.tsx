@@ -1,9 +1,10 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { orderToken, useSession } from '@shop/kit/session';
 import { Badge, FoldingLoader } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { addressLines } from '../account/address-lines.ts';
 import { AccountFrame } from '../account/frame.tsx';
 import { ForCompany } from './for-company.tsx';
@@ -20,7 +21,7 @@ import { PrintFiles } from './print-files.tsx';
 
 /** One placed order: lines, addresses, totals as they were at the moment of the order, and its print files. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const { languageTag } = useRegion();
   const { orderNumber = '' } = useParams();

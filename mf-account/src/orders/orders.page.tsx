@@ -1,15 +1,16 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { Button, buttonClass, EmptyState, Row, Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import { useOrders } from './orders.query.ts';
 import { PaymentBadge } from './payment-badge.tsx';
 
 /** All placed orders of the account. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);

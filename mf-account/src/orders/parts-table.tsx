@@ -1,7 +1,8 @@
 import type { Installment, Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface PartsTableProps {
   readonly order: Pick<Order, 'number' | 'state' | 'currency' | 'payment_schedule'>;
@@ -11,7 +12,7 @@ interface PartsTableProps {
 
 /** The parts an order is paid in, and the way to pay the next one. Nothing for an order that is paid in full. */
 export function PartsTable({ order, payable }: PartsTableProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const parts = order.payment_schedule?.installments ?? [];
   if (parts.length === 0) return null;

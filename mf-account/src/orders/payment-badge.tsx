@@ -1,6 +1,6 @@
 import type { Order, PaymentLedgerState } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Badge } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 const toneOf = {
   OK: 'done',
@@ -27,7 +27,7 @@ interface PaymentBadgeProps {
 
 /** Where the payment of an order stands. */
 export function PaymentBadge({ status, state }: PaymentBadgeProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   if (state && told.includes(state) && status !== 'FAILED')
     return <Badge tone="board">{t(`paymentState.${state}`)}</Badge>;
   return <Badge tone={toneOf[status]}>{t(`paymentStatus.${status}`)}</Badge>;

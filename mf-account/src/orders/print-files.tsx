@@ -1,12 +1,12 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 import { usePrintFiles } from './orders.query.ts';
 
 /** The print files of an order, as far as they are made; its owner alone has them. */
 export function PrintFiles({ order, signedIn }: { readonly order: Order; readonly signedIn: boolean }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const files = usePrintFiles(order.number, signedIn);
   /** Lines are counted as the buyer sees them; their ids are the shop's own. */
   const lineNumber = (id: number) => order.line_items.findIndex((line) => line.id === id) + 1;

@@ -1,10 +1,11 @@
 import { type ConsentState, saveMyConsents } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Checkbox, Skeleton } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 import { consentsQuery } from './privacy.query.ts';
 
@@ -14,7 +15,7 @@ type Choice = (typeof choices)[number];
 
 /** Newsletter and the like. Each tick is saved at once. */
 export function ConsentChoices() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const consents = useQuery(consentsQuery);
   const [saving, setSaving] = useState<Choice>();
   const granted = (type: Choice): boolean =>

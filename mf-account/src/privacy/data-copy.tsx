@@ -1,16 +1,17 @@
 import { requestDataExport } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 import { exportsQuery } from './privacy.query.ts';
 
 /** A copy of everything: made in the background, and its link mailed, so that only who reads the mail gets it. */
 export function DataCopy({ email }: { readonly email: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const copies = useQuery(exportsQuery);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
 import { cancelErasure, type Erasure, requestErasure } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../sign-in/password-problem.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './privacy.module.css';
@@ -12,7 +13,7 @@ import { erasureQuery } from './privacy.query.ts';
 
 /** The account and everything personal goes, after two weeks in which it can be called off. */
 export function DeleteAccount({ email }: { readonly email: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const erasure = useQuery(erasureQuery);
   const [open, setOpen] = useState(false);
   const state = erasure.data?.erasure;
@@ -66,7 +67,7 @@ interface DoneProps {
 }
 
 function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const day = format.date(erasure.erase_at ?? new Date().toISOString());
   return (
@@ -79,7 +80,7 @@ function Scheduled({ erasure, onDone }: DoneProps & { readonly erasure: Erasure 
 }
 
 function CallOff({ onDone }: DoneProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [busy, setBusy] = useState(false);
   const callOff = async () => {
     setBusy(true);

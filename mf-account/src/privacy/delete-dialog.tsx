@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Checkbox, Dialog, focusFirstError, TextField } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './privacy.module.css';
 
 interface DeleteDialogProps {
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 /** Asks twice before the account goes: a word typed by hand, and the password or a mailed link. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   return (
     <Dialog
       open={props.open}
@@ -28,7 +28,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 }
 
 function DeleteForm({ forfeit, onDelete }: Pick<DeleteDialogProps, 'forfeit' | 'onDelete'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const word = t('privacy.delete.word');
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { FoldingLoader } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { DataCopy } from './data-copy.tsx';
@@ -11,7 +11,7 @@ import { SessionList } from './session-list.tsx';
 
 /** What the shop knows and may do: choices, sessions, a copy of everything, and its deletion. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { user } = useSession();
   useDocumentTitle(t('privacy.title'));
   return (

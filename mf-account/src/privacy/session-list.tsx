@@ -1,17 +1,18 @@
 import { type AccountSession, endOtherSessions, endSession } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, useQuery } from '@shop/kit/query';
 import { Badge, Button, Table } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { deviceOf } from './device.ts';
 import styles from './privacy.module.css';
 import { sessionsQuery } from './privacy.query.ts';
 
 /** Where the account is signed in; each place can be signed out from here. */
 export function SessionList() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const sessions = useQuery(sessionsQuery);
   const [busy, setBusy] = useState(false);

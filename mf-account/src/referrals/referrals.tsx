@@ -1,10 +1,11 @@
 import type { getReferrals, Referral, ReplyOf } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Skeleton, Table, TextField } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './referrals.module.css';
 import { useReferrals } from './referrals.query.ts';
 
@@ -13,7 +14,7 @@ const promotion = { promotion_id: 'referral-programme', name: 'referral-programm
 
 /** What a member hands on to others, on which terms, and what came of it. */
 export function Referrals() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const said = useSaid();
   const [page, setPage] = useState(1);
   const query = useReferrals(page);
@@ -49,7 +50,7 @@ export function Referrals() {
 
 /** How far a referral is, and why it got nothing where it did not. */
 function useSaid() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   return ({ status, reason }: Referral): string =>
     reason === null
       ? t(`referrals.status.${status}`)
@@ -63,7 +64,7 @@ type Terms = ReplyOf<typeof getReferrals>['terms'];
 
 /** What each side gets, and for how large an order. */
 function Rewards({ terms }: { readonly terms: Terms }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, terms.currency);
   return (
@@ -79,7 +80,7 @@ function Rewards({ terms }: { readonly terms: Terms }) {
 
 /** The address to hand on, and a button that copies it. */
 function OwnLink({ url, code }: { readonly url: string; readonly code: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
     trackCommerce.promotionClicked(promotion);
@@ -111,7 +112,7 @@ function OwnLink({ url, code }: { readonly url: string; readonly code: string })
 }
 
 function RefusedFor({ reasons }: { readonly reasons: Terms['refused_for'] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   return (
     <div>
       <h3 className={styles.heading}>{t('referrals.refusedFor')}</h3>
@@ -126,7 +127,7 @@ function RefusedFor({ reasons }: { readonly reasons: Terms['refused_for'] }) {
 
 /** Who came by the member's code, without their names. */
 function Results({ referrals }: { readonly referrals: readonly Referral[] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const said = useSaid();
   return (

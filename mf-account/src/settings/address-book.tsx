@@ -1,15 +1,16 @@
 import { type Address, deleteAddress, listAddresses, queryKeys } from '@shop/contracts';
 import { confirm, toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemPanel, queryClient, unwrap, useQuery } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { addressLines } from '../account/address-lines.ts';
 import styles from './address-book.module.css';
 
 /** Saved addresses. New ones arrive with each order; here they are read and removed. */
 export function AddressBook({ userId }: { readonly userId: number }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { languageTag } = useRegion();
   const key = queryKeys.addresses(userId);
   const addresses = useQuery({

@@ -1,8 +1,8 @@
 import { changeEmail } from '@shop/contracts';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
@@ -10,7 +10,7 @@ import { emailError, requiredError } from '../sign-in/validate.ts';
 
 /** Asks for another address, with the password; it changes when the link mailed there is opened. */
 export function ChangeEmail({ current }: { readonly current: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();

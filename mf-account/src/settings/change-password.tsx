@@ -1,10 +1,11 @@
 import { changePassword } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { adopt } from '@shop/kit/session';
 import { Button, ErrorPanel, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { passwordProblem } from '../sign-in/password-problem.ts';
 import formStyles from '../sign-in/sign-in.module.css';
 import { useAttempt } from '../sign-in/use-attempt.ts';
@@ -12,7 +13,7 @@ import { passwordError, requiredError, shortestPassword } from '../sign-in/valid
 
 /** A new password for the old one. Every other session of the account ends with it. */
 export function ChangePassword() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt, forget, reset } = useAttempt();

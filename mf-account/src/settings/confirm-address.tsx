@@ -1,15 +1,16 @@
 import { resendConfirmation } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './confirm-address.module.css';
 
 /** Tells a member whose address is not confirmed, and mails the link again. */
 export function ConfirmAddress() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { user } = useSession();
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
   const email = user?.email;

@@ -1,10 +1,11 @@
 import { type User, updateUser } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { adopt, useSession } from '@shop/kit/session';
 import { Button, FoldingLoader, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import formStyles from '../sign-in/sign-in.module.css';
 import { AddressBook } from './address-book.tsx';
@@ -14,7 +15,7 @@ import { ConfirmAddress } from './confirm-address.tsx';
 
 /** Personal and company details, and saved addresses. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { user } = useSession();
   useDocumentTitle(t('settings.title'));
   return (
@@ -35,7 +36,7 @@ export function Component() {
 }
 
 function Details({ user }: { readonly user: User }) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [draft, setDraft] = useState({
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',

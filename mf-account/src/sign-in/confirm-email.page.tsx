@@ -1,15 +1,16 @@
 import { confirmEmail } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
 import { call } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Button, buttonClass, ErrorPanel, FoldingLoader, Page } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
 
 /** Opened from the mail: confirms the address once. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { token = '' } = useParams();
   const confirmation = useQuery({
     queryKey: ['confirm_email', token],

@@ -1,5 +1,6 @@
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Button, Checkbox, ErrorPanel, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Merged } from './enter.ts';
 import styles from './sign-in.module.css';
 import { TermsWords } from './terms-words.tsx';
@@ -13,7 +14,7 @@ interface RegisterFormProps {
 
 /** A new account. What is in the cart and every design move into it. */
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { form, draft, set, accepted, setAccepted, errorAt, problem, busy, submit } = useRegistration(onDone);
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>

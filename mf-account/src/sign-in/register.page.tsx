@@ -1,14 +1,14 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Lead, Page } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { claimAndTell, goOn, tellMerged } from './after-sign-in.ts';
 import { RegisterForm } from './register-form.tsx';
 import styles from './sign-in.module.css';
 
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [search] = useSearchParams();
   const next = search.get('next');
   const referral = search.get('referral')?.trim();

@@ -1,19 +1,20 @@
 import { resetPassword } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { call } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { Link, useParams } from '@shop/kit/router';
 import { adopt } from '@shop/kit/session';
 import { Button, buttonClass, ErrorPanel, Page, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { passwordError, shortestPassword } from './validate.ts';
 
 /** Opened from the mail: sets a new password and signs in. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { token = '' } = useParams();
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt } = useAttempt();

@@ -2,9 +2,10 @@ import { recoverPassword } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { enter, type Merged } from './enter.ts';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
@@ -17,7 +18,7 @@ interface SignInFormProps {
 
 /** Sign in, and the way back in for a forgotten password. */
 export function SignInForm({ onDone, onRegister }: SignInFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { locale } = useRegion();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

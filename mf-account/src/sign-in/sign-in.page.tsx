@@ -1,14 +1,14 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { Page } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { goOn, tellMerged } from './after-sign-in.ts';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [search] = useSearchParams();
   const next = search.get('next');
   useDocumentTitle(t('signIn.title'));

@@ -1,15 +1,16 @@
 import { useDocumentTitle } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { signOut, useSession } from '@shop/kit/session';
 import { Button, buttonClass, ErrorPanel, Page } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './sign-in.module.css';
 
 /** Signing out is a press, never a mere visit: a link on another site must not end a session. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { signedIn, user } = useSession();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();

@@ -1,21 +1,18 @@
-import { RichText, useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
+import { Trans, useTranslation } from 'react-i18next';
 
 /**
  * What a shopper agrees to, each part one press away and in a window of its own, so that nothing typed here is lost. At
  * paying it stands once more, in the remote of that: in the kit every page would load it, home too.
  */
 export function TermsWords() {
-  const t = useText();
-  const readable = (content: string) => (words: string) => (
-    <Link to="content" params={{ content }} target="_blank">
-      {words}
-    </Link>
-  );
+  const { t } = useTranslation('mf-account');
+  const linkTo = (content: string) => <Link to="content" params={{ content }} target="_blank" />;
   return (
-    <RichText
-      text={t('register.terms')}
-      parts={{ terms: readable('termsOfService'), privacy: readable('privacyPolicy') }}
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{ terms: linkTo('termsOfService'), privacy: linkTo('privacyPolicy') }}
     />
   );
 }

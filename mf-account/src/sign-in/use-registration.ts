@@ -1,7 +1,8 @@
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Merged, registerAccount } from './enter.ts';
 import { useAttempt } from './use-attempt.ts';
 import { emailError, passwordError, requiredError } from './validate.ts';
@@ -10,7 +11,7 @@ const nothingTyped = { firstName: '', lastName: '', email: '', password: '', new
 
 /** A registration while it is filled in and sent. Fields are called wrong from the first try on. */
 export function useRegistration(onDone: (merged: Merged) => void) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const { locale } = useRegion();
   const [draft, setDraft] = useState(nothingTyped);
   const [accepted, setAccepted] = useState(false);

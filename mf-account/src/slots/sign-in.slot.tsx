@@ -1,6 +1,6 @@
 import type { SlotProps } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { tellMerged } from '../sign-in/after-sign-in.ts';
 import type { Merged } from '../sign-in/enter.ts';
 import { RegisterForm } from '../sign-in/register-form.tsx';
@@ -8,7 +8,7 @@ import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
 /** The content of the shell's sign-in dialog: register or sign in, in place, and go on where the shopper was. */
 export function Component({ mode: asked, onDone }: SlotProps['signIn']) {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const [mode, setMode] = useState(asked);
   const done = (merged: Merged) => {
     tellMerged(merged, t);

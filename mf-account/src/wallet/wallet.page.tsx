@@ -1,17 +1,18 @@
 import type { Wallet } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Button, ChoiceTiles, FoldingLoader, Table } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../account/frame.tsx';
 import styles from './wallet.module.css';
 import { useWallet } from './wallet.query.ts';
 
 /** What is in the wallet, currency by currency, and every entry that led to it. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-account');
   const format = useFormat();
   const [currency, setCurrency] = useState<Wallet['currency']>();
   const [page, setPage] = useState(1);

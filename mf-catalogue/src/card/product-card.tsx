@@ -1,8 +1,9 @@
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, type AnchorProps } from '@shop/kit/router';
 import { type BoxDrawing, boardLook, ProductTile } from '@shop/ui';
 import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Card } from './draw-cards.ts';
 
 interface ProductCardProps {
@@ -18,7 +19,7 @@ interface ProductCardProps {
 
 /** One product of the range, drawn by the build from its own die at its own default size. */
 export function ProductCard({ card, drawings, from, onSelect, level = 3 }: ProductCardProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   // One component for the card's whole life: a new one each render would take the focus from its link.
   const select = useRef(onSelect);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, Link, useParams } from '@shop/kit/router';
 import { type Category, categories } from '@shop/packaging';
 import { Breadcrumb, buttonClass, Cell, EmptyState, Grid, Lead, Page, Section, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { ProductCard } from '../card/product-card.tsx';
 import { useIdOfSlug } from '../range/range.ts';
@@ -12,7 +13,7 @@ import { cards, drawings, slugsIn } from './cards.static.ts';
 
 /** One shelf of the range. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { category: slug } = useParams();
   const id = useIdOfSlug('category', slug);
   const category = categories.find((name) => name === id);
@@ -36,7 +37,7 @@ export function Component() {
 }
 
 function Shelf({ category }: { readonly category: Category }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const prices = useFromPrices();
   const name = term('category', category);

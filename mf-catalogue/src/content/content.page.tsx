@@ -1,10 +1,10 @@
 import { type ContentId, routes, type ShopDocument } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { href, idOfSlug } from '@shop/kit/navigation';
 import { queryClient, useQuery } from '@shop/kit/query';
 import { Anchor, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
 import { Breadcrumb, buttonClass, Lead, Page, Prose, Section, Stack, TextLink } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { ApplicationForm } from './application/application-form.tsx';
 import { Company } from './company.tsx';
 import type { Door, PageWords } from './content-words.ts';
@@ -42,7 +42,7 @@ function Content({ id }: { readonly id: ContentId }) {
 }
 
 function Written({ id, words }: { readonly id: ContentId; readonly words: PageWords }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const region = useRegion();
   const title = nameOf(region, id);
   useDocumentTitle(title);

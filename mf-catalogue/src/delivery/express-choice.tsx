@@ -1,7 +1,8 @@
 import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { type Choice, ChoiceTiles } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface ExpressChoiceProps {
   readonly options: ReplyOf<typeof listExpressOptions> | undefined;
@@ -13,7 +14,7 @@ const standard = 'standard';
 
 /** How soon: each pace with its last day and what it costs. What cannot be had says why. */
 export function ExpressChoice({ options, value, onChange }: ExpressChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   if (!options) return null;

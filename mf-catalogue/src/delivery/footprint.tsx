@@ -1,5 +1,6 @@
 import type { ProductEmissions } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './delivery.module.css';
 
 /** Sets that are named in every language; another one is named as it names itself. */
@@ -9,7 +10,7 @@ const isNamed = (id: string): id is (typeof namedSets)[number] =>
 
 /** CO₂e of the order with the set it is counted by, and what that set leaves out: a figure alone would mislead. */
 export function Footprint({ emissions }: { readonly emissions: ProductEmissions }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { factor_set: set, kg_total, kg_per_piece, components, quantity } = emissions;
   if (set === null || kg_total === null || kg_per_piece === null)

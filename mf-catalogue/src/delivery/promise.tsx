@@ -1,12 +1,13 @@
 import type { DeliveryEstimate } from '@shop/contracts';
 import { useReasonWords } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Disclosure, Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './delivery.module.css';
 
 /** When it arrives, until when it must be ordered to keep that, and every reason the date is what it is. */
 export function DeliveryPromise({ estimate }: { readonly estimate: DeliveryEstimate }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const words = useReasonWords();
   const { customs, stages, standard_days, reasons } = estimate;

@@ -1,8 +1,9 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import type { DieProblem, Fit, FitResult, Size } from '@shop/packaging';
 import { Button, ChoiceTiles, classNames, ErrorPanel } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parcelIn } from '../product/parcel.ts';
 import styles from './fit.module.css';
 import { PackedPicture } from './packed-picture.tsx';
@@ -20,7 +21,7 @@ const keyOf = ({ inside: { L, W, H } }: Fit): string => `${L}-${W}-${H}`;
 
 /** The boxes that hold the content, one of them in full; or why there is none. */
 export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();
   if (!result.ok) {
@@ -68,7 +69,7 @@ export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
 }
 
 function FitFacts({ fit }: { readonly fit: Fit }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   // Where no carrier's classes are known, none is named; a box larger than all of them says so.
@@ -102,7 +103,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
 
 /** One sentence for each dimension that cannot be made, then what helps. */
 function Refusals({ problems }: { readonly problems: readonly DieProblem[] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const sentences = problems.flatMap(({ code, parameter, limit, given }) => {
     const axis = axisKeys[parameter];

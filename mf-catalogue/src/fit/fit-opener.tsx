@@ -1,7 +1,8 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import type { Board, Product, Size } from '@shop/packaging';
 import { Button, FoldingLoader } from '@shop/ui';
 import { type ComponentType, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface FitOpenerProps {
   readonly product: Product;
@@ -11,7 +12,7 @@ interface FitOpenerProps {
 
 /** Opens the fitting. Its code comes with the first press: most shoppers know their size. */
 export function FitOpener(props: FitOpenerProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const place = useId();
   const [open, setOpen] = useState(false);

@@ -1,8 +1,9 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
 import { type Board, type Goal, type Product, type Size, widestPadding } from '@shop/packaging';
 import { Button, ChoiceTiles, DimensionField, type LengthReading } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   type ContentDraft,
   type ItemDraft,
@@ -29,7 +30,7 @@ const rooms = ['padding', 'between'] as const;
 
 /** What goes in, and the smallest boxes of this product that hold it. Everything is worked out in the page. */
 export default function FitPanel({ product, board, onUse }: FitPanelProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const format = useFormat();
   const unit = useLengthUnit();

@@ -1,7 +1,8 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { useFormat, useLengthUnit } from '@shop/kit/i18n';
 import { longestEdge } from '@shop/packaging';
 import { Button, DimensionField, DimensionTriple, type LengthReading, Quantity, Select } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { ItemDraft } from './content-draft.ts';
 import styles from './fit.module.css';
 
@@ -36,7 +37,7 @@ export function ItemFields({
   onReading,
   onRemove,
 }: ItemFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();

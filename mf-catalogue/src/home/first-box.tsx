@@ -1,5 +1,5 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { useFormat, useLengthUnit } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import type { Size } from '@shop/packaging';
@@ -14,6 +14,7 @@ import {
   Page,
 } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { choiceQuery, toConfiguration } from '../product/choice.ts';
 import { parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
@@ -40,7 +41,7 @@ function shapeOf(size: Size, board: First['board']) {
 }
 
 function SizedBox({ product }: { readonly product: First }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { languageTag, market } = useRegion();
   const unit = useLengthUnit();
@@ -143,7 +144,7 @@ function SizedBox({ product }: { readonly product: First }) {
 
 /** What a box weighs, and the letter or parcel that it goes as. */
 function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const parcel = parcelIn(market.countryCode, facts.carriers);

@@ -1,8 +1,9 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Accordion, buttonClass, Cell, Disclosure, Grid, Page, Section, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { listedItem } from '../card/listed.ts';
 import { ProductCard } from '../card/product-card.tsx';
@@ -19,7 +20,7 @@ const list = 'home';
 
 /** Home: type a size at once, then the whole range by shelf. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const prices = useFromPrices();
   useDocumentTitle(t('home.documentTitle'));

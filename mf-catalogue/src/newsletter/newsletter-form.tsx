@@ -1,9 +1,10 @@
 import { subscribeToNewsletter } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { call } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Button, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './newsletter.module.css';
 
 type Sent =
@@ -12,7 +13,7 @@ type Sent =
 
 /** Signs an address up; the region's law decides whether a mailed link has to be opened first. */
 export function NewsletterForm() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { locale } = useRegion();
   const [sent, setSent] = useState<Sent>({ state: 'asking' });
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {

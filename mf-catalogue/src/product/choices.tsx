@@ -1,9 +1,10 @@
 import { largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { checkOptions, materialsOf, type Product, type Structure } from '@shop/packaging';
 import { ChoiceTiles, type LengthReading, Quantity, Stack } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from './choice.ts';
 import { formOf } from './dimensions.ts';
 import type { OptionErrors } from './option-errors.ts';
@@ -34,7 +35,7 @@ export function Choices({
   optionErrors,
   sizeAid,
 }: ChoicesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const tiles = { product, choice, onChange };
   return (
     <Stack gap={4}>
@@ -94,7 +95,7 @@ function OptionTiles<Kind extends OptionKind>({
   values,
   legend,
 }: OptionTilesProps<Kind>) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const { region } = useRegion();
   return (
@@ -122,7 +123,7 @@ interface QuantityChoiceProps {
 
 /** How many, from the least the market sells to the most the shop makes at once. */
 function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const [min, max] = [market.quantityRanges[0] ?? 30, largestTyped];

@@ -1,12 +1,13 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Anchor } from '@shop/kit/router';
 import { boardFor, type Product } from '@shop/packaging';
 import { Bench, Breadcrumb, ErrorPanel, Lead, Page, Stack } from '@shop/ui';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ExpressChoice } from '../delivery/express-choice.tsx';
 import { Footprint } from '../delivery/footprint.tsx';
 import { FitOpener } from '../fit/fit-opener.tsx';
@@ -31,7 +32,7 @@ const pictureIn = (thing: Element | null) => thing?.querySelector('[role="tabpan
 /** One table: choices left, the thing in the middle, price and date at the right. The address always says the choice. */
 export function Configurator(made: Made) {
   const { product, structure } = made;
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const { market } = useRegion();
   const { choice, change, read, sizesRead } = useChoice(product);
@@ -139,7 +140,7 @@ export function Configurator(made: Made) {
 
 /** The way from the first page, by the product's own category. */
 function Whereabouts({ product, name }: { readonly product: Product; readonly name: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const [category] = product.categories;
   return (

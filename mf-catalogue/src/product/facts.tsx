@@ -1,6 +1,7 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import type { Size, Structure } from '@shop/packaging';
+import { useTranslation } from 'react-i18next';
 import { formOf, lengthsOf } from './dimensions.ts';
 import { parcelIn } from './parcel.ts';
 import styles from './product.module.css';
@@ -28,7 +29,7 @@ export function Facts({
   readonly shape: Extract<Shape, { ok: true }>;
   readonly structure: Structure;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const { facts, board } = shape;

@@ -1,7 +1,8 @@
 import type { VolumePrice } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { atTheMark } from './at-the-mark.ts';
 import styles from './product.module.css';
 
@@ -16,7 +17,7 @@ interface LadderProps {
 
 /** What each quantity costs. A row is a button: the whole ladder is one press away. */
 export function Ladder({ prices, waiting, chosen, onChoose, name }: LadderProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const total = (price: VolumePrice) => (market.alwaysShowAddedTax ? price.total_gross : price.total_net);

@@ -1,12 +1,13 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor, Link } from '@shop/kit/router';
 import { Breadcrumb, buttonClass, Lead, Page, Section, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 /** A product without die and price list: what to tell us, and the form to tell it in. */
 export function MadeToBrief({ slug }: { readonly slug: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const name = term('product', slug);
   useDocumentTitle(name);

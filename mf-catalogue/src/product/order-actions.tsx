@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, buttonClass, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { type Choice, choiceQuery } from './choice.ts';
 import { formOf } from './dimensions.ts';
 import type { Made } from './use-die.ts';
@@ -20,7 +20,7 @@ interface OrderActionsProps {
 /** What can be done with the choice: design it, or put it into the cart as it is, or ask for a quote. */
 export function OrderActions({ made, choice, reason, priced, taking }: OrderActionsProps) {
   const { product, structure } = made;
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { market } = useRegion();
   return (
     <Stack gap={1}>

@@ -1,8 +1,9 @@
 import { type ExpressOption, type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
 import { useRegion, withExpress } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { classNames, Ledger, type LedgerRow } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DeliveryPromise } from '../delivery/promise.tsx';
 import styles from './product.module.css';
 import type { Offer } from './use-offer.ts';
@@ -18,7 +19,7 @@ interface PriceLedgerProps {
 /** The standing ledger: what each part costs, the total with its tax, the date, and the cheaper rung when there is one. */
 export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProps) {
   const { reply, shown: price, delivery, pending } = offer;
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const taxRate = reply?.tax.rate ?? '0';
@@ -72,7 +73,7 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
 
 /** What each part costs. Before the first price every part has its place: the figures arrive without moving anything. */
 function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
     price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
@@ -87,7 +88,7 @@ function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
 
 /** What the chosen express production costs; no row at the usual pace. */
 function useExpressRows(express: NonNullable<ExpressOption['surcharge']> | undefined): LedgerRow[] {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   if (!express) return [];
   return [
@@ -111,7 +112,7 @@ interface CheaperRungProps {
 
 /** More pieces for less money: said, and to be taken at once. */
 function CheaperRung({ rung, onTake }: CheaperRungProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
   const quantity = format.number(rung.quantity);
@@ -128,7 +129,7 @@ function CheaperRung({ rung, onTake }: CheaperRungProps) {
 
 /** Which price book the figures come from, and how much of them is the shop's own. */
 function PricedBy({ book }: { readonly book: NonNullable<Offer['reply']>['price_book'] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   return (
     <p className={styles.book}>

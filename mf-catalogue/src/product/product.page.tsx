@@ -1,9 +1,9 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { idOfSlug } from '@shop/kit/navigation';
 import { Link, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
 import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
 import { Button, buttonClass, EmptyState, ErrorPanel, FoldingLoader, Page, Section } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useIdOfSlug } from '../range/range.ts';
 import { Configurator } from './configurator.tsx';
 import { MadeToBrief } from './made-to-brief.tsx';
@@ -18,7 +18,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
 
 /** The configurator of one product: type a size and see everything at once. What is made to a brief leads to the form. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { region } = useRegion();
   const { product: slug } = useParams();
   const id = useIdOfSlug('product', slug) ?? '';

@@ -1,8 +1,9 @@
 import { useRegion } from '@shop/kit';
-import { setLengthUnit, useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { setLengthUnit, useFormat, useLengthUnit } from '@shop/kit/i18n';
 import type { Product, Size, Structure } from '@shop/packaging';
 import { limitsIn } from '@shop/packaging/one-structure';
 import { DimensionField, DimensionTriple, type LengthReading, Select } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
 import { type Axis, axes, type SizeErrors } from './size-errors.ts';
@@ -19,7 +20,7 @@ interface SizeChoiceProps {
 
 /** The size, typed measure by measure in the buyer's unit, or taken from those that the product is often made in. */
 export function SizeChoice({ product, structure, size, onSize, onReading, errors }: SizeChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();
@@ -64,7 +65,7 @@ export function SizeChoice({ product, structure, size, onSize, onReading, errors
 
 /** The unit that lengths are typed and shown in: the market's own, or millimetres. */
 function UnitSelect() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { market } = useRegion();
   const unit = useLengthUnit();
   return (
@@ -87,7 +88,7 @@ function StandardSize({
   size,
   onSize,
 }: Pick<SizeChoiceProps, 'product' | 'structure' | 'size' | 'onSize'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const same = sizes.find((standard) => axes.every((axis) => standard[axis] === size[axis]));
   return (

@@ -1,8 +1,9 @@
 import { useRegion } from '@shop/kit';
-import { useFormat, useLengthUnit, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
 import { boardFor, type Product, parametersOf, type Structure, type StructureOptions } from '@shop/packaging';
 import { limitsIn } from '@shop/packaging/one-structure';
 import { Checkbox, DimensionField, Quantity, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from './choice.ts';
 import type { OptionErrors } from './option-errors.ts';
 import styles from './product.module.css';
@@ -17,7 +18,7 @@ interface StructureChoicesProps {
 
 /** What a product leaves to the buyer besides its size: how high the lid is, how long the roll, whether there is a zip. */
 export function StructureChoices({ product, structure, choice, onChange, errors }: StructureChoicesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const format = useFormat();
   const unit = useLengthUnit();

@@ -1,8 +1,8 @@
 import { type DieFormat, dieAddress } from '@shop/contracts';
 import { apiAddress } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import type { Board, DieParameters, StructureId } from '@shop/packaging';
 import { Menu } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 const formats = ['pdf', 'svg', 'dxf', 'glb'] as const satisfies readonly DieFormat[];
 
@@ -14,7 +14,7 @@ interface TemplateMenuProps {
 
 /** The template of exactly the size, options and board in hand, for whoever draws elsewhere. No login, no form. */
 export function TemplateMenu({ structure, asked, board }: TemplateMenuProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const { L, W, H, options = {} } = asked;
   return (
     <Menu

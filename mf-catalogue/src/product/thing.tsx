@@ -1,7 +1,8 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { isFolded, type Structure } from '@shop/packaging';
 import { boardLook, FoldedBox, Tabs } from '@shop/ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DieSheet } from './die-sheet.tsx';
 import { formOf, lengthsOf } from './dimensions.ts';
 import styles from './product.module.css';
@@ -17,7 +18,7 @@ interface ThingProps {
 /** The thing itself: the box, folding as far as the buyer pulls it, or the die as a drawing. */
 export function Thing({ shape, structure, name }: ThingProps) {
   const { die, board, asked } = shape;
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const [view, setView] = useState<'box' | 'die'>('box');
   const [fold, setFold] = useState(1);

@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { problemBehind } from '@shop/kit/query';
+import { useTranslation } from 'react-i18next';
 import { optionErrorsOf } from './option-errors.ts';
 import { sizeErrors, sizeProblemsOf } from './size-errors.ts';
 import type { Made, Shape } from './use-die.ts';
@@ -15,7 +16,7 @@ interface Judged {
 
 /** What has to be mended before the choice can be made, each sentence where it belongs: at a field, or in a panel. */
 export function useMending({ made: { product, structure }, shape, sizesRead, error }: Judged) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const sizes = sizeErrors(
     shape.ok ? sizeProblemsOf(problemBehind(error)?.fields) : shape.problems,

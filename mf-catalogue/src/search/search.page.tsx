@@ -1,11 +1,12 @@
 import { useDocumentTitle, useRegion } from '@shop/kit';
 import { track, trackCommerce, useTrack } from '@shop/kit/analytics';
-import { loadLaterWords, useTerms, useText } from '@shop/kit/i18n';
+import { loadLaterWords, useTerms } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { Anchor, Link, useSearchParams } from '@shop/kit/router';
 import { categories } from '@shop/packaging';
 import { Breadcrumb, Button, Cell, Grid, Page, Section, Stack, TextField } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFromPrices } from '../card/from-prices.query.ts';
 import { listedItem } from '../card/listed.ts';
 import { ProductCard } from '../card/product-card.tsx';
@@ -26,7 +27,7 @@ const list = 'search';
 
 /** Every product of this region by its names, synonyms, codes and boards. Answers while one types; the address keeps it. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const [params] = useSearchParams();
   const asked = (params.get('q') ?? '').slice(0, longest);
   useDocumentTitle(asked ? t('search.titleFor', { query: asked }) : t('search.title'));
@@ -48,7 +49,7 @@ export function Component() {
 }
 
 function Search({ asked }: { readonly asked: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   const [typed, setTyped] = useState(asked);
   const { region } = useRegion();
@@ -119,7 +120,7 @@ function Search({ asked }: { readonly asked: string }) {
 
 /** Where to go on without a result, or without a question. */
 function Shelves() {
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   const term = useTerms();
   return (
     <section aria-label={t('search.shelves')}>

@@ -1,5 +1,6 @@
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cards, slugsIn } from '../category/cards.static.ts';
 import { codes } from './codes.static.ts';
 import type { Findable } from './match.ts';
@@ -27,7 +28,7 @@ const kinds = {
 /** Every product with the words it can be found by, in the shopper's language. */
 export function useFindables(): readonly Findable[] {
   const term = useTerms();
-  const t = useText();
+  const { t } = useTranslation('mf-catalogue');
   return useMemo(
     () =>
       cards.map(({ slug, material }) => ({

@@ -1,8 +1,9 @@
 import { type LineItem, largestTyped, type Order } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button, Quantity } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { removeBundle } from './change-bundle.ts';
@@ -16,7 +17,7 @@ interface BundleGroupProps {
 
 /** Lines that are bought as one thing: one quantity, one price, one way out of the cart. */
 export function BundleGroup({ order, bundle }: BundleGroupProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const quantity = useQuantity({ order: order.number, kind: 'bundle', id: bundle.id }, bundle.quantity);
   const lines = order.line_items.filter(

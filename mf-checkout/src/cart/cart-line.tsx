@@ -1,5 +1,6 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { LinePicture } from '../order/line-picture.tsx';
 import styles from './cart.module.css';
 import { LineFacts } from './line-facts.tsx';
@@ -18,7 +19,7 @@ interface CartLineProps {
 
 /** One line of the cart: what it is, how many, what it costs, and the ways to change it. */
 export function CartLine({ order, line, inBundle = false }: CartLineProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const name = useTerms()('product', line.product.slug);
   const quantity = useQuantity({ order: order.number, kind: 'line', id: line.id }, line.quantity);
   const services = order.line_items.filter(

@@ -1,11 +1,11 @@
 import { type Order, queryKeys, valuedOrder } from '@shop/contracts';
 import { toast, useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
-import { useText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { ProblemPanel, queryClient } from '@shop/kit/query';
 import { requireMember } from '@shop/kit/session';
 import { Button, FoldingLoader, Page, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
 import { useCart } from '../order/order.query.ts';
@@ -21,7 +21,7 @@ import { sendNow } from './unsent-quantities.ts';
 
 /** The cart. Works without signing in; checking out asks for an account in place. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const cart = useCart();
   const order = cart.data;
   useDocumentTitle(t('cart.title'));

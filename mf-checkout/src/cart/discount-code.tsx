@@ -2,15 +2,16 @@ import { applyCouponCode, type Order, removeCouponCode } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { trackCommerce } from '@shop/kit/analytics';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rememberOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 
 /** The discount code on the cart, or the field for one. An order has one code. */
 export function DiscountCode({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

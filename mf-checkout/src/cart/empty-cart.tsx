@@ -1,10 +1,10 @@
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 /** Nothing in the cart, and the way to something. */
 export function EmptyCart() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   return (
     <EmptyState
       title={t('cart.empty.title')}

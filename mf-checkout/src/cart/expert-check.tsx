@@ -1,15 +1,16 @@
 import { createExpertCheck, destroyExpertCheck, type LineItem, type Order } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rememberOrder } from '../order/order.query.ts';
 import { useService } from './services.query.ts';
 
 /** Whether an expert looks at the artwork of a printed line before it is made, with the price of it. */
 export function ExpertCheck({ order, line }: { readonly order: Order; readonly line: LineItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'updatingQuantityAndQuality');

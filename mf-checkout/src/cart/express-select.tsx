@@ -1,9 +1,10 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { fetchExpressOptions, toast, useRegion, useWaiting } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { useQuery } from '@shop/kit/query';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 import { changeExpress } from './change-line.ts';
 
@@ -11,7 +12,7 @@ const standard = 'standard';
 
 /** How fast a line is made: each pace that can be had, with its last day and what it costs. */
 export function ExpressSelect({ order, line }: { readonly order: Order; readonly line: LineItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { market } = useRegion();
   const [busy, setBusy] = useState(false);

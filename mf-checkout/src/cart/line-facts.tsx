@@ -1,6 +1,7 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { decidedOptions, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { decidedOptions, useFormat, useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
+import { useTranslation } from 'react-i18next';
 import { CheaperRun } from '../order/cheaper-run.tsx';
 import { SampleList } from '../order/sample-list.tsx';
 import styles from './cart.module.css';
@@ -19,7 +20,7 @@ interface LineFactsProps {
 
 /** What a line is, and what can be had with it: a faster pace, a check of the artwork, cover. */
 export function LineFacts({ order, line, name, level: Heading, onTake }: LineFactsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { configuration, box_design: design } = line;
   const isPack = line.product_type === 'samples';
   return (

@@ -1,10 +1,11 @@
 import type { LineItem, Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './cart.module.css';
 
 /** What a line costs, what of it is for the faster pace, and what a piece costs. */
 export function LinePrice({ order, line }: { readonly order: Order; readonly line: LineItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const shown = ({ total, total_gross }: { readonly total: string; readonly total_gross: string }) =>
     format.money(order.prices_include_tax ? total_gross : total, order.currency);

@@ -1,7 +1,8 @@
 import { type LineItem, largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Quantity } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { QuantityAt } from './use-quantity.ts';
 
 interface LineQuantityProps {
@@ -13,7 +14,7 @@ interface LineQuantityProps {
 
 /** How many of a line. */
 export function LineQuantity({ line, name, at }: LineQuantityProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { market } = useRegion();
   const least = market.quantityRanges[0] ?? 30;

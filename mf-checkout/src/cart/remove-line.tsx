@@ -1,7 +1,8 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { removeLine } from './change-line.ts';
 import { forgetUnsent } from './unsent-quantities.ts';
 
@@ -13,7 +14,7 @@ interface RemoveLineProps {
 
 /** Takes a line out of the cart, after asking. */
 export function RemoveLine({ order, line, name }: RemoveLineProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const remove = async () => {
     const sure = await confirm({
       title: t('cart.remove.title'),

@@ -1,15 +1,16 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceName } from '../order/service-name.ts';
 import styles from './cart.module.css';
 import { removeLine } from './change-line.ts';
 
 /** A service in the cart: what it is, what it costs, and the way to take it out. It is easily added again, so nothing is asked. */
 export function ServiceLine({ order, line }: { readonly order: Order; readonly line: LineItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'updatingQuantityAndQuality');

@@ -1,16 +1,17 @@
 import { addTreeLineItem, mostTrees, type Order, updateQuantityOfTrees } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, Quantity } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rememberOrder } from '../order/order.query.ts';
 import styles from './cart.module.css';
 import { useService } from './services.query.ts';
 
 /** Trees that are planted with the order: how many, what each costs, and what they do not do. */
 export function Trees({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const planted = order.line_items.find(({ service_name }) => service_name === 'tree')?.quantity ?? 0;
   const [typed, setTyped] = useState<number>();

@@ -1,6 +1,7 @@
 import { useWaiting } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   forgetRefused,
   type Place,
@@ -22,7 +23,7 @@ export interface QuantityAt {
 
 /** The quantity of a line or bundle, for its field; `known` is what the server has. */
 export function useQuantity(place: Place, known: number): QuantityAt {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const unsent = useSyncExternalStore(subscribe, () => unsentAt(place));
   useWaiting(unsent?.state === 'sending', 'updatingQuantityAndQuality');

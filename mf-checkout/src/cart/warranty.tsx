@@ -1,16 +1,17 @@
 import { addLineItem, type LineItem, type Order } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rememberOrder } from '../order/order.query.ts';
 import { removeLine } from './change-line.ts';
 import { useService } from './services.query.ts';
 
 /** Reprint cover for a line, with how its price is counted; what it comes to is shown with the line once it is chosen. */
 export function Warranty({ order, line }: { readonly order: Order; readonly line: LineItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const [busy, setBusy] = useState(false);
   useWaiting(busy, 'updatingQuantityAndQuality');

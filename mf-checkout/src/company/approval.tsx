@@ -1,9 +1,9 @@
 import type { Order } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Skeleton } from '@shop/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isPayable } from '../order/payable.ts';
 import { AskForApproval } from './ask-for-approval.tsx';
 import styles from './company.module.css';
@@ -28,7 +28,7 @@ const isGiven = (asked: Asked | null | undefined): boolean =>
  * approved the order needs nothing any more, and the page goes on to paying.
  */
 export function Approval({ order, company, userId, onLook }: ApprovalProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useAsked(company.id, userId, order.number);
   const { looking, lookAgain } = useLook(async () => {

@@ -1,9 +1,10 @@
 import type { Order, OrderApproval } from '@shop/contracts';
 import type { ApiProblem } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Notice, TextArea } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { askFor } from './requests.query.ts';
 
@@ -30,7 +31,7 @@ const maxNote = 1000;
 
 /** Asking for approval, with an optional note; and why what was asked before is not enough. */
 export function AskForApproval({ order, company, last, onAsked, onStale }: AskForApprovalProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
@@ -72,7 +73,7 @@ export function AskForApproval({ order, company, last, onAsked, onStale }: AskFo
 
 /** How the last request ended, and what that means. */
 function Before({ request }: { readonly request: OrderApproval }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { status, reason, decided_at } = request;
   if (status === 'declined')

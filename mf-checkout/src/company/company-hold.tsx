@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { Approval } from './approval.tsx';
 import { orderForAnchor } from './save-order-for.ts';
 import { useLook } from './use-look.ts';
@@ -33,7 +33,7 @@ interface FieldHoldProps extends Pick<CompanyHoldProps, 'onLook'> {
 
 /** Looks again on return: an admin gives the role or lifts the rule elsewhere. */
 function FieldHold({ field, company, orderNumber, onLook }: FieldHoldProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   useLook(onLook);
   return (
     <EmptyState

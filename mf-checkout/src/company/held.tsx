@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { FoldingLoader } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -15,7 +15,7 @@ interface HeldProps {
 
 /** In the place of paying: what a company wants first, beside the order that it is about. */
 export function Held({ order, onLook }: HeldProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   return (
     <div className={orderStyles.columns}>
       <Later waiting={<FoldingLoader label={t('payment.loading')} />}>

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { useCompanies } from './companies.query.ts';
 
 interface LimitsProps {
@@ -9,7 +10,7 @@ interface LimitsProps {
 
 /** What the order comes to, and what its company lets pass without approval, by the rules as they are now. */
 export function Limits({ order, company }: LimitsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const read = useCompanies().data?.find(({ id }) => id === company.id);
   const limited = read && (read.rules.order_limit !== null || read.rules.window_limit !== null);

@@ -1,9 +1,9 @@
 import type { Company, Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useLocation } from '@shop/kit/router';
 import { focusFirstError, Select, TextField } from '@shop/ui';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mayOrderFor, useCompanies } from './companies.query.ts';
 import styles from './company.module.css';
 import { orderForAnchor, type SaveOrderFor } from './save-order-for.ts';
@@ -31,7 +31,7 @@ interface ChoiceProps extends OrderForProps {
 const maxPoNumber = 60;
 
 function Choice({ order, companies, ref }: ChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { hash } = useLocation();
   const asked = hash === `#${orderForAnchor}`;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
 import type { ApiProblem } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { knownOrder } from '../order/order.query.ts';
 import { type Assignment, assignOrder, isAssigned } from './assign-order.ts';
 import { readCompaniesAgain } from './companies.query.ts';
@@ -17,7 +17,7 @@ interface Refusal {
  * with the form. One write at a time, and of several choices the last one stands.
  */
 export function useOrderFor(order: Order, nameOf: (id: number) => string, asked: boolean) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const [chosen, setChosen] = useState(order.company?.id ?? null);
   /** What is typed for each company: one's number is not another's. */
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>(

@@ -1,7 +1,8 @@
 import type { OrderApproval } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Notice, Row } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
 interface WaitingProps {
@@ -12,7 +13,7 @@ interface WaitingProps {
 
 /** The request that waits: since when, until when, and where it can be followed. */
 export function Waiting({ request, looking, onLook }: WaitingProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
     <>

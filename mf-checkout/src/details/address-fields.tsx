@@ -1,7 +1,7 @@
 import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { CountrySelect, Select, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './details.module.css';
 import type { FieldErrors } from './field-errors.ts';
 import { useStates } from './states.query.ts';
@@ -30,7 +30,7 @@ export function AddressFields({
   legend,
   onVatChecked,
 }: AddressFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { languageTag } = useRegion();
   const states = useStates(value.country_iso);
   const section = prefix === 'ship_address' ? 'shipping' : 'billing';

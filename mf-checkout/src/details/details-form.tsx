@@ -1,10 +1,11 @@
 import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Checkbox, ChoiceTiles, TextField } from '@shop/ui';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Later } from '../company/later.tsx';
 import type { SaveOrderFor } from '../company/save-order-for.ts';
 import orderStyles from '../order/order.module.css';
@@ -19,7 +20,7 @@ import { useSubmission } from './use-submission.ts';
 
 /** Contact, address, bill and delivery on one page; each error stands at its field, nothing typed is lost. */
 export function DetailsForm({ order, email }: { readonly order: Order; readonly email: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { market } = useRegion();
   const { signedIn } = useSession();
   const details = useDetails(order, email);
@@ -106,7 +107,7 @@ interface DeliveryChoiceProps {
 
 /** The ways this order can be delivered, each with its days and its price. */
 function DeliveryChoice({ order, method, onMethod, error }: DeliveryChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
     <ChoiceTiles

@@ -1,10 +1,10 @@
 import type { Order } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, FoldingLoader, Page, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import orderStyles from '../order/order.module.css';
@@ -13,7 +13,7 @@ import { DetailsForm } from './details-form.tsx';
 
 /** Address and delivery of an order. Without a number in the address it is the open cart. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { orderNumber } = useParams();
   const named = useOrder(orderNumber);
   const cart = useCart();

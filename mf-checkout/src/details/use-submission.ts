@@ -1,10 +1,11 @@
 import { type Order, valuedOrder } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { focusFirstError } from '@shop/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SaveOrderFor } from '../company/save-order-for.ts';
 import { type FieldErrors, fieldErrors, stillWrong } from './field-errors.ts';
 import { submitDetails } from './submit-details.ts';
@@ -21,7 +22,7 @@ export function useSubmission(
   { email, ship, billElsewhere, bill, method }: TypedDetails,
   orderFor: RefObject<SaveOrderFor | null>,
 ) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const form = useRef<HTMLFormElement>(null);
   const entered = { email, ship_address: ship, bill_address: bill, shipping_method: method };
   const [errors, setErrors] = useState<FieldErrors>(noErrors);

@@ -1,7 +1,7 @@
 import type { VatCheck } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { TextField } from '@shop/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useVatCheck } from './vat-check.query.ts';
 
 interface VatFieldProps {
@@ -16,7 +16,7 @@ interface VatFieldProps {
 
 /** A business's VAT number, and in words what its register says of it. A doubtful one never stops the order. */
 export function VatField({ name, value, country, onChange, error, onChecked }: VatFieldProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { data: check, isFetching } = useVatCheck(value, country);
   const told = useRef<string | null>(null);
   useEffect(() => {

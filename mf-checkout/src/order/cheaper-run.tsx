@@ -1,6 +1,7 @@
 import type { LineItem, Order } from '@shop/contracts';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
 interface CheaperRunProps {
@@ -12,7 +13,7 @@ interface CheaperRunProps {
 
 /** Says that a larger quantity costs less than the line, until the order is placed; shows nothing where none does. */
 export function CheaperRun({ order, line, onTake }: CheaperRunProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const cheaper = order.completed_at === null ? line.cheaper_at : null;
   const promotion = {

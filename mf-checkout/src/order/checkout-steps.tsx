@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Steps } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 const order = ['cart', 'details', 'payment', 'summary'] as const;
 
@@ -12,7 +12,7 @@ export function CheckoutSteps({
   readonly current: (typeof order)[number];
   readonly orderNumber?: string;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const at = order.indexOf(current);
   return (
     <Steps

@@ -1,10 +1,10 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
 /** For which company an order is and under which number of theirs; nothing of one's own order. */
 export function ForCompany({ order: { company, po_number: number } }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   if (!company) return null;
   return (
     <p className={styles.company}>

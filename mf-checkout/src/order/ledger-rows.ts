@@ -1,13 +1,14 @@
 import type { Order } from '@shop/contracts';
 import { orderAmounts } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import type { LedgerRow } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 export type Delivery = Order['shipping_method'];
 
 /** What an order is made of: goods, express production, discount, delivery, customs and tax by rate; what there is none of is left out. */
 export function useLedgerRows(order: Order, chosen: Delivery): LedgerRow[] {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, order.currency);
   const { goods, express, customs } = orderAmounts(order);
@@ -46,7 +47,7 @@ const when = (there: boolean, row: LedgerRow): LedgerRow[] => (there ? [row] : [
 
 /** Delivery as the total counts it; what is chosen on the page and not counted yet says so. */
 function useDeliveryRow(order: Order, chosen: Delivery): LedgerRow {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const price = (amount: string) =>
     Number(amount) === 0 ? t('ledger.free') : format.money(amount, order.currency);

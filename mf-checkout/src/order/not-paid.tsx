@@ -1,12 +1,12 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { isDecidedLater } from './order.query.ts';
 
 /** The order stands but is not paid: nothing was charged, and the way back to the payment; or the bank still decides. */
 export function NotPaid({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   if (isDecidedLater(order))
     return <EmptyState title={t('return.later.title')}>{t('return.later.text')}</EmptyState>;
   return (

@@ -1,7 +1,8 @@
 import type { Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Ledger } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Delivery, useLedgerRows } from './ledger-rows.ts';
 import { PromiseNote } from './promise-note.tsx';
 
@@ -15,7 +16,7 @@ interface OrderLedgerProps {
 
 /** What the order costs: goods, delivery, tax by rate, and the total the shopper pays. */
 export function OrderLedger({ order, chosen = null, pending = false, action }: OrderLedgerProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   return (
     <Ledger

@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { CheaperRun } from './cheaper-run.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './order.module.css';
@@ -8,7 +9,7 @@ import { useServiceName } from './service-name.ts';
 
 /** The lines of an order, to read: picture, name, size, quantity, total. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const term = useTerms();
   const format = useFormat();
   const serviceName = useServiceName();

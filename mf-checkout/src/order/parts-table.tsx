@@ -1,6 +1,7 @@
 import type { Installment, Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface PartsTableProps {
   readonly order: Pick<Order, 'currency' | 'payment_schedule'>;
@@ -8,7 +9,7 @@ interface PartsTableProps {
 
 /** The parts an order is paid in: when, how much, and how each stands. Nothing for an order that is paid in full. */
 export function PartsTable({ order: { currency, payment_schedule: schedule } }: PartsTableProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   if (!schedule || schedule.status === 'not_offered') return null;
   return (

@@ -1,14 +1,15 @@
 import type { Order } from '@shop/contracts';
 import { useReasonWords } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { Disclosure, Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
 type Promise = NonNullable<Order['estimated_delivery']>;
 
 /** When the order arrives and every reason the date is what it is; its slowest line where one decides. */
 export function PromiseNote({ order, promise }: { readonly order: Order; readonly promise: Promise }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const term = useTerms();
   const format = useFormat();
   const words = useReasonWords();

@@ -1,10 +1,11 @@
 import type { LineItem } from '@shop/contracts';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import styles from './order.module.css';
 
 /** What a sample pack holds; nothing for any other line. */
 export function SampleList({ line: { samples } }: { readonly line: Pick<LineItem, 'samples'> }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const term = useTerms();
   if (!samples?.length) return null;
   return (

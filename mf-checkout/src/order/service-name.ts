@@ -1,9 +1,9 @@
 import type { LineItem } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 
 /** The name of a line that is a service, with how many where it is not one; null for goods. */
 export function useServiceName(): (line: LineItem) => string | null {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   return ({ service_name: service, quantity }) =>
     service
       ? quantity > 1

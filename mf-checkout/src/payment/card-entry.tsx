@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { FoldingLoader } from '@shop/ui';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CardFields } from './card-fields.tsx';
 import type { Card } from './use-card.ts';
 
@@ -18,7 +18,7 @@ interface CardEntryProps {
 
 /** The fields of whoever takes the card: Stripe's own, or those of the sandbox. */
 export function CardEntry({ order, stripeKey, card, tried }: CardEntryProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   if (stripeKey === null)
     return <CardFields card={card.sandbox} onChange={card.setSandbox} errors={tried ? card.wrong : {}} />;
   return (

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Notice, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { CardErrors } from './card-errors.ts';
 import type { SandboxCard } from './pay.ts';
 import styles from './payment.module.css';
@@ -12,7 +12,7 @@ interface CardFieldsProps {
 
 /** Card fields of the sandbox gateway, said to be one. No real card belongs here. */
 export function CardFields({ card, onChange, errors }: CardFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const field = (name: keyof SandboxCard, autoComplete: string) => (
     <TextField
       label={t(`card.${name}`)}

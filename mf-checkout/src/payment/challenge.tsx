@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface ChallengeProps {
   readonly open: boolean;
@@ -10,7 +10,7 @@ interface ChallengeProps {
 
 /** The sandbox bank's question (3-D Secure). A real gateway shows its own. */
 export function Challenge({ open, amount, onAnswer, onLeave }: ChallengeProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   return (
     <Dialog
       open={open}

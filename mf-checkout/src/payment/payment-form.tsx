@@ -1,9 +1,10 @@
 import type { Installment, Order } from '@shop/contracts';
 import { useRegion, useWaiting } from '@shop/kit';
 import { trackCommerce, useTrack } from '@shop/kit/analytics';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button, Checkbox, ChoiceTiles, focusFirstError } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import orderStyles from '../order/order.module.css';
 import { OrderLedger } from '../order/order-ledger.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
@@ -33,7 +34,7 @@ interface PaymentFormProps {
 
 /** How to pay, the terms, and the one button. Everything typed stays after a refusal. */
 export function PaymentForm({ order, offered, stripeKey, part, onStale }: PaymentFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const shares = useShares(order, part);
@@ -127,7 +128,7 @@ interface PayButtonProps {
 }
 
 function PayButton({ order, amount, ofPart, busy }: PayButtonProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { locale } = useRegion();
   return (

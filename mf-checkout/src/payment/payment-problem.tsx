@@ -1,6 +1,7 @@
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ErrorPanel } from '@shop/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './payment.module.css';
 import type { PaymentState } from './payment-attempt.ts';
 
@@ -22,7 +23,7 @@ interface PaymentProblemProps {
 
 /** Why the order is not placed yet, in view; honest about money that may have moved when a reply was lost. */
 export function PaymentProblem({ state: { problem, unclear }, currency }: PaymentProblemProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

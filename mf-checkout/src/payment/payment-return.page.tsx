@@ -1,10 +1,10 @@
 import { useDocumentTitle, useWaiting } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { useParams } from '@shop/kit/router';
 import { Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NotPaid } from '../order/not-paid.tsx';
 import { isDecidedLater, useOrder } from '../order/order.query.ts';
 import { tellSale } from './tell-sale.ts';
@@ -15,7 +15,7 @@ const justNow = 30 * 60_000;
 
 /** Back from the bank's page, on this or another device. The server decides what happened, never the address. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber, {
     refetchInterval: (order) =>

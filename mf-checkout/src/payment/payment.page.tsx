@@ -1,11 +1,12 @@
 import type { Installment, Order } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Held } from '../company/held.tsx';
 import { orderForAnchor } from '../company/save-order-for.ts';
 import { useReleased } from '../company/use-released.ts';
@@ -21,7 +22,7 @@ import { payableHere } from './use-payment.ts';
 
 /** Choosing how to pay, and paying. A placed order goes on to its confirmation. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
@@ -100,7 +101,7 @@ function Payment({
   readonly part?: Installment;
   readonly onStale: () => Promise<unknown>;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { market } = useRegion();
   const config = usePaymentConfig(order.number);
   if (config.error) return <ProblemPanel error={config.error} onRetry={config.refetch} />;

@@ -1,8 +1,9 @@
 import type { Order } from '@shop/contracts';
 import type { ApiProblem, Result } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Checkbox, ChoiceTiles, Notice } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PartsTable } from '../order/parts-table.tsx';
 import { applyWallet, proposeParts } from './choose-shares.ts';
 import styles from './payment.module.css';
@@ -20,7 +21,7 @@ interface SharesChoiceProps {
 
 /** What the wallet pays, and whether the rest is paid now or in parts; the parts are shown before they are agreed to. */
 export function SharesChoice({ order, inFull, onInFull, onBusy, onChanged }: SharesChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   /** What was just chosen, shown at once and until the server has answered. */
   const [wanted, setWanted] = useState<{ readonly parts?: string; readonly apply?: boolean }>();

@@ -1,6 +1,5 @@
 import type { Order } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { useQuery } from '@shop/kit/query';
 import { fromDecimal } from '@shop/money';
 import { Button, FoldingLoader, Notice } from '@shop/ui';
@@ -8,6 +7,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { StripeElementLocale, StripeElementsOptions } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { stripeCard } from './stripe-fields.ts';
 import type { TypedCard } from './typed-card.ts';
 
@@ -22,7 +22,7 @@ const wallets = { wallets: { applePay: 'never', googlePay: 'never', link: 'never
 
 /** Stripe's card fields. Where they cannot be reached this says so; other ways to pay stay open. */
 export default function StripeCard({ publishableKey, order, onCard }: StripeCardProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { languageTag } = useRegion();
   const [broken, setBroken] = useState(false);
   const stripe = useQuery({

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cardErrors } from './card-errors.ts';
 import type { SandboxCard } from './pay.ts';
 import { sandboxCard, type TypedCard } from './typed-card.ts';
@@ -8,7 +8,7 @@ const emptyCard: SandboxCard = { number: '', month: '', year: '', cvc: '' };
 
 /** The card as it is typed, into the sandbox's fields or into Stripe's; both are kept while another method is looked at. */
 export function useCard(byCard: boolean, stripeKey: string | null) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const [sandbox, setSandbox] = useState(emptyCard);
   const [stripe, setStripe] = useState<TypedCard | null>(null);
   const wrong = byCard && stripeKey === null ? cardErrors(sandbox, t) : {};

@@ -1,13 +1,13 @@
 import { cartBadgeMark } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Badge, Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useCart } from '../order/order.query.ts';
 import styles from './cart-badge.module.css';
 
 /** The header's way to the cart, with the number of lines in it. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const cart = useCart();
   const lines = cart.data?.line_items.length ?? 0;
   return (

@@ -1,12 +1,12 @@
 import type { Order } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useProductionFiles } from './production-files.query.ts';
 import styles from './summary.module.css';
 
 /** The print files of a placed order, as far as they are made. */
 export function PrintFiles({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const files = useProductionFiles(order.number, true);
   /** Lines are counted as the buyer sees them; their ids are the shop's own. */
   const lineNumber = (id: number) => order.line_items.findIndex((line) => line.id === id) + 1;

@@ -1,11 +1,12 @@
 import type { Order } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
+import { useTranslation } from 'react-i18next';
 import { nextPart, PartsTable } from '../order/parts-table.tsx';
 
 /** What is still expected of a placed order: a transfer, or the next part. */
 export function StillToPay({ order }: { readonly order: Order }) {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const format = useFormat();
   const awaited = order.payments.findLast(
     ({ payment_method, state }) => payment_method === 'check' && state === 'pending',

@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, buttonClass, FoldingLoader, Lead, Page, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { CheckoutSteps } from '../order/checkout-steps.tsx';
 import { ForCompany } from '../order/for-company.tsx';
 import { NotPaid } from '../order/not-paid.tsx';
@@ -16,7 +16,7 @@ import styles from './summary.module.css';
 
 /** The order confirmed: its number, what happens next, and its print files. Can be opened again at any time. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-checkout');
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
   const order = query.data;

@@ -1,9 +1,10 @@
 import { checkRelease, type ListedRelease, type ReplyOf } from '@shop/contracts';
 import { type ApiProblem, call } from '@shop/kit/api';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Dialog, Notice, Select, Skeleton } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import { GateList } from '../gates/gate-list.tsx';
 import { StateBadge } from '../matrix/matrix-field.tsx';
@@ -19,7 +20,7 @@ interface BuildDialogProps {
 
 /** One release, and the gate asked beforehand: as a promotion would meet it, without one. */
 export function BuildDialog({ build: { name, key }, matrix, onClose }: BuildDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const build = useBuild(name, key);
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');

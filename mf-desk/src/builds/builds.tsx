@@ -1,9 +1,10 @@
 import type { ListedRelease, ReleasableName } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Badge, Select, Table } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
@@ -12,7 +13,7 @@ import { BuildDialog } from './build-dialog.tsx';
 
 /** Published releases of one remote; each opens with its promises, where it runs, and what the gate found. */
 export function Builds({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const [search] = useSearchParams();
   const set = useFilterSetter();

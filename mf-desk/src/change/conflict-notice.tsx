@@ -1,12 +1,13 @@
 import type { RolloutCell, RolloutRow } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button, Notice } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 
 function Value({ part, value }: { readonly part: FieldChange['part']; readonly value: FieldChange['from'] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   if (typeof value === 'number') return format.percent(value / 10_000);
   if (value === null) return '–';
@@ -24,7 +25,7 @@ interface ConflictNoticeProps {
 
 /** Somebody else was faster: what is different now, who did it and why. Only a press goes on from there. */
 export function ConflictNotice({ seen, now, cell, sent, onGoOn }: ConflictNoticeProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const known = cell !== null && cell.rev === now.rev ? cell : null;
   return (

@@ -1,9 +1,9 @@
 import type { ReleasableName, RolloutCell, RolloutRow } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { Dialog } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GateList } from '../gates/gate-list.tsx';
 import { HealthTable } from '../health/health-table.tsx';
 import styles from '../releases/desk.module.css';
@@ -32,7 +32,7 @@ interface FieldDialogProps {
  * the reason typed in between. What is sent names the revision that was looked at here.
  */
 export function FieldDialog({ region, name, cell, health, onClose }: FieldDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const online = useOnline();
   const [seen, setSeen] = useState<RolloutRow | null>(cell);
   const [refused, setRefused] = useState<ApiProblem | null>(null);

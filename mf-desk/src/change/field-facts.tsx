@@ -1,5 +1,6 @@
 import type { RolloutCell, RolloutRow } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../matrix/matrix-field.tsx';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
@@ -12,7 +13,7 @@ interface FieldFactsProps {
 
 /** What runs in a field, who changed it last, and what comes next. */
 export function FieldFacts({ row, cell }: FieldFactsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   if (row === null) return <p>{t('change.firstRelease')}</p>;
   return (

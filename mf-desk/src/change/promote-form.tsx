@@ -1,8 +1,9 @@
 import type { ReleasableName, RolloutRow } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Select, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { releaseName } from '../releases/names.tsx';
 import { useBuilds } from '../releases/releases.query.ts';
@@ -20,7 +21,7 @@ interface PromoteFormProps {
 
 /** Which release, and for how many of the region's visitors. */
 export function PromoteForm({ name, row, busy, block, onPromote }: PromoteFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const builds = useBuilds(name);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Row, TextField } from '@shop/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOnline } from '../releases/live.tsx';
 
 /** Why something is done: typed once, asked for by every change of a dialog. */
@@ -12,7 +12,7 @@ export interface Reason {
 }
 
 export function useReason(): Reason {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ interface ActionRowProps<Action extends string> {
 /** What may be done, a button each; nothing of it without a connection. */
 export function ActionRow<Action extends string>(props: ActionRowProps<Action>) {
   const { actions, labelOf, grave, busy, onAct } = props;
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const online = useOnline();
   return (
     <Row>

@@ -1,13 +1,14 @@
 import type { ApiProblem } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Notice } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { Findings } from '../gates/findings.tsx';
 
 const withDetail = new Set<ApiProblem['code']>(['gate_refused', 'release_invalid', 'invalid_input']);
 
 /** Why a change was refused and by which checks, and that nothing was changed. What to change is said in the page's language where the gate refused. */
 export function RefusalNotice({ problem }: { readonly problem: ApiProblem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   return (
     <Notice tone="mend" title={problemText(problem)}>
       {problem.refused_by === undefined ? null : (

@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import type { DiffWish, Matrix } from '../releases/releases.query.ts';
 import { Differences } from './differences.tsx';
@@ -15,7 +15,7 @@ interface SideFieldsProps {
 }
 
 function SideFields({ legend, matrix, side, pressed, onChange }: SideFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const missing = pressed ? lacks(side) : null;
   return (
     <fieldset className={styles.side}>
@@ -64,7 +64,7 @@ function SideFields({ legend, matrix, side, pressed, onChange }: SideFieldsProps
 
 /** What differs between two release sets: two regions, two cohorts, stable and candidate, or now and then. */
 export function Compare({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const first = matrix.regions[0]?.id ?? '';
   const [left, setLeft] = useState<Side>(() => ({
     region: first,

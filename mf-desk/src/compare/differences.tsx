@@ -1,7 +1,8 @@
 import type { SetDifference } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Badge, Notice, Skeleton, Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
 import { type DiffWish, useDifference } from '../releases/releases.query.ts';
@@ -14,7 +15,7 @@ const moves = ({ added, removed }: Names): string =>
 
 /** The answer to one comparison; what is the same on both sides is counted, what differs is listed. */
 export function Differences({ wish }: { readonly wish: DiffWish }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const query = useDifference(wish);
   if (query.error) return <ProblemPanel error={query.error} onRetry={query.refetch} kept={t('desk.kept')} />;

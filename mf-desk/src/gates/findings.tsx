@@ -1,5 +1,5 @@
 import { type GateCode, gateCodes } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { ApiWords } from '../releases/names.tsx';
 
 const isGateCode = (code: string): code is GateCode => gateCodes.some((known) => known === code);
@@ -22,7 +22,7 @@ const given = (values: Said['values']): Record<string, string> =>
 
 /** What the gate says, in the language of the page. */
 export function Findings({ said = [], english }: FindingsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const sentences = said.flatMap(({ code, values }) =>
     isGateCode(code) ? [t(`finding.${code}`, given(values))] : [],
   );

@@ -1,6 +1,7 @@
 import type { GateName, GateSaid } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Badge, Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { Findings } from './findings.tsx';
 
@@ -16,7 +17,7 @@ export interface GateResult {
 
 /** What the gate found; what it refuses stands first. */
 export function GateList({ evidence }: { readonly evidence: readonly GateResult[] }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const rows = [...evidence].sort((a, b) => Number(a.ok) - Number(b.ok));
   const hasRegion = rows.some(({ region }) => region !== undefined);

@@ -1,11 +1,12 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import type { Health } from '../releases/releases.query.ts';
 
 const visitsOf = ({ good, bad }: { readonly good: number; readonly bad: number }): number => good + bad;
 
 /** What the guard makes of a candidate, from its verdict and figures, in the language of the page. */
 export function GuardSays({ health: { verdict, metrics } }: { readonly health: Health }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   if (verdict === 'worse') {
     const worse = metrics.filter((one) => one.verdict === 'worse');

@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { VerdictBadge } from '../matrix/matrix-field.tsx';
 import styles from '../releases/desk.module.css';
 import type { Health } from '../releases/releases.query.ts';
@@ -9,7 +10,7 @@ type Arm = Health['metrics'][number]['stable'];
 
 /** How a candidate fares against stable, metric by metric, and what the guard makes of it. */
 export function HealthTable({ health }: { readonly health: Health }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const arm = ({ good, bad, rate }: Arm) =>
     rate === null

@@ -1,9 +1,10 @@
 import { type ReleaseEventRow, releaseEventActions } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, Row, Select, Table, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RegionAndName, SavedFilters, useFilterSetter } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
 import { ReleaseKey } from '../releases/names.tsx';
@@ -12,7 +13,7 @@ import { readHistoryFilter } from './history-filter.ts';
 
 /** Who changed what, when, from what to what, and why; newest first. */
 export function History({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
   const filter = readHistoryFilter(search, matrix);
   const { at, isFirst, newer, older } = useWay(filter);
@@ -63,7 +64,7 @@ function useWay(filter: HistoryFilter) {
 }
 
 function Filters({ matrix, filter }: { readonly matrix: Matrix; readonly filter: HistoryFilter }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const set = useFilterSetter();
   const change = (name: string) => (value: string) => set(name, value.trim());
   return (
@@ -97,7 +98,7 @@ function Events({
   readonly events: readonly ReleaseEventRow[];
   readonly waiting: boolean;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
     <Table

@@ -1,8 +1,9 @@
 import { createPreview, getReleaseSet, type ReplyOf } from '@shop/contracts';
 import { type ApiProblem, call } from '@shop/kit/api';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button, Notice, Row, Select, Table, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import { isCohort, newCohort } from '../compare/sides.ts';
 import styles from '../releases/desk.module.css';
@@ -19,7 +20,7 @@ interface Given {
  * it in a new tab, marked, for half an hour.
  */
 export function LookAs({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [region, setRegion] = useState(matrix.regions[0]?.id ?? '');
   const [cohort, setCohort] = useState(newCohort);
   const [pressed, setPressed] = useState(false);
@@ -101,7 +102,7 @@ function useLook() {
 }
 
 function PreviewLink({ preview, region }: { readonly preview: Given['preview']; readonly region: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
     <Notice tone="done">
@@ -119,7 +120,7 @@ function PreviewLink({ preview, region }: { readonly preview: Given['preview']; 
 
 /** Which release of each part the visitor gets, and by which place in which share. */
 function Releases({ releases }: Pick<Given['set'], 'releases'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
     <Table

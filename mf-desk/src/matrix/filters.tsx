@@ -1,7 +1,7 @@
-import { useText } from '@shop/kit/i18n';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import { useRegionName } from '../releases/names.tsx';
 import type { Matrix } from '../releases/releases.query.ts';
@@ -21,7 +21,7 @@ export const useFilterSetter = () => {
 
 /** Region and remote, for every list of the desk. */
 export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const nameOf = useRegionName();
   const [search] = useSearchParams();
   const set = useFilterSetter();
@@ -52,7 +52,7 @@ export function RegionAndName({ matrix }: { readonly matrix: Matrix }) {
 
 /** Filters by name, to be chosen again; an address with filters can also be kept as a bookmark. */
 export function SavedFilters() {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
   const [saved, setSaved] = useState(recallFilters);
   const [label, setLabel] = useState('');
@@ -110,7 +110,7 @@ export function SavedFilters() {
 
 /** What of the matrix is shown. */
 export function MatrixFilters({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [search] = useSearchParams();
   const set = useFilterSetter();
   return (

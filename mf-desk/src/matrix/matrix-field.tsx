@@ -1,6 +1,7 @@
 import type { ReleasableName, RolloutCell } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Badge, classNames } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { ReleaseKey } from '../releases/names.tsx';
 import type { Health } from '../releases/releases.query.ts';
 import { shareOf } from './filter.ts';
@@ -12,12 +13,12 @@ const verdictWord = { too_few: 'unknown', fine: 'fine', worse: 'worse' } as cons
 const verdictTone = { too_few: 'plain', fine: 'done', worse: 'mend' } as const;
 
 export function StateBadge({ state }: Pick<RolloutCell, 'state'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   return <Badge tone={stateTone[state]}>{t(`state.${state}`)}</Badge>;
 }
 
 export function VerdictBadge({ verdict }: Pick<Health, 'verdict'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   return <Badge tone={verdictTone[verdict]}>{t(`verdict.${verdictWord[verdict]}`)}</Badge>;
 }
 
@@ -45,7 +46,7 @@ export function MatrixField({
   onFocus,
   onOpen,
 }: MatrixFieldProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const refused = cell?.gates.some(({ ok }) => !ok) === true;
   return (

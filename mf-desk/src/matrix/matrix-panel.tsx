@@ -1,9 +1,10 @@
 import type { ReleasableName } from '@shop/contracts';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, EmptyState, Notice, Skeleton } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FieldDialog } from '../change/field-dialog.tsx';
 import styles from '../releases/desk.module.css';
 import type { Health, Matrix } from '../releases/releases.query.ts';
@@ -20,7 +21,7 @@ interface MatrixPanelProps {
 
 /** Regions × remotes, and the one field that is open. */
 export function MatrixPanel({ matrix, health, healthError }: MatrixPanelProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<{ readonly region: string; readonly name: ReleasableName } | null>(null);
   if (matrix === undefined)

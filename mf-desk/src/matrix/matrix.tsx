@@ -1,6 +1,6 @@
 import type { ReleasableName } from '@shop/contracts';
-import { useText } from '@shop/kit/i18n';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRegionName } from '../releases/names.tsx';
 import type { Health, Matrix } from '../releases/releases.query.ts';
 import { fieldOf, healthOf, matches, moveIn, type Place, type StateFilter } from './filter.ts';
@@ -18,7 +18,7 @@ interface MatrixTableProps {
 
 /** One stop in the tab order; arrow keys, Home and End go from field to field, Enter opens one. */
 export function MatrixTable({ matrix, part, wanted, health, onOpen }: MatrixTableProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const nameOf = useRegionName();
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<Place>({ row: 0, column: 0 });

@@ -1,7 +1,7 @@
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Page, Tabs } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { Builds } from '../builds/builds.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { History } from '../history/history.tsx';
@@ -18,7 +18,7 @@ type PartId = (typeof parts)[number];
 
 /** The desk itself; which part is open, and its filters, stand in the address. */
 export function Desk() {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [search, setSearch] = useSearchParams();
   const matrix = useMatrix();
   const health = useHealth();

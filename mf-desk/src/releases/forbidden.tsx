@@ -1,13 +1,14 @@
 import { toast } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { signOut, useSession } from '@shop/kit/session';
 import { Button, buttonClass, Page, Row, Section, Stack } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** For who is signed in without belonging to the staff: why nothing stands here, and what to do. */
 export function Forbidden() {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const { user } = useSession();
   const [leaving, setLeaving] = useState(false);
   const changeAccount = async () => {

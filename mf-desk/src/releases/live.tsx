@@ -1,6 +1,7 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Notice } from '@shop/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './desk.module.css';
 
 const watch = (changed: () => void) => {
@@ -40,7 +41,7 @@ interface LiveProps {
 
 /** How fresh the page is; says so too when it cannot look again. */
 export function Live({ updatedAt, waiting }: LiveProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const online = useOnline();
   const slow = useSlow(waiting);

@@ -7,9 +7,10 @@ import {
 } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button, Dialog, Notice, Table } from '@shop/ui';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ActionRow, useReason } from '../change/reason.tsx';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
@@ -41,7 +42,7 @@ interface ScheduleDialogProps {
 
 /** One schedule: its steps, which of them are taken, and holding or ending it with a reason. */
 export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [seen, setSeen] = useState(opened);
   const reason = useReason();
   const [busy, setBusy] = useState<ScheduleAction | null>(null);
@@ -105,7 +106,7 @@ export function ScheduleDialog({ opened, now, waits, onClose }: ScheduleDialogPr
 
 /** It has been changed while it was looked at: how it stands now, and going on from there. */
 function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn: () => void }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
     <Notice
@@ -128,7 +129,7 @@ function Moved({ now, onGoOn }: { readonly now: RolloutSchedule; readonly onGoOn
 
 /** The steps in their order; the one that is next is marked. */
 function StepTable({ schedule: { steps, position, state } }: { readonly schedule: RolloutSchedule }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   return (
     <Table

@@ -1,9 +1,10 @@
 import { type BodyOf, type ReleasableName, startSchedule } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { type ApiProblem, call, newIdempotencyKey } from '@shop/kit/api';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button, Dialog, Row, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '../change/refusal-notice.tsx';
 import styles from '../releases/desk.module.css';
 import { useOnline } from '../releases/live.tsx';
@@ -20,7 +21,7 @@ export function ScheduleEditor({
   readonly matrix: Matrix;
   readonly onClose: () => void;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const online = useOnline();
   const regions = matrix.regions.map(({ id }) => id);
   const [release, setRelease] = useState<Release>({ name: 'shell', key: '' });
@@ -84,7 +85,7 @@ export function ScheduleEditor({
 
 /** Sends a schedule; says so and closes once it has begun. */
 function useStart(onClose: () => void) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const send = async (body: BodyOf<typeof startSchedule>) => {
@@ -115,7 +116,7 @@ interface ReleaseChoiceProps {
 
 /** The part of the shop, then one of its builds that are still kept. */
 function ReleaseChoice({ names, release: { name, key }, onRelease, error }: ReleaseChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const builds = useBuilds(name);
   return (
@@ -153,7 +154,7 @@ interface StepsProps {
 
 /** The steps in their order, to be changed, moved and taken out, and one more to be added. */
 function Steps({ drafts, regions, faults, onDrafts }: StepsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   return (
     <>
       <h3>{t('schedule.steps')}</h3>

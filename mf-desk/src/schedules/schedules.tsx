@@ -1,9 +1,10 @@
 import type { RolloutSchedule } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { Button, Table } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { regionParameter } from '../matrix/filter.ts';
 import { RegionAndName } from '../matrix/filters.tsx';
 import styles from '../releases/desk.module.css';
@@ -17,7 +18,7 @@ import { WaitingFor } from './waiting-for.tsx';
 
 /** Releases on their way through the regions, and how to send one. */
 export function Schedules({ matrix }: { readonly matrix: Matrix }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const format = useFormat();
   const [search] = useSearchParams();
   const schedules = useSchedules();

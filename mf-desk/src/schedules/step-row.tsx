@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { IconButton, Select, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from '../releases/desk.module.css';
 import type { StepDraft, StepFault } from './steps.ts';
 
@@ -16,7 +16,7 @@ interface StepRowProps {
 
 /** One step in the editor: where, for how many, how long; moved and removed by buttons. */
 export function StepRow({ draft, index, count, regions, fault, onChange, onMove, onRemove }: StepRowProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   const at = { step: index + 1 };
   return (
     <li className={styles.filters}>

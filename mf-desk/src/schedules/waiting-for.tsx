@@ -1,11 +1,11 @@
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { GuardSays } from '../health/guard-says.tsx';
 import { ApiWords } from '../releases/names.tsx';
 import type { Waiting } from './waiting.ts';
 
 /** Why a schedule stands still, and what it needs to go on. */
 export function WaitingFor({ waiting }: { readonly waiting: Waiting }) {
-  const t = useText();
+  const { t } = useTranslation('mf-desk');
   if (waiting.kind === 'words') return <ApiWords>{waiting.text}</ApiWords>;
   const { kind, region } = waiting;
   return (

@@ -1,7 +1,8 @@
 import type { Asset } from '@shop/contracts';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button, FileDrop, type FileDropItem } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
 import { MadeOnChoice } from './made-on-choice.tsx';
@@ -27,7 +28,7 @@ const knownWarnings = [
 
 /** Files by drop, press or keyboard. Each goes to the side in view; what is refused says why and stays to be retried. */
 export function ArtworkPanel({ session, uploads, side, sideName }: ArtworkPanelProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const facts = ({ mm, px, kind, warnings }: Asset): string => {
     const size = `${format.length(mm[0])} × ${format.length(mm[1])}`;

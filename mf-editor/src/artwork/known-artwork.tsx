@@ -1,7 +1,7 @@
 import { type AssetRecord, allRecords } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { placeArtwork } from '../editor/actions.ts';
 import { useSettled } from '../editor/use-session.ts';
 import type { Session } from '../session/session.ts';
@@ -17,7 +17,7 @@ interface KnownArtworkProps {
 
 /** Files of earlier visits: they stay with the design, placed or not, and can be placed again. */
 export function KnownArtwork({ session, side, sideName, shown }: KnownArtworkProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
   const known = allRecords(document).filter(
     (record): record is AssetRecord => record.kind === 'asset' && !shown.has(record.sha256),

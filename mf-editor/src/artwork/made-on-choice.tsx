@@ -1,8 +1,9 @@
 import type { Asset } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { isStructureId, type Side, structures } from '@shop/packaging';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './artwork.module.css';
 import type { Judgement } from './made-on.ts';
@@ -20,7 +21,7 @@ interface MadeOnChoiceProps {
 
 /** A file that was made on a template: what it was made on, and the choice to take it over to this die. */
 export function MadeOnChoice({ session, asset, judgement, side, sideName, onPlaced }: MadeOnChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const { made_on } = asset;
   if (made_on === null) return null;

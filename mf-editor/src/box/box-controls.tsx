@@ -1,7 +1,7 @@
 import { animationTimes } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { Button, IconButton, type IconName, useFoldMotion } from '@shop/ui';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './box.module.css';
 import { nearest, type Orbit, sheetOrbit, startOrbit, turned, zoomed } from './orbit.ts';
 import type { OrbitMotion } from './use-orbit.ts';
@@ -33,7 +33,7 @@ export function FoldControls({
   readonly folding: Folding;
   readonly motion: OrbitMotion;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const id = useId();
   const { fold, target, foldTo } = folding;
   const closed = target > 0.5;
@@ -80,7 +80,7 @@ const turnMilliseconds = 240;
 
 /** What a drag and the keys do, for whoever uses neither. */
 export function TurnButtons({ motion: { current, glide } }: { readonly motion: OrbitMotion }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <span className={styles.turns}>
       {turns.map(([icon, label, move]) => (

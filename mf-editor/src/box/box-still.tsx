@@ -1,8 +1,8 @@
 import { apply, invert, uprightSize, uprightToSheet } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { type Side, sides } from '@shop/packaging';
 import { FoldedBox, type SideArtwork } from '@shop/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import { boardLook } from '../painting/board.ts';
 import type { Session } from '../session/session.ts';
@@ -43,7 +43,7 @@ export function BoxStill({
   readonly fold: number;
   readonly orbit: Orbit;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { list } = useSettled(session);
   const [art, setArt] = useState<Art>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another display list gives other pictures

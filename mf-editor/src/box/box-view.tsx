@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { isFolded, type Side } from '@shop/packaging';
 import { Button, FoldingLoader } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './box.module.css';
 import { FoldControls, TurnButtons, useFolding } from './box-controls.tsx';
@@ -17,7 +17,7 @@ interface BoxViewProps {
 
 /** The box as it will stand on the table: fold it, turn it, by pointer, keys or buttons. */
 export function BoxView({ session, side }: BoxViewProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { scene, lost, retry } = useBoxScene();
   const folding = useFolding();
   const motion = useOrbit(side);

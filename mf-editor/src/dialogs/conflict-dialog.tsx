@@ -2,10 +2,11 @@ import { type BoxDesign, createDesign, getDesign } from '@shop/contracts';
 import { serializeDesign } from '@shop/design';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { Button, Dialog } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSaveStatus } from '../editor/use-session.ts';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
@@ -22,7 +23,7 @@ interface ConflictDialogProps {
 
 /** Another window saved first. Neither version is thrown away without a word. */
 export function ConflictDialog({ session, keeper, design, name, quantity, onTheirs }: ConflictDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { state } = useSaveStatus(keeper);
   const [busy, setBusy] = useState(false);
   const [later, setLater] = useState(false);

@@ -1,5 +1,6 @@
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './dialogs.module.css';
 
 const rules = ['bleed', 'safe', 'resolution', 'vector', 'color', 'type'] as const;
@@ -14,7 +15,7 @@ export function GuidelinesDialog({
   readonly safe: number;
   readonly onClose: () => void;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   return (
     <Dialog open wide onClose={onClose} title={t('guide.title')} closeLabel={t('close')}>

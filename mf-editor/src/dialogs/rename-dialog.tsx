@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface RenameDialogProps {
   readonly name: string;
@@ -10,7 +10,7 @@ interface RenameDialogProps {
 
 /** Saves the design under a name. */
 export function RenameDialog({ name, onClose, onSave }: RenameDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const [typed, setTyped] = useState(name);
   const empty = typed.trim() === '';
   const save = () => {

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './dialogs.module.css';
 
 /** Keys as they stand on the board, and what they do. */
@@ -21,7 +21,7 @@ const shortcuts = [
 ] as const;
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} closeLabel={t('close')}>
       <dl className={styles.keys}>

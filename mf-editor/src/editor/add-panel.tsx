@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { ArtworkPanel } from '../artwork/artwork-panel.tsx';
 import { KnownArtwork } from '../artwork/known-artwork.tsx';
 import type { Uploads } from '../artwork/use-uploads.ts';
@@ -19,7 +19,7 @@ interface AddPanelProps {
 
 /** Everything that can be put on the side in view: files, new and known, a text, a rectangle. */
 export function AddPanel({ session, uploads, side, sideName, onText }: AddPanelProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <div className={styles.block}>
       <ArtworkPanel session={session} uploads={uploads} side={side} sideName={sideName} />

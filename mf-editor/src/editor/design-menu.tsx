@@ -1,8 +1,8 @@
 import type { BoxDesign } from '@shop/contracts';
 import { apiAddress } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { Menu } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { GuidelinesDialog } from '../dialogs/guidelines-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { ShortcutsDialog } from '../dialogs/shortcuts-dialog.tsx';
@@ -29,7 +29,7 @@ interface DesignMenuProps {
 /** What can be done with the design as a whole. */
 export function DesignMenu(props: DesignMenuProps) {
   const { session, keeper, design, name, quantity, onName, open, onOpen } = props;
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { duplicate, remove } = useWholeDesign({ keeper, design, name, quantity });
   const { bleed, safe } = session.settled().list;
   const { structure } = session.settled().document;

@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { IconButton } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Keeper } from '../saving/keeper.ts';
 import { SaveMark } from '../saving/save-mark.tsx';
 import type { Session } from '../session/session.ts';
@@ -16,7 +16,7 @@ interface EditorHeadProps {
 
 /** The design's name, whether it is saved, and what concerns it as a whole: undo, redo, menu. */
 export function EditorHead({ session, keeper, name, menu }: EditorHeadProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { store } = session;
   const { canUndo, canRedo } = useSettled(session);
   return (

@@ -1,7 +1,7 @@
 import { nodesOf } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { Tabs } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import styles from './editor.module.css';
 import { useMedia } from './use-media.ts';
@@ -49,7 +49,7 @@ export function EditorLayout(props: EditorLayoutProps) {
 }
 
 function PanelTabs({ session, panels, panel, onPanel }: EditorLayoutProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document, findings } = useSettled(session);
   const labels: Readonly<Record<Panel, string>> = {
     add: t('panel.add'),

@@ -1,8 +1,8 @@
 import type { BoxDesign } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUploads } from '../artwork/use-uploads.ts';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
 import { Findings } from '../findings/findings.tsx';
@@ -37,7 +37,7 @@ interface EditorProps {
 
 /** The editor of an open design. Holds what more than one of its parts needs to know; the parts hold the rest. */
 export function Editor({ session, keeper, design, quantity, onQuantity, onTheirs }: EditorProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { ephemeral } = useSettled(session);
   const { side, sideName, setSide, follow } = useSide(session);
   const { panel, setPanel, textField, writeText, editText } = usePanel(session, side);

@@ -1,7 +1,8 @@
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import type { Die, Side } from '@shop/packaging';
 import { sides } from '@shop/packaging';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './side-switch.module.css';
 
 interface SideSwitchProps {
@@ -12,7 +13,7 @@ interface SideSwitchProps {
 
 /** The sides this box has, in the order of the specification, and the whole sheet. Radio buttons underneath. */
 export function SideSwitch({ die, side, onSide }: SideSwitchProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const name = useId();
   const there = sides.filter((each) => die.frames.some((frame) => frame.side === each));

@@ -1,14 +1,14 @@
-import { useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { addText } from './actions.ts';
 import type { Panel } from './editor-layout.tsx';
 
 /** The panel in front, and the ways that lead into the field of a text, which is in one of them. */
 export function usePanel(session: Session, side: Side | null) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const [panel, setPanel] = useState<Panel>('add');
   const textField = useRef<HTMLTextAreaElement>(null);
   // The field must be there before it can take the focus, in the same tap: phones open their keyboard only then.

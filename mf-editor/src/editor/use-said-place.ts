@@ -1,6 +1,7 @@
 import { nodeById } from '@shop/design';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { nodeName } from '../objects/node-name.ts';
 import type { Session } from '../session/session.ts';
 import { uprightBox } from '../session/upright.ts';
@@ -15,7 +16,7 @@ export interface SaidPlace {
 
 /** Whoever moves an object by keys does not see guides appear: where it came to lie is said in words. */
 export function useSaidPlace(session: Session, sheet: RefObject<SheetView | null>): SaidPlace {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const [said, setSaid] = useState('');
   const sayPlace = () => {

@@ -1,6 +1,7 @@
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 
 /** The lid first: most boxes are looked at from above. */
@@ -9,7 +10,7 @@ const firstSide = ({ die }: Session): Side | null =>
 
 /** The side in view; null is the whole sheet. */
 export function useSide(session: Session) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const [side, setSide] = useState(() => firstSide(session));
   /** An object of another side brings its side into view, unless the whole sheet is in view already. */

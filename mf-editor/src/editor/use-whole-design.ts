@@ -1,10 +1,11 @@
 import { type BoxDesign, deleteDesign, duplicateDesign, queryKeys } from '@shop/contracts';
 import { confirm, showWaiting, toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { queryClient } from '@shop/kit/query';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Keeper } from '../saving/keeper.ts';
 
 export interface WholeDesign {
@@ -23,7 +24,7 @@ export interface DesignCommands {
 
 /** What is done with the design as a whole at the server; each says how it went. */
 export function useWholeDesign({ keeper, design, name, quantity }: WholeDesign): DesignCommands {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const duplicating = useRef(false);
   const saveAndCopy = async () => {
     const done = showWaiting('savingBoxDesign');

@@ -1,7 +1,8 @@
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Tabs } from '@shop/ui';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BoxView } from '../box/box-view.tsx';
 import type { Session } from '../session/session.ts';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -35,7 +36,7 @@ export function WorkingView({
   sheet,
   onEdit,
 }: WorkingViewProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   return (
     <div className={styles.thing}>

@@ -1,7 +1,8 @@
 import { type Finding, nodeById, type Severity } from '@shop/design';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Badge, Button, classNames, Icon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import { nodeName } from '../objects/node-name.ts';
 import type { Session } from '../session/session.ts';
@@ -20,7 +21,7 @@ const icons: Readonly<Record<Severity, 'alert' | 'info'>> = {
 
 /** One sentence for a finding, with its figures in the region's way of writing. */
 export function useFindingText() {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   return ({ id, params }: Finding): string => {
     const length = (key: string) => format.length(Number(params[key] ?? 0));
@@ -43,7 +44,7 @@ export function useFindingText() {
 
 /** What the press would complain about, the gravest first. Choosing one selects its object. */
 export function Findings({ session, onSide }: FindingsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const say = useFindingText();
   const { findings, document } = useSettled(session);

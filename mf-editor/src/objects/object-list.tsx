@@ -1,6 +1,7 @@
 import { byIndex, type LayerRecord, layersOf, nodesOf } from '@shop/design';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import type { Session } from '../session/session.ts';
 import { nodeName } from './node-name.ts';
@@ -19,7 +20,7 @@ const stacked = (layers: readonly LayerRecord[]): readonly LayerRecord[] =>
 
 /** Everything that is on the box, topmost first: the whole editor works from here without a pointer. */
 export function ObjectList({ session, onSide }: ObjectListProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const { document, ephemeral } = useSettled(session);
   const layers = stacked(layersOf(document).filter(({ surface }) => surface === 'outside'));

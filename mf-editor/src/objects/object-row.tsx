@@ -1,7 +1,7 @@
 import type { NodeRecord } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { classNames, Icon, IconButton, type IconName } from '@shop/ui';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
   duplicateSelected,
   removeSelected,
@@ -88,7 +88,7 @@ function NameField({
   name,
   onDone,
 }: Pick<RowProps, 'node' | 'name'> & { readonly onDone: (name: string | null) => void }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <input
       className={styles.naming}
@@ -108,7 +108,7 @@ function NameField({
 
 /** In sight and free, or not. */
 function Marks({ session, node, name }: Named) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <span className={styles.marks}>
       <IconButton
@@ -135,7 +135,7 @@ interface Act {
 }
 
 function Acts({ session, node, name, onRename }: Named & { readonly onRename: () => void }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const acts: readonly Act[] = [
     { icon: 'pencil', label: t('object.rename', { name }), onClick: onRename },
     {

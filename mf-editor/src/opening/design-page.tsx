@@ -1,11 +1,12 @@
 import { type BoxDesign, getDesign, queryKeys } from '@shop/contracts';
 import { useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
 import { call } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { Button, buttonClass, ErrorPanel, Page, Section, Skeleton } from '@shop/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Editor } from '../editor/editor.tsx';
 import { type OpenDesign, type Opened, openDesign } from './open-design.ts';
 import styles from './opening.module.css';
@@ -28,7 +29,7 @@ export function DesignPage({ id }: { readonly id: string }) {
 }
 
 function Loading() {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <Page>
       <div className={styles.loading} role="status" aria-label={t('open.loading')}>
@@ -47,7 +48,7 @@ function NotOpened({
   readonly problem: ProblemError['problem'];
   readonly onRetry: () => void;
 }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const foreign = problem.code === 'not_found' || problem.code === 'unauthorized';
   useDocumentTitle(t(foreign ? 'open.foreign' : 'open.failed'));
   return (
@@ -77,7 +78,7 @@ function NotOpened({
 }
 
 function Opening({ first }: { readonly first: BoxDesign }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { market } = useRegion();
   const [search, setSearch] = useSearchParams();
   const [design, setDesign] = useState(first);

@@ -1,13 +1,14 @@
 import { createDesign, listMyDesigns, queryKeys } from '@shop/contracts';
 import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useTerms } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemError, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { makeDie, materialsOf, productOf } from '@shop/packaging';
 import { Button, ErrorPanel, FoldedBox, Lead, Page, Section, Skeleton, Stack } from '@shop/ui';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './opening.module.css';
 
 /** The box a design starts on when nobody chose another: the mailer in full colour at its own size. */
@@ -33,7 +34,7 @@ function defaultDie() {
 
 /** Open one of my designs, or start with a mailer box. */
 export function StartPage() {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const format = useFormat();
   const { market } = useRegion();

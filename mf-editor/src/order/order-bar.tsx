@@ -1,7 +1,8 @@
 import { type BoxDesign, largestTyped } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Keeper } from '../saving/keeper.ts';
 import type { Session } from '../session/session.ts';
 import styles from './order.module.css';
@@ -18,7 +19,7 @@ interface OrderBarProps {
 
 /** What these boxes cost and the one action: into the cart, with the design saved first. */
 export function OrderBar({ session, keeper, design, quantity, onQuantity }: OrderBarProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const offer = useOrderPrice(design, quantity);
   const { question, asked, price, express, problem } = offer;
@@ -76,7 +77,7 @@ export function OrderBar({ session, keeper, design, quantity, onQuantity }: Orde
 }
 
 function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQuantity'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const { market } = useRegion();
   const least = market.quantityRanges[0] ?? 30;
@@ -99,7 +100,7 @@ function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQ
 
 /** The gross price, and under it what it is made of. */
 function useTotal({ totals, taxRate }: OrderPrice) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const label = t('order.gross');
   if (totals === undefined) return { label, figure: '–' };

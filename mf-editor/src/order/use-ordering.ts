@@ -1,11 +1,12 @@
 import type { BoxDesign, ExpressOption, Variant } from '@shop/contracts';
 import { addToCart, confirm, toast, useRegion, useWaiting } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
-import { problemText, useTerms, useText } from '@shop/kit/i18n';
+import { problemText, useTerms } from '@shop/kit/i18n';
 import { navigate, stillHere } from '@shop/kit/navigation';
 import { problemBehind, queryClient } from '@shop/kit/query';
 import { productOf } from '@shop/packaging';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import { useFindingText } from '../findings/findings.tsx';
 import type { Keeper } from '../saving/keeper.ts';
@@ -27,7 +28,7 @@ export interface Ordering {
 }
 
 export function useOrdering({ session, keeper, design, question, express }: OrderOptions): Ordering {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const { currency } = useRegion();
   const [busy, setBusy] = useState<'saving' | 'adding'>();
@@ -88,7 +89,7 @@ export function useOrdering({ session, keeper, design, question, express }: Orde
 
 /** Asks whether to order in spite of what the print check found; of small things and of a clean design it does not ask. */
 function useAgreement(session: Session): () => Promise<boolean> {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const say = useFindingText();
   const { findings } = useSettled(session);
   const gravest = findings.filter(({ severity, id }) => severity === 'error' || id === 'empty_design');

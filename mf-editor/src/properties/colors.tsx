@@ -1,7 +1,7 @@
 import { byIndex, type ColorId, type ColorRecord, colorsOf, defaultPalette } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { Icon, TextField } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '../editor/use-session.ts';
 import type { Session } from '../session/session.ts';
 import styles from './colors.module.css';
@@ -29,7 +29,7 @@ function Dot({ srgb }: { readonly srgb: string }) {
 
 /** The design's palette and a field for any other colour, which then joins the palette. */
 export function Colors({ session, legend, value, none, onChoose }: ColorsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
   const colors = [...colorsOf(document)].sort(byIndex);
   const chosen = colors.find(({ id }) => id === value);

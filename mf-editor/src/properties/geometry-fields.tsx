@@ -1,9 +1,10 @@
 import type { NodeRecord } from '@shop/design';
 import { useRegion } from '@shop/kit';
-import { useFormat, useLengthUnit, useText } from '@shop/kit/i18n';
+import { useFormat, useLengthUnit } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { DimensionField, type LengthReading, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 import { stepOnSheet, uprightBox } from '../session/upright.ts';
 import styles from './properties.module.css';
@@ -18,7 +19,7 @@ const limits = { place: 5_000, least: 0.5, most: 5_000 } as const;
 
 /** Where an object lies on its side and how large it is, to the tenth of a millimetre. */
 export function GeometryFields({ session, node, side }: GeometryFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();

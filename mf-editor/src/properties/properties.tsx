@@ -1,8 +1,9 @@
 import { layerById, layersOf, type NodeRecord, nodeById } from '@shop/design';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { Button, IconButton, Row } from '@shop/ui';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { alignSelected, fillSide, setBackground } from '../editor/actions.ts';
 import { useSettled } from '../editor/use-session.ts';
 import { nodeName } from '../objects/node-name.ts';
@@ -22,7 +23,7 @@ interface PropertiesProps {
 
 /** What is selected, in figures and words; without a selection, the side itself. */
 export function Properties({ session, side, textField }: PropertiesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document, ephemeral } = useSettled(session);
   const [first, ...more] = ephemeral.selection;
   if (first === undefined) return <SideProperties session={session} side={side} />;
@@ -39,13 +40,13 @@ export function Properties({ session, side, textField }: PropertiesProps) {
 
 /** A side by its name, or the whole sheet. */
 function useSideName(): (side: Side | null) => string {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   return (side) => (side === null ? t('side.sheet') : term('side', side));
 }
 
 function SideProperties({ session, side }: Pick<PropertiesProps, 'session' | 'side'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
   const title = useSideName()(side);
   const layer = layersOf(document).find((each) => each.surface === 'outside' && each.side === side);
@@ -70,7 +71,7 @@ interface NodeProps {
 }
 
 function NodeProperties({ session, node, textField }: NodeProps & Pick<PropertiesProps, 'textField'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const sideName = useSideName();
   const { document, list } = useSettled(session);
   const title = nodeName(node, document, t);
@@ -107,7 +108,7 @@ function NodeProperties({ session, node, textField }: NodeProps & Pick<Propertie
 
 /** The colour of a text, or of the inside of a shape, which may have none. */
 function NodeColor({ session, node }: NodeProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   if (node.type === 'image') return null;
   const look =
     node.type === 'text'
@@ -123,7 +124,7 @@ function NodeColor({ session, node }: NodeProps) {
 }
 
 function Opacity({ session, node }: NodeProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   if (node.type !== 'image') return null;
   const set = (percent: number) =>
     session.store.run({ name: 'setOpacity', args: { ids: [node.id], opacity: percent / 100 } });
@@ -145,7 +146,7 @@ const edges = ['left', 'centre', 'right'] as const;
 const edgeIcons = { left: 'align-left', centre: 'align-middle', right: 'align-right' } as const;
 
 function AlignButtons({ session }: Pick<NodeProps, 'session'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   return (
     <Row gap={0.5}>
       {edges.map((edge) => (

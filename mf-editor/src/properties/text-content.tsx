@@ -1,7 +1,7 @@
 import type { Mark, NodeId } from '@shop/design';
-import { useText } from '@shop/kit/i18n';
 import { TextArea } from '@shop/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../session/session.ts';
 
 interface TextContentProps {
@@ -20,7 +20,7 @@ const pause = 1200;
  * composition is under way the design waits; one stretch of typing is one undo step.
  */
 export function TextContent({ session, id, text, locked, field }: TextContentProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const [draft, setDraft] = useState<string>();
   const composing = useRef(false);
   const mark = useRef<Mark>(undefined);

@@ -1,8 +1,8 @@
 import { alignments, fontById, fontCatalogue, fontsOf, type TextNode } from '@shop/design';
 import { toast } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Icon, Select, TextField } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { chooseFont } from '../editor/actions.ts';
 import { useSettled } from '../editor/use-session.ts';
 import type { Session } from '../session/session.ts';
@@ -13,7 +13,7 @@ const icons = { left: 'align-left', centre: 'align-middle', right: 'align-right'
 
 /** Typeface, size in points and alignment of a text. */
 export function TextStyle({ session, node }: { readonly session: Session; readonly node: TextNode }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { document } = useSettled(session);
   const [typed, setTyped] = useState<string>();
   const { font, size, align } = node.props;

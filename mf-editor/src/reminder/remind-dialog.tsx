@@ -1,10 +1,11 @@
 import { type BoxDesign, isEmail, remindOnDesktop } from '@shop/contracts';
 import { toast, useRegion } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Dialog, TextField } from '@shop/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Keeper } from '../saving/keeper.ts';
 
 interface RemindDialogProps {
@@ -16,7 +17,7 @@ interface RemindDialogProps {
 
 /** Mails a link that opens this design on a desktop and takes it over there. */
 export function RemindDialog({ design, keeper, quantity, onClose }: RemindDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { locale } = useRegion();
   const { user } = useSession();
   const formId = useId();

@@ -1,5 +1,6 @@
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Icon, type IconName } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useSaveStatus } from '../editor/use-session.ts';
 import type { Keeper, SaveState } from './keeper.ts';
 import styles from './save-mark.module.css';
@@ -14,7 +15,7 @@ const icons: Readonly<Record<SaveState, IconName>> = {
 
 /** Whether the design is with the server, always in sight. */
 export function SaveMark({ keeper }: { readonly keeper: Keeper }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { state, kept, problem } = useSaveStatus(keeper);
   const words =
     problem !== null

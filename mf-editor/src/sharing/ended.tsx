@@ -1,8 +1,8 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { buttonClass, ErrorPanel, Page, Section } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface EndedProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface EndedProps {
 
 /** A link to a design that opens nothing any more. */
 export function Ended({ title, advice, action }: EndedProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   useDocumentTitle(title);
   return (
     <Page>

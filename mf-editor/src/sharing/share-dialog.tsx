@@ -1,7 +1,8 @@
 import { toast } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, ChoiceTiles, Dialog, Select, TextField } from '@shop/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ShareList } from './share-list.tsx';
 import { share } from './shares.query.ts';
 import styles from './sharing.module.css';
@@ -16,7 +17,7 @@ interface ShareDialogProps {
 
 /** Makes links to the design, to look at it or to copy it, and ends them. A link is told once, when it is made. */
 export function ShareDialog({ designId, onClose }: ShareDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const [access, setAccess] = useState<'read' | 'copy'>('read');
   const [days, setDays] = useState('30');

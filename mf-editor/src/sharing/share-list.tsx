@@ -1,9 +1,10 @@
 import type { DesignShare } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Skeleton } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { revoke, useShares } from './shares.query.ts';
 import styles from './sharing.module.css';
 
@@ -14,7 +15,7 @@ interface ShareListProps {
 
 /** The links that still open the design, each with the way to end it. */
 export function ShareList({ designId, onEnded }: ShareListProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const format = useFormat();
   const [ending, setEnding] = useState<string>();
   const shares = useShares(designId);

@@ -1,11 +1,12 @@
 import type { BoxDesign } from '@shop/contracts';
 import { toast, useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
-import { problemText, useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { problemText, useFormat, useTerms } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Button, buttonClass, ConfiguredBox, Page, Section, Skeleton, Stack } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Ended } from './ended.tsx';
 import { copyShared, useSharedDesign } from './shares.query.ts';
 import styles from './sharing.module.css';
@@ -18,7 +19,7 @@ interface SharedDesignProps {
 
 /** What a shared link opens: the design to look at and, where the link allows it, the way to a copy of one's own. */
 export function SharedDesign({ id, token }: SharedDesignProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const query = useSharedDesign(id, token);
   useWaiting(query.isPending, 'loadingBoxData');
   const gone = problemBehind(query.error)?.code === 'not_found';
@@ -43,7 +44,7 @@ export function SharedDesign({ id, token }: SharedDesignProps) {
 }
 
 function Shown({ design, token }: { readonly design: BoxDesign; readonly token: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const term = useTerms();
   const format = useFormat();
   const { market } = useRegion();

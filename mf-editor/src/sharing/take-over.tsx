@@ -1,11 +1,11 @@
 import { useDocumentTitle, useRegion, useWaiting } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { useSearchParams } from '@shop/kit/router';
 import { requireMember, useSession } from '@shop/kit/session';
 import { Button, Page, Section, Skeleton } from '@shop/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Ended } from './ended.tsx';
 import { useTakenOver } from './shares.query.ts';
 
@@ -17,7 +17,7 @@ interface TakeOverProps {
 
 /** Opened from the mail: a design begun on another device becomes the caller's and opens in the editor. */
 export function TakeOver({ id, token }: TakeOverProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const { market } = useRegion();
   const { signedIn } = useSession();
   const [search] = useSearchParams();

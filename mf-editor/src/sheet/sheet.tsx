@@ -1,8 +1,8 @@
-import { useText } from '@shop/kit/i18n';
 import type { Side } from '@shop/packaging';
 import { IconButton } from '@shop/ui';
 import type Konva from 'konva/lib/Core';
 import { type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Layer, Shape, Stage } from 'react-konva/es/ReactKonvaCore.js';
 import type { Session } from '../session/session.ts';
 import styles from './sheet.module.css';
@@ -23,7 +23,7 @@ interface SheetProps {
 
 /** The working sheet: one stage with three layers, painted from the display list. The object list beside it is its equal. */
 export function Sheet({ session, side, nameOfSide, label, onEdit, view }: SheetProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-editor');
   const hintId = useId();
   const { holder, art, moving, lines, size } = useSheetView({ session, side, nameOfSide, view });
   const input = useSheetInput(view);

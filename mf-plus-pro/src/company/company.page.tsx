@@ -1,11 +1,11 @@
 import type { Company } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCompanies } from '../orders/company-orders.query.ts';
 import { readCompanyAgain, rememberFounded } from './company.query.ts';
 import { powersOf } from './company-powers.ts';
@@ -18,7 +18,7 @@ import { useFocusPlace } from './use-focus-place.ts';
 
 /** Where a company is founded, and where its details, members, invitations and approval rules are looked after. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();
   const companies = useCompanies();
   const { place, keep } = useFocusPlace();
@@ -77,7 +77,7 @@ interface OfCompanyProps {
 }
 
 function OfCompany({ company, onLeft }: OfCompanyProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const { changesDetails, managesMembers, setsRules } = powersOf(company.role);
   if (!user) return null;

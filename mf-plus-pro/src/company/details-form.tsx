@@ -1,9 +1,9 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import type { Result } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { Button, CountrySelect, Notice, Row, Select, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { type Details, useStates } from './company.query.ts';
 import { type Draft, type DraftField, detailsOf, draftOf } from './details-draft.ts';
@@ -25,7 +25,7 @@ interface DetailsFormProps {
 
 /** Name, VAT number and address of a company. What is wrong is said at its field, until that is typed into. */
 export function DetailsForm({ title, company, action, send, onDone, onCancel }: DetailsFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { languageTag, market } = useRegion();
   const [opened] = useState(() => draftOf(company, market.defaultShippingCountryCode));
   const [draft, setDraft] = useState(opened);

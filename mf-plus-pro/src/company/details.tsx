@@ -1,7 +1,7 @@
 import type { Company } from '@shop/contracts';
 import { toast, useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { changeDetails, readCompanyAgain } from './company.query.ts';
 import { changesOf } from './details-draft.ts';
@@ -16,7 +16,7 @@ interface DetailsProps {
 
 /** What stands on the company's invoices. */
 export function CompanyDetails({ company, changes }: DetailsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { languageTag } = useRegion();
   const { editing, begin, end, part } = useEditing();
   const title = t('company.details.title');

@@ -1,9 +1,9 @@
 import type { Company } from '@shop/contracts';
 import { toast, useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { buttonClass, Disclosure, EmptyState, Lead } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { found } from './company.query.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -16,7 +16,7 @@ interface FoundCompanyProps {
 
 /** The form by which a company comes to be, and a sentence on what it is good for. */
 export function FoundCompany({ another, onFounded }: FoundCompanyProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
   const [opened, setOpened] = useState(false);
   const form = (

@@ -1,7 +1,8 @@
 import type { Company, CompanyInvitation } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Badge, Button } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListPart } from '../orders/list-part.tsx';
 import styles from './company.module.css';
 import { revoke, useInvitations } from './company.query.ts';
@@ -13,7 +14,7 @@ const toneOf = { open: 'signal', accepted: 'done', revoked: 'plain', expired: 'b
 
 /** Whom the company invited, how that stands, and the form for one more. For who manages members alone. */
 export function Invitations({ company }: { readonly company: Company }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const [page, setPage] = useState(1);
   const invitations = useInvitations(company, page);
@@ -93,7 +94,7 @@ interface TakeBackProps {
 }
 
 function TakeBack({ company, invitation: { id, email: who }, onGone }: TakeBackProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useAct();
   const takeBack = () =>
     act({

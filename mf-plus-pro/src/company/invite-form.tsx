@@ -1,10 +1,11 @@
 import { type Company, isEmail } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
-import { type Text, useText } from '@shop/kit/i18n';
+import type { Text } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { invite, readCompanyAgain } from './company.query.ts';
 import { OwnAddress } from './own-address.tsx';
@@ -19,7 +20,7 @@ interface InviteFormProps {
 
 /** Invites an address. Whose own is not confirmed is told what to do; so is who has invited too often. */
 export function InviteForm({ company, onSent }: InviteFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState('');

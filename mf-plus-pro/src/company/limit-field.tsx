@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { readAmount, writeAmount } from './amount.ts';
 
 interface LimitFieldProps {
@@ -17,7 +17,7 @@ interface LimitFieldProps {
 
 /** An amount in the company's currency as this region writes it; nothing in it is no limit. */
 export function LimitField({ name, label, currency, value, onChange, tried, empty }: LimitFieldProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
   const wrong = tried && readAmount(value, market.currencyFormatter) === undefined;
   return (

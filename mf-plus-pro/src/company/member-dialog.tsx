@@ -1,9 +1,9 @@
 import type { Company, CompanyMember } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { mayHaveHappened } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog, Notice, Row } from '@shop/ui';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { changeMember, readCompanyAgain } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
@@ -22,7 +22,7 @@ interface MemberDialogProps {
 /** Changes the role of a member, and an approver's limit. A refusal is said here, and what was chosen stays, unless
  * there is nobody left to change. */
 export function MemberDialog({ company, member, who, onClose }: MemberDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const draft = useRoleDraft(member);
   const { form, tried, busy, problem, write } = useWriting();
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,8 @@
 import type { Company, CompanyMember } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Badge, Button, Row, type TableColumn } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ListPart } from '../orders/list-part.tsx';
 import styles from './company.module.css';
 import { leave, removeMember, useMembers } from './company.query.ts';
@@ -26,7 +27,7 @@ const calledOf = (member: CompanyMember): string =>
 
 /** Who belongs to the company, as what, and up to which amount they approve. */
 export function Members({ company, userId, manages, onLeft }: MembersProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
   const [changing, setChanging] = useState<CompanyMember>();
   const members = useMembers(company, page);
@@ -91,7 +92,7 @@ export function Members({ company, userId, manages, onLeft }: MembersProps) {
 }
 
 function useColumns(company: Company, userId: number): TableColumn<CompanyMember>[] {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   return [
     {
@@ -127,7 +128,7 @@ interface RemoveProps {
 }
 
 function Remove({ company, member, onGone }: RemoveProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useAct();
   const who = calledOf(member);
   const remove = () =>
@@ -164,7 +165,7 @@ interface LeaveProps {
 }
 
 function Leave({ company, lastAdmin, onLeft }: LeaveProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { busy, act } = useAct();
   const go = () =>
     act({

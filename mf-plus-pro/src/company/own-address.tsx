@@ -1,14 +1,15 @@
 import { resendConfirmation } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Button, Notice } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
 /** Tells who invites that their own address has to be confirmed first, and mails the link for it again. */
 export function OwnAddress({ email }: { readonly email: string }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [state, setState] = useState<'asked' | 'busy' | 'sent'>('asked');
   const send = async () => {
     setState('busy');

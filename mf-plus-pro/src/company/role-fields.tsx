@@ -1,8 +1,8 @@
 import { type Company, type CompanyRole, companyRoles } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Select } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readAmount, writeAmount } from './amount.ts';
 import { LimitField } from './limit-field.tsx';
 
@@ -39,7 +39,7 @@ interface RoleFieldsProps {
 
 /** The fields of `useRoleDraft`. */
 export function RoleFields({ company, draft: { role, setRole, typed, setTyped }, tried }: RoleFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   return (
     <>
       <Select

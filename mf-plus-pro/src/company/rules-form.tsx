@@ -1,8 +1,8 @@
 import type { Company } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Button, Checkbox, Notice, Row, Select } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readAmount, writeAmount } from './amount.ts';
 import styles from './company.module.css';
 import { changeRules } from './company.query.ts';
@@ -20,7 +20,7 @@ interface RulesFormProps {
 
 /** Sets the limits, the clock they go by, and whether orders need a purchase order number. */
 export function RulesForm({ company, onDone, onCancel }: RulesFormProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
   const marks = market.currencyFormatter;
   // What stood here before anything was typed: the company may be read again meanwhile.

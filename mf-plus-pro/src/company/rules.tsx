@@ -1,7 +1,8 @@
 import type { Company } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 import { readCompanyAgain } from './company.query.ts';
 import { RulesForm } from './rules-form.tsx';
@@ -15,7 +16,7 @@ interface RulesProps {
 
 /** What the company's members may order without approval. */
 export function ApprovalRules({ company, sets }: RulesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { editing, begin, end, part } = useEditing();
   const { order_limit, window_limit, window_unit, time_zone, po_required } = company.rules;

@@ -1,7 +1,7 @@
 import { type Confirmation, confirm, toast } from '@shop/kit';
 import { newIdempotencyKey, type Result } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readCompanyAgain } from './company.query.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -16,7 +16,7 @@ interface Act {
 
 /** Something that is asked about before it is done. Says how it went and reads the lists again either way. */
 export function useAct() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);
   /** Answers whether it was done. */
   const act = async ({ question, send, done, beforeReading }: Act): Promise<boolean> => {

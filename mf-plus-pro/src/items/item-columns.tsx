@@ -1,8 +1,9 @@
 import { largestTyped, type PlusItem } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, Quantity, type TableColumn } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './items.module.css';
 
 export interface ItemChoices {
@@ -13,7 +14,7 @@ export interface ItemChoices {
 
 /** The columns of the list: what it is, when it was ordered last, today's price, and how many to order now. */
 export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): TableColumn<PlusItem>[] {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { market } = useRegion();
   const term = useTerms();
@@ -75,7 +76,7 @@ function What({ item }: { readonly item: PlusItem }) {
 }
 
 function LastOrder({ item }: { readonly item: PlusItem }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { last_order_number: number, last_ordered_at: day, last_quantity: count } = item;
   return (

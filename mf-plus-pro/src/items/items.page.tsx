@@ -2,11 +2,11 @@ import { listPlusItems, type PlusItem, queryKeys } from '@shop/contracts';
 import { useDocumentTitle } from '@shop/kit';
 import { track, useTrack } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel, unwrap, useQuery } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { buttonClass, EmptyState, Page, Row, Section, Stack, Table } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { eventItem, listId } from './event-item.ts';
 import { useItemColumns } from './item-columns.tsx';
 import { useReorder } from './use-reorder.ts';
@@ -17,7 +17,7 @@ const mostTracked = 200;
 
 /** Everything the company has ordered before, ready to be ordered again at today's price. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const orderAgain = useReorder();
   useDocumentTitle(t('items.title'));

@@ -1,10 +1,10 @@
 import type { OrderApproval } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import type { ApiProblem } from '@shop/kit/api';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Button, Dialog, Notice, Row, Skeleton, TextArea } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { approve, decline, readApprovalsAgain, useApproval } from './company-orders.query.ts';
 import { OrderAsked } from './order-asked.tsx';
 import styles from './orders.module.css';
@@ -23,7 +23,7 @@ interface DecisionDialogProps {
  * here, and the lists behind are read again.
  */
 export function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const asked = useApproval(request.id);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

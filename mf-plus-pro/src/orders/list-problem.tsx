@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Notice } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface ListProblemProps {
   readonly error: Error | null;
@@ -9,7 +9,7 @@ interface ListProblemProps {
 
 /** A list that could not be read: the role was changed meanwhile, or what happened and the way on. */
 export function ListProblem({ error, onRetry }: ListProblemProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   if (error === null) return null;
   const code = problemBehind(error)?.code;
   if (code === 'forbidden' || code === 'not_found')

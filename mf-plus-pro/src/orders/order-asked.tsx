@@ -1,6 +1,7 @@
 import type { Order, OrderApproval } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Notice } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './orders.module.css';
 
 interface OrderAskedProps {
@@ -10,7 +11,7 @@ interface OrderAskedProps {
 
 /** What is being decided on: who asked and why, the lines, where they go, and the total with VAT. */
 export function OrderAsked({ request, order }: OrderAskedProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { ship_address: to } = order;
   const place = [to?.company, to?.address1, to?.zipcode, to?.city, to?.country_iso]

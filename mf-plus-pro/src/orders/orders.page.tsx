@@ -1,10 +1,10 @@
 import type { Company } from '@shop/contracts';
 import { useDocumentTitle, useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { buttonClass, EmptyState, Page, Row, Section, Select, Skeleton, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useCompanies } from './company-orders.query.ts';
 import { whatIsSeen } from './company-roles.ts';
 import { OwnRequests } from './own-requests.tsx';
@@ -13,7 +13,7 @@ import { WaitingRequests } from './waiting-requests.tsx';
 
 /** What a company orders: requests that wait for a decision, the reader's own requests, and the orders. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [search, setSearch] = useSearchParams();
   const companies = useCompanies();
   useDocumentTitle(t('orders.title'));
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function NoCompany() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { market } = useRegion();
   return (
     <EmptyState
@@ -73,7 +73,7 @@ function NoCompany() {
 }
 
 function OfCompany({ company }: { readonly company: Company }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { user } = useSession();
   const { requests, orders, decides, asks } = whatIsSeen(company.role);
   if (!user) return null;

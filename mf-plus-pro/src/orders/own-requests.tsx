@@ -1,9 +1,10 @@
 import type { Company, OrderApproval } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, buttonClass, Row } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readApprovalsAgain, useApprovals, withdraw } from './company-orders.query.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
@@ -17,7 +18,7 @@ interface OwnRequestsProps {
 
 /** What the reader asked for: how it stands, placing what is approved, and taking a request back. */
 export function OwnRequests({ company, userId }: OwnRequestsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const [page, setPage] = useState(1);
   const query = useApprovals(company, { userId }, page);
@@ -53,7 +54,7 @@ export function OwnRequests({ company, userId }: OwnRequestsProps) {
 
 /** What can be done about an own request now. */
 function Next({ request }: { readonly request: OrderApproval }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [busy, setBusy] = useState(false);
   const { status, order_number: orderNumber, order_placed: placed } = request;
   const takeBack = async () => {

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Row } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface PagerProps {
   readonly reply: { readonly current_page: number; readonly pages: number } | undefined;
@@ -19,7 +19,7 @@ const words = {
 
 /** The way through a list of several pages; nothing where there is one. */
 export function Pager({ reply, onPage, order }: PagerProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { before, first, after, last } = words[order];
   if (!reply || reply.pages <= 1) return null;
   const { current_page: page, pages } = reply;

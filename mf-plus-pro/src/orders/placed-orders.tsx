@@ -1,7 +1,8 @@
 import type { Company } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCompanyOrders } from './company-orders.query.ts';
 import { ListPart } from './list-part.tsx';
 import styles from './orders.module.css';
@@ -13,7 +14,7 @@ interface PlacedOrdersProps {
 
 /** What the company ordered. One's own orders open; a colleague's page is theirs alone. */
 export function PlacedOrders({ company, userId }: PlacedOrdersProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const [page, setPage] = useState(1);
   const query = useCompanyOrders(company, page);

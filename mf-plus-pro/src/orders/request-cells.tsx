@@ -1,7 +1,8 @@
 import type { Company, OrderApproval } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Badge } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { beyondOf } from './beyond.ts';
 import styles from './orders.module.css';
 
@@ -11,7 +12,7 @@ interface RequestProps {
 
 /** The order's number and the buyer's own number for it. One's own order is opened by it. */
 export function OrderCell({ request, own }: RequestProps & { readonly own: boolean }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { order_number: orderNumber, po_number: po, note, order_placed: placed } = request;
   return (
     <div>
@@ -30,7 +31,7 @@ export function OrderCell({ request, own }: RequestProps & { readonly own: boole
 
 /** Which rule the order is beyond, with its figure. */
 export function BeyondCell({ request, company }: RequestProps & { readonly company: Company }) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { order_limit, window_limit, window_unit } = company.rules;
   const amount = (limit: string | null) => (limit === null ? '' : format.money(limit, company.currency));
@@ -56,7 +57,7 @@ const toneOf = {
 
 /** Where a request stands, who decided, and why it was declined. */
 export function StatusCell({ request }: RequestProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { status, decided_by, decided_at, reason, expires_at } = request;
   return (

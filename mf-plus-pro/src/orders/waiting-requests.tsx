@@ -1,8 +1,9 @@
 import type { Company, OrderApproval } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { useSession } from '@shop/kit/session';
 import { Button, Row, type TableColumn } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useApprovals } from './company-orders.query.ts';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import { ListPart } from './list-part.tsx';
@@ -17,7 +18,7 @@ interface WaitingRequestsProps {
 
 /** Orders of the company that wait for a decision, and the two decisions. */
 export function WaitingRequests({ company, decides }: WaitingRequestsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const [page, setPage] = useState(1);
   const [deciding, setDeciding] = useState<{ request: OrderApproval; decision: Decision } | null>(null);
   const query = useApprovals(company, { status: 'requested' }, page);
@@ -52,7 +53,7 @@ function useColumns(
   decides: boolean,
   onDecide: (request: OrderApproval, decision: Decision) => void,
 ): TableColumn<OrderApproval>[] {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const format = useFormat();
   const { user } = useSession();
   const isOwn = ({ requested_by }: OrderApproval) => requested_by.user_id === user?.id;

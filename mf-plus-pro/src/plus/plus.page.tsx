@@ -1,9 +1,9 @@
 import { brandName, useDocumentTitle } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { makeDie } from '@shop/packaging';
 import { buttonClass, Cell, DieDrawing, Grid, Lead, Page, Row, Section, Stack } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './plus.module.css';
 
 const points = ['catalogue', 'price', 'files', 'quotes'] as const;
@@ -11,7 +11,7 @@ const sample = makeDie('fefco-0427', { L: 320, W: 225, H: 60, t: 1.5 });
 
 /** What the Plus programme is today: the things on this page are all there. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-plus-pro');
   const { signedIn } = useSession();
   const brand = brandName();
   useDocumentTitle(t('plus.title', { brand }));

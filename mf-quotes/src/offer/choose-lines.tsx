@@ -2,11 +2,12 @@ import type { Offer, Order } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
 import { Button } from '@shop/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from '../request/request.module.css';
 import { accept, rememberOffer } from './offer.query.ts';
 import { OfferLines, shownTotal } from './offer-lines.tsx';
@@ -39,7 +40,7 @@ interface ChooseLinesProps {
  * 2011/83/EU, article 8 (2)). So this one does not speak of ordering, and the sentence above it says when that comes.
  */
 export function ChooseLines({ offer, token, onStale }: ChooseLinesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const [first, ...others] = offer.line_items;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(

@@ -1,7 +1,8 @@
 import type { Offer, OfferLine } from '@shop/contracts';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { Checkbox, Disclosure, Sheet } from '@shop/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
 
@@ -16,7 +17,7 @@ interface OfferLinesProps {
 
 /** The lines of an offer, each with what its price is made of. */
 export function OfferLines({ offer, chosen, onChoose, choices }: OfferLinesProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const money = (amount: string) => format.money(amount, offer.currency);
   const words = (line: OfferLine) =>

@@ -1,8 +1,9 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { buttonClass, EmptyState, FoldingLoader, Page } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from '../request/request.module.css';
 import { ChooseLines } from './choose-lines.tsx';
 import { useOffer } from './offer.query.ts';
@@ -10,7 +11,7 @@ import { OfferLines } from './offer-lines.tsx';
 
 /** An offer by the token of its link: what it holds, until when, and the way to an order. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const { token = '' } = useParams();
   const query = useOffer(token);

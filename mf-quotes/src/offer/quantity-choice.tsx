@@ -1,9 +1,10 @@
 import { type Offer, type OfferLine, selectQuantityOption } from '@shop/contracts';
 import { toast } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useFormat, useText } from '@shop/kit/i18n';
+import { problemText, useFormat } from '@shop/kit/i18n';
 import { ChoiceTiles } from '@shop/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 interface QuantityChoiceProps {
   readonly offer: Offer;
@@ -17,7 +18,7 @@ interface QuantityChoiceProps {
 
 /** The quantities a line may be had in, each with its price; nothing is shown where there is only one. */
 export function QuantityChoice({ offer, line, token, onOffer, onStale }: QuantityChoiceProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const options = line.quantity_options ?? [];
   const selected = options.find((option) => option.selected);

@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { CountrySelect, TextArea, TextField } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Draft, DraftErrors } from './draft.ts';
 import styles from './request.module.css';
 
@@ -15,7 +15,7 @@ interface RequestFieldsProps {
 
 /** How many, what, and whom to answer. */
 export function RequestFields({ draft, onChange, errors, isConfigured }: RequestFieldsProps) {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   return (
     <>
       <TextField
@@ -45,7 +45,7 @@ export function RequestFields({ draft, onChange, errors, isConfigured }: Request
 }
 
 function ContactFields({ draft, onChange, errors }: Omit<RequestFieldsProps, 'isConfigured'>) {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const { languageTag, market } = useRegion();
   return (
     <div className={styles.pair}>

@@ -1,12 +1,13 @@
 import { toast, useDocumentTitle, useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { newIdempotencyKey } from '@shop/kit/api';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Button, focusFirstError, Lead, Page } from '@shop/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readAsked, readQuantities } from './asked.ts';
 import { ConfigurationCard } from './configuration-card.tsx';
 import { type Draft, errorsIn } from './draft.ts';
@@ -16,7 +17,7 @@ import { sendRequest } from './send-request.ts';
 
 /** Asking for a quote: for the configuration at hand, or in words. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const { currency, market } = useRegion();
   const { user } = useSession();
   const [search] = useSearchParams();

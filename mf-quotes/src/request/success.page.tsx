@@ -1,15 +1,16 @@
 import { toast, useDocumentTitle } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { Link, useSearchParams } from '@shop/kit/router';
 import { useSession } from '@shop/kit/session';
 import { Button, buttonClass, Lead, Page, Row } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { priceNow } from '../offer/offer.query.ts';
 import styles from './request.module.css';
 
 /** The request is stored: its number, and where it can be followed. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const { signedIn } = useSession();
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';

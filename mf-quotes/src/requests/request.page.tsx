@@ -1,15 +1,16 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useText } from '@shop/kit/i18n';
+import { useFormat } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link, useParams } from '@shop/kit/router';
 import { Badge, FoldingLoader, Page } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { ConfigurationCard } from '../request/configuration-card.tsx';
 import styles from '../request/request.module.css';
 import { useRequest } from './requests.query.ts';
 
 /** One quote request as it was asked, with the clock of its answer. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const format = useFormat();
   const { qrNumber = '' } = useParams();
   const query = useRequest(qrNumber);

@@ -1,13 +1,14 @@
 import { useDocumentTitle } from '@shop/kit';
-import { useFormat, useTerms, useText } from '@shop/kit/i18n';
+import { useFormat, useTerms } from '@shop/kit/i18n';
 import { ProblemPanel } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import { Badge, buttonClass, EmptyState, Page, Section, Stack, Table } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { useRequests } from './requests.query.ts';
 
 /** Quote requests of the account, newest first. */
 export function Component() {
-  const t = useText();
+  const { t } = useTranslation('mf-quotes');
   const term = useTerms();
   const format = useFormat();
   const requests = useRequests();

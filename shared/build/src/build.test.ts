@@ -49,7 +49,7 @@ const checkout = (files: Record<string, string> = {}): string => {
       import { getCurrentUser } from '@shop/contracts';
       import { useRegion } from '@shop/kit';
       import { call } from '@shop/kit/api';
-      import { useText } from '@shop/kit/i18n';
+      import { useTranslation } from 'react-i18next';
       import { fetchMinimalPricing, unwrap, useQuery } from '@shop/kit/query';
       export const Component = () => {
         const { region } = useRegion();
@@ -58,7 +58,7 @@ const checkout = (files: Record<string, string> = {}): string => {
           queryFn: () => fetchMinimalPricing({ region, tax_country_iso: 'PL' }),
         });
         const who = useQuery({ queryKey: ['me'], queryFn: () => unwrap(call(getCurrentUser)) });
-        return <p className={styles.lead}>{[useText()('hello'), region, data, who.status].join(' ')}</p>;
+        return <p className={styles.lead}>{[useTranslation('mf-quotes').t('hello'), region, data, who.status].join(' ')}</p>;
       };`,
     'src/server.ts': `import { serveRemote } from '@shop/kit/server';
       import remote from './remote.ts';

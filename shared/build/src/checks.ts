@@ -51,7 +51,7 @@ const forbidden: readonly [RegExp, string][] = [
   // Its scheduler alone is no second React: the renderers of canvas and 3D bring the one they were made for.
   [/[\\/]node_modules[\\/](react|react-dom)[\\/]/, 'React; it comes from the shell'],
   [
-    /[\\/]node_modules[\\/](react-router|@tanstack[\\/]|i18next|axios|single-spa)/,
+    /[\\/]node_modules[\\/](react-router|@tanstack[\\/]|i18next|react-i18next|axios|single-spa)/,
     'a library that is reached through the kit only',
   ],
   [/[\\/]shared[\\/]kit[\\/]src[\\/]/, 'the kit; it comes from the shell'],

@@ -10,7 +10,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { distOf, folderOf } from './folders.ts';
 import type { ClassNames } from './server-build.ts';
 import { sharedModules } from './shared-modules.ts';
-import { slimAliases, slimRules } from './slim.ts';
+import { sharedReactI18next, slimAliases, slimRules } from './slim.ts';
 import { StableModuleIds } from './stable-ids.ts';
 import { WordsFiles } from './words-files.ts';
 
@@ -201,6 +201,10 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
   return {
     ...base,
     entry: {},
+    resolve: {
+      ...base.resolve,
+      alias: { ...slimAliases(options.root, options.watch ?? false), ...sharedReactI18next },
+    },
     optimization: {
       ...base.optimization,
       // One chunk behind the exposed module; only lazy pages may share a further, large one (webpack#19351).
@@ -232,7 +236,7 @@ export const remoteConfig = (name: RemoteName, options: BuildOptions): Configura
 export const shellConfig = (options: BuildOptions): Configuration => {
   const base = common('shell', options);
   const shared = Object.fromEntries(
-    sharedModules(options.root).map(({ request, file, version, range }) => [
+    sharedModules(options.root).map(({ request, file, version, range, isEager }) => [
       request,
       {
         import: file,
@@ -241,7 +245,7 @@ export const shellConfig = (options: BuildOptions): Configuration => {
         requiredVersion: range,
         singleton: true,
         strictVersion: true,
-        eager: true,
+        eager: isEager,
       },
     ]),
   );

@@ -14,6 +14,8 @@ export interface SharedModule {
   readonly version: string;
   /** Absolute file the shell provides, so that it is there even when the shell's own code never imports it. */
   readonly file: string;
+  /** In the shell's first scripts. What no first page needs is a chunk of its own. */
+  readonly isEager: boolean;
 }
 
 /** Third-party modules that must exist once in a page. Everything else behind the kit is reached through a facade. */
@@ -29,6 +31,9 @@ export const rangeOf = (version: string): string => `^${version.split('.').slice
 
 /** Entry points that no page of a remote imports: the sides of the kit for shell and server, and the tools of tests. */
 const privateFacades = ['./shell', './server', './testing'];
+
+/** Entry points that only rare parts of a page need. */
+const lazyFacades = ['@shop/kit/react-i18next-trans'];
 
 /** Entry points of the kit by request, from the `exports` of its package.json: the list of facades is that file. */
 const kitFacades = (root: string): { request: string; file: string }[] => {
@@ -51,7 +56,14 @@ export const sharedModules = (root: string): SharedModule[] => {
   const react = reactModules.map((request) => {
     const packageName = request.split('/')[0] ?? request;
     const version = versionOf(require.resolve(`${packageName}/package.json`));
-    return { request, packageName, version, range: rangeOf(version), file: require.resolve(request) };
+    return {
+      request,
+      packageName,
+      version,
+      range: rangeOf(version),
+      file: require.resolve(request),
+      isEager: true,
+    };
   });
   const kitVersion = versionOf(path.join(root, 'shared/kit/package.json'));
   const kit = kitFacades(root).map(({ request, file }) => ({
@@ -60,6 +72,7 @@ export const sharedModules = (root: string): SharedModule[] => {
     version: kitVersion,
     range: rangeOf(kitVersion),
     file,
+    isEager: !lazyFacades.includes(request),
   }));
   return [...react, ...kit];
 };

@@ -74,6 +74,16 @@ export const serverAliases = (root: string): Record<string, string> =>
     ),
   );
 
+/** react-i18next brings a stand-in for `useSyncExternalStore` that React 19 has no use for. */
+const noStandIns: Record<string, string> = {
+  'use-sync-external-store/shim$': require.resolve('./sync-external-store.mjs'),
+};
+
+/** A remote takes react-i18next from the shell, and of it what that gives: any other export fails the build. */
+export const sharedReactI18next: Record<string, string> = {
+  'react-i18next$': require.resolve('./react-i18next.mjs'),
+};
+
 /** Requests that lead to the one copy or the lean build of a library, and files nobody here needs. */
 export const slimAliases = (root: string, watch: boolean): Record<string, string | false> => {
   const kit = createRequire(path.join(root, 'shared/kit/package.json'));
@@ -81,6 +91,7 @@ export const slimAliases = (root: string, watch: boolean): Record<string, string
     ...oneRuntime(),
     ...oneTransport(kit),
     ...noInfiniteQueries(kit),
+    ...noStandIns,
     ...(watch ? {} : productionRouter(kit)),
   };
 };

@@ -24,10 +24,10 @@ const sourcesOf = (root: string, name: ReleasableName): Sources => ({
     : {}),
 });
 
-/** The words of rarer parts, as the kit names them (`laterOf`). */
+/** The words of rarer parts, in files of their own: the kit adds them to the same namespaces. */
 const laterSourcesOf = (root: string, name: ReleasableName): Sources => ({
-  [`${name}/later`]: path.join(folderOf(root, name), 'locales', 'later'),
-  ...(name === 'shell' ? { 'kit/later': path.join(root, 'shared/kit/locales/later') } : {}),
+  [name]: path.join(folderOf(root, name), 'locales', 'later'),
+  ...(name === 'shell' ? { kit: path.join(root, 'shared/kit/locales/later') } : {}),
 });
 
 const wordsIn = (sources: Sources, locale: string): Record<string, unknown> =>

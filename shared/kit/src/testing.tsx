@@ -1,10 +1,11 @@
-import type { ShopDocument } from '@shop/contracts';
+import type { RemoteName, ShopDocument } from '@shop/contracts';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { setShopDocument } from './document/shop-document.ts';
+import { i18n } from './i18n/instance.ts';
 import { QueryClientProvider, queryClient } from './query/index.ts';
-import { type AppName, RemoteProvider } from './remote/remote-context.ts';
 
 export { testDocument } from './testing/document.ts';
 export { type RecordedEvent, recordEvents } from './testing/events.ts';
@@ -27,7 +28,7 @@ import { startTestWords } from './testing/words.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderPageOptions {
-  readonly remote: AppName;
+  readonly remote: RemoteName | 'shell';
   /** Path pattern and address of the page. Default "/". */
   readonly path?: string;
   readonly at?: string;
@@ -56,10 +57,10 @@ export async function renderPage(
     { initialEntries: [at] },
   );
   return render(
-    <RemoteProvider value={remote}>
+    <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </RemoteProvider>,
+    </I18nextProvider>,
   );
 }

@@ -1,9 +1,9 @@
 import type { DeliveryReason } from '@shop/contracts';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shopDocument } from '../document/shop-document.ts';
 import { useFormat } from '../i18n/format.ts';
-import { i18n } from '../i18n/instance.ts';
-import { say } from '../i18n/text.ts';
+import type { Text } from '../i18n/translate.ts';
 
 export interface ReasonText {
   readonly id: string;
@@ -16,30 +16,29 @@ export interface ReasonText {
 /** Says why a date is what it is, one line a reason. @example const words = useReasonWords(); estimate.reasons.map(words) */
 export function useReasonWords(): (reason: DeliveryReason) => ReasonText {
   const format = useFormat();
-  const { language } = i18n;
+  const { t } = useTranslation('kit');
   const { languageTag } = shopDocument();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same reasons differently
   return useMemo(() => {
     const names = new Intl.DisplayNames([languageTag], { type: 'region' });
     return (reason) => ({
       id: [reason.reason, reason.cause, reason.country_iso, reason.date].filter(Boolean).join(' '),
       label:
         reason.reason === 'slower_product'
-          ? say('kit', `delivery.slower.${reason.cause ?? 'conversion'}`)
-          : say('kit', `delivery.reason.${reason.reason}`, {
+          ? t(`delivery.slower.${reason.cause ?? 'conversion'}`)
+          : t(`delivery.reason.${reason.reason}`, {
               country: reason.country_iso ? (names.of(reason.country_iso) ?? reason.country_iso) : '',
               name: reason.holiday?.name ?? '',
               date: reason.date ? format.date(reason.date) : '',
             }),
-      effect: describeEffect(reason),
+      effect: describeEffect(reason, t),
     });
-  }, [format, language, languageTag]);
+  }, [format, t, languageTag]);
 }
 
 /** Production is counted in working days, weekends and holidays in days. */
-function describeEffect({ reason, days }: DeliveryReason): string {
+function describeEffect({ reason, days }: DeliveryReason, t: Text): string {
   const count = Math.abs(days);
-  if (count === 0) return say('kit', 'delivery.noDays');
-  if (days < 0) return say('kit', 'delivery.workEarlier', { count });
-  return say('kit', reason === 'slower_product' ? 'delivery.workLater' : 'delivery.later', { count });
+  if (count === 0) return t('delivery.noDays');
+  if (days < 0) return t('delivery.workEarlier', { count });
+  return t(reason === 'slower_product' ? 'delivery.workLater' : 'delivery.later', { count });
 }

@@ -1,20 +1,19 @@
 /** @jest-environment jsdom */
 import { problemCodes } from '@shop/contracts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { clientProblemCodes } from '../api/result.ts';
 import { setShopDocument } from '../document/shop-document.ts';
-import { RemoteProvider } from '../remote/remote-context.ts';
 import { testDocument } from '../testing/document.ts';
 import { waitingOverlays } from '../waiting/waiting.tsx';
 import { formatFor } from './format.ts';
 import { i18n, loadWords, startI18n } from './instance.ts';
-import { laterOf } from './later-words.ts';
 import { problemText } from './problem-text.ts';
-import { RichText } from './rich-text.tsx';
-import { say, useText } from './text.ts';
+import { translate } from './translate.ts';
 
-function Hello() {
-  return <p>{useText()('hello')}</p>;
+function Hello({ of }: { readonly of: string }) {
+  const { t } = useTranslation(of);
+  return <p>{t('hello')}</p>;
 }
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeAll(async () => {
   for (const locale of ['pl-PL', 'en-US', 'sv-SE']) {
     i18n.addResourceBundle(locale, 'kit', (await import(`../../locales/${locale}.json`)).default);
     const later: { default: object } = await import(`../../locales/later/${locale}.json`);
-    i18n.addResourceBundle(locale, laterOf('kit'), later.default);
+    i18n.addResourceBundle(locale, 'kit', later.default, true);
   }
 });
 
@@ -33,9 +32,7 @@ describe('words', () => {
       const missing = [
         ...[...problemCodes, ...clientProblemCodes].map((code) => `problem.${code}`),
         ...waitingOverlays.map((overlay) => `waiting.${overlay}`),
-      ].filter((key) =>
-        ['kit', laterOf('kit')].every((ns) => i18n.getResource(locale, ns, key) === undefined),
-      );
+      ].filter((key) => i18n.getResource(locale, 'kit', key) === undefined);
       expect({ locale, missing }).toEqual({ locale, missing: [] });
     }
   });
@@ -55,7 +52,7 @@ describe('words', () => {
         },
       }),
     });
-    expect([1, 3, 5, 22, 1.5].map((count) => say('mf-checkout', 'lines', { count }))).toEqual([
+    expect([1, 3, 5, 22, 1.5].map((count) => translate('mf-checkout', 'lines', { count }))).toEqual([
       '1 pudełko',
       '3 pudełka',
       '5 pudełek',
@@ -64,18 +61,14 @@ describe('words', () => {
     ]);
   });
 
-  it('speaks to each component in the words of its own remote', () => {
+  it('shows each component the words of its own remote', () => {
     i18n.addResourceBundle('pl-PL', 'mf-account', { hello: 'z konta' });
     i18n.addResourceBundle('pl-PL', 'mf-quotes', { hello: 'z wycen' });
     render(
-      <>
-        <RemoteProvider value="mf-account">
-          <Hello />
-        </RemoteProvider>
-        <RemoteProvider value="mf-quotes">
-          <Hello />
-        </RemoteProvider>
-      </>,
+      <I18nextProvider i18n={i18n}>
+        <Hello of="mf-account" />
+        <Hello of="mf-quotes" />
+      </I18nextProvider>,
     );
     expect(screen.getAllByText(/z /).map(({ textContent }) => textContent)).toEqual(['z konta', 'z wycen']);
   });
@@ -87,7 +80,7 @@ describe('words', () => {
       'pl-PL': () => Promise.reject(cause),
       'en-US': async () => ({ 'mf-editor': { hello: 'Hello' } }),
     });
-    expect(say('mf-editor', 'hello')).toBe('Hello');
+    expect(translate('mf-editor', 'hello')).toBe('Hello');
     expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'failed to load a language', cause });
     reported.mockRestore();
   });
@@ -102,12 +95,41 @@ describe('words', () => {
     reported.mockRestore();
   });
 
+  it('shows words that arrive after a component is on the page', () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Hello of="mf-desk" />
+      </I18nextProvider>,
+    );
+    expect(screen.getByText('hello')).not.toBeNull();
+    act(() => void i18n.addResourceBundle('pl-PL', 'mf-desk', { hello: 'z biurka' }));
+    expect(screen.getByText('z biurka')).not.toBeNull();
+  });
+
+  it('adds later words to the words of their remote', async () => {
+    const main = async () => ({ 'mf-catalogue': { page: { title: 'Tytuł' } } });
+    await loadWords('mf-catalogue', { 'pl-PL': main });
+    await loadWords('mf-catalogue/later', {
+      'pl-PL': async () => ({ 'mf-catalogue': { page: { rare: 'Rzadko' } } }),
+    });
+    expect(['page.title', 'page.rare'].map((key) => translate('mf-catalogue', key))).toEqual([
+      'Tytuł',
+      'Rzadko',
+    ]);
+  });
+
   it('puts elements into sentences', () => {
+    i18n.addResourceBundle(
+      'pl-PL',
+      'mf-account',
+      { accept: 'I accept the <terms>terms</terms> & more.' },
+      true,
+    );
     const { container } = render(
-      <RichText
-        text="I accept the <terms>terms</terms> & more."
-        parts={{ terms: (words) => <a href="/t">{words}</a> }}
-      />,
+      <I18nextProvider i18n={i18n}>
+        {/* biome-ignore lint/a11y/useAnchorContent: the sentence fills it */}
+        <Trans ns="mf-account" i18nKey="accept" components={{ terms: <a href="/t" /> }} />
+      </I18nextProvider>,
     );
     expect(container.innerHTML).toBe('I accept the <a href="/t">terms</a> &amp; more.');
   });

@@ -3,6 +3,6 @@ export { type Format, formatFor, useFormat } from './format.ts';
 export { loadLaterWords } from './later-words.ts';
 export { type LengthUnit, setLengthUnit, useLengthUnit } from './length-unit.ts';
 export { problemText } from './problem-text.ts';
-export { RichText } from './rich-text.tsx';
+
 export { type TermKind, type Terms, useTerms } from './terms.ts';
-export { type Text, useText } from './text.ts';
+export type { Text } from './translate.ts';

@@ -15,9 +15,14 @@ export async function startI18n(locale: string): Promise<void> {
     resources: {},
     interpolation: { escapeValue: false },
     returnNull: false,
+    // A document has one language. Words arrive later, and then every component renders again.
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: 'added' },
   });
   await loadWords('shell');
 }
+
+/** What is loaded, by the store it is in: `pl-PL mf-checkout`, `pl-PL mf-checkout/later`. */
+const loaded = new WeakMap<object, Set<string>>();
 
 /**
  * Loads the words of one build, once. A language that cannot be loaded is reported ('failed to load a language') and
@@ -25,19 +30,23 @@ export async function startI18n(locale: string): Promise<void> {
  * of bare keys helps nobody, so whoever waits for the words shows its failure panel with "Try again" instead.
  */
 export async function loadWords(
-  namespace: string,
-  locales: Readonly<Record<string, WordsLoader>> = publishedWords(namespace),
+  name: string,
+  locales: Readonly<Record<string, WordsLoader>> = publishedWords(name),
   locale: string = i18n.language,
 ): Promise<void> {
+  const here = loaded.get(i18n.store) ?? new Set();
+  loaded.set(i18n.store, here);
   const wanted = [...new Set([locale, fallbackLocale])];
   let failure: Error | undefined;
-  for (const name of wanted) {
-    if (i18n.hasResourceBundle(name, namespace)) return;
-    const load = locales[name];
+  for (const language of wanted) {
+    const id = `${language} ${name}`;
+    if (here.has(id)) return;
+    const load = locales[language];
     if (!load) continue;
     try {
-      const words = Object.entries(await load());
-      for (const [owner, bundle] of words) i18n.addResourceBundle(name, owner, bundle, true, true);
+      for (const [namespace, words] of Object.entries(await load()))
+        i18n.addResourceBundle(language, namespace, words, true, true);
+      here.add(id);
       return;
     } catch (cause) {
       failure = new Error('failed to load a language', { cause });

@@ -1,5 +1,5 @@
 import type { ApiProblem } from '../api/result.ts';
-import { say } from './text.ts';
+import { translate } from './translate.ts';
 
 /**
  * What went wrong and what to do, in the shopper's language. Every code of the contracts has words; for a code that is
@@ -7,6 +7,6 @@ import { say } from './text.ts';
  */
 export function problemText({ code, detail }: Pick<ApiProblem, 'code'> & Partial<ApiProblem>): string {
   const key = `problem.${code}`;
-  const sentence = say('kit', key);
+  const sentence = translate('kit', key);
   return sentence === key && detail ? detail : sentence;
 }

@@ -1,5 +1,5 @@
 import { i18n } from './dictionary.ts';
-import { laterOf, loadLaterWords } from './later-words.ts';
+import { loadLaterWords } from './later-words.ts';
 
 /** A problem must not wait for its sentence for long: the API's own is there already. */
 const patienceMs = 3_000;
@@ -10,7 +10,7 @@ let loading: Promise<void> | undefined;
  * before. Resolves in any case: without them the API's own sentence is shown.
  */
 export async function loadProblemWords(code: string): Promise<void> {
-  if (!i18n.isInitialized || i18n.exists(`problem.${code}`, { ns: ['kit', laterOf('kit')] })) return;
+  if (!i18n.isInitialized || i18n.exists(`problem.${code}`, { ns: 'kit' })) return;
   loading ??= loadLaterWords('shell').catch((error: unknown) => {
     console.warn(error);
     loading = undefined;

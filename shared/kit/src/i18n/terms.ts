@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { i18n } from './instance.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Kinds of trade terms whose words every remote shares: a glossary, so that a lid is a lid on every page. */
 export type TermKind =
@@ -19,19 +19,14 @@ export interface Terms {
   readonly detail: (kind: TermKind, id: string) => string;
 }
 
-const namespace = 'terms';
-const say = (kind: TermKind, id: string, part: 'name' | 'detail', fallback: string): string =>
-  i18n.t(`${kind}.${id}.${part}`, { ns: namespace, defaultValue: fallback });
-
 /** @example const term = useTerms(); term('material', 'cardboard-natural') // "Natural kraft" */
 export function useTerms(): Terms {
-  const { language } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the same ids differently
+  const { t } = useTranslation('terms');
   return useMemo(
     () =>
-      Object.assign((kind: TermKind, id: string) => say(kind, id, 'name', id), {
-        detail: (kind: TermKind, id: string) => say(kind, id, 'detail', ''),
+      Object.assign((kind: TermKind, id: string) => t(`${kind}.${id}.name`, { defaultValue: id }), {
+        detail: (kind: TermKind, id: string) => t(`${kind}.${id}.detail`, { defaultValue: '' }),
       }),
-    [language],
+    [t],
   );
 }

@@ -1,7 +1,7 @@
 import { Button, ErrorPanel } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { problemText } from '../i18n/problem-text.ts';
-import { say } from '../i18n/text.ts';
 import { problemBehind } from './problem-error.ts';
 
 interface ProblemPanelProps {
@@ -19,6 +19,7 @@ interface ProblemPanelProps {
  */
 export function ProblemPanel({ error, onRetry, kept }: ProblemPanelProps) {
   const [busy, setBusy] = useState(false);
+  const { t } = useTranslation('kit');
   const problem = problemBehind(error);
   const retry = async () => {
     setBusy(true);
@@ -27,11 +28,11 @@ export function ProblemPanel({ error, onRetry, kept }: ProblemPanelProps) {
   };
   return (
     <ErrorPanel
-      title={problem ? problemText(problem) : say('kit', 'page.failed')}
-      kept={kept ?? say('kit', 'page.kept')}
+      title={problem ? problemText(problem) : t('page.failed')}
+      kept={kept ?? t('page.kept')}
       actions={
-        <Button busy={busy} busyLabel={say('kit', 'waiting.fetching')} onClick={() => void retry()}>
-          {say('kit', 'page.tryAgain')}
+        <Button busy={busy} busyLabel={t('waiting.fetching')} onClick={() => void retry()}>
+          {t('page.tryAgain')}
         </Button>
       }
       {...(problem?.request_id ? { reference: problem.request_id } : {})}

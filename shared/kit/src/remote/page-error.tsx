@@ -1,9 +1,9 @@
 import { Button, ErrorPanel, Page, Section } from '@shop/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { shopDocument } from '../document/shop-document.ts';
 import { problemText } from '../i18n/problem-text.ts';
-import { say } from '../i18n/text.ts';
 import { ProblemError } from '../query/problem-error.ts';
 import { PageLoadError } from './page-load-error.ts';
 import { useAnnouncePageShown, useRouterControls } from './router-controls.ts';
@@ -11,6 +11,7 @@ import { useAnnouncePageShown, useRouterControls } from './router-controls.ts';
 /** Shown in place of a page that failed; the chrome and the other remotes go on. */
 export function PageError() {
   const error = useRouteError();
+  const { t } = useTranslation('kit');
   useAnnouncePageShown();
   const { attempts, retry, report } = useRouterControls();
   useEffect(() => {
@@ -24,20 +25,16 @@ export function PageError() {
     <Page>
       <Section close>
         <ErrorPanel
-          title={problem ? problemText(problem) : say('kit', missing ? 'page.notFound' : 'page.failed')}
-          kept={missing ? undefined : say('kit', 'page.kept')}
-          advice={
-            missing
-              ? say('kit', 'page.notFoundAdvice')
-              : say('kit', 'page.advice', { email: market.contactEmail })
-          }
+          title={problem ? problemText(problem) : t(missing ? 'page.notFound' : 'page.failed')}
+          kept={missing ? undefined : t('page.kept')}
+          advice={missing ? t('page.notFoundAdvice') : t('page.advice', { email: market.contactEmail })}
           reference={problem?.request_id ?? requestId}
           actions={
             attempts < 2 ? (
-              <Button onClick={retry}>{say('kit', 'page.tryAgain')}</Button>
+              <Button onClick={retry}>{t('page.tryAgain')}</Button>
             ) : (
               // After a second failure webpack may hand out a half-loaded chunk: only a fresh document is safe.
-              <Button onClick={() => window.location.reload()}>{say('kit', 'page.reload')}</Button>
+              <Button onClick={() => window.location.reload()}>{t('page.reload')}</Button>
             )
           }
         />

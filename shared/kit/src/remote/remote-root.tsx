@@ -1,13 +1,14 @@
 import type { RemoteName } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useMemo, useRef, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
+import { i18n } from '../i18n/dictionary.ts';
 import { clearMountedRouter, setMountedRouter } from '../navigation/mounted-router.ts';
 import { announcePageShown } from '../navigation/page-shown.ts';
 import { queryClient } from '../query/query-client.ts';
 import { createRemoteRouter } from '../router/create-remote-router.tsx';
 import type { MountProps, RemoteApp } from './definition.ts';
-import { RemoteProvider } from './remote-context.ts';
 import { RouterControls } from './router-controls.ts';
 import type { PreloadedPage } from './served-page.ts';
 
@@ -37,13 +38,13 @@ export function RemoteRoot({ remote, routes, preloaded: page, onReady, onFailed 
   );
   return (
     <StrictMode>
-      <RemoteProvider value={remote}>
+      <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <RouterControls value={controls}>
             <RouterHost key={attempts} remote={remote} routes={routes} preloaded={page} />
           </RouterControls>
         </QueryClientProvider>
-      </RemoteProvider>
+      </I18nextProvider>
     </StrictMode>
   );
 }

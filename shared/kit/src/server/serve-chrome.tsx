@@ -1,7 +1,7 @@
 import type { ServedBuild } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RemoteProvider } from '../remote/remote-context.ts';
+import { I18nextProvider } from 'react-i18next';
 import { loadDictionary } from './dictionaries.ts';
 import { runInRender } from './render-context.ts';
 import { renderWithData } from './render-with-data.ts';
@@ -14,9 +14,9 @@ export const serveChrome = (chrome: () => ReactNode): ServedBuild => ({
     return runInRender({ document, words, published, askApi }, () =>
       renderWithData(
         (client) => (
-          <RemoteProvider value="shell">
+          <I18nextProvider i18n={words}>
             <QueryClientProvider client={client}>{chrome()}</QueryClientProvider>
-          </RemoteProvider>
+          </I18nextProvider>
         ),
         known,
       ),

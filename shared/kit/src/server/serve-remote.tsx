@@ -1,9 +1,9 @@
 import { type RouteId, routesOf, type ServedBuild } from '@shop/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { patternOf } from '../navigation/paths.ts';
 import type { RemoteApp } from '../remote/definition.ts';
-import { RemoteProvider } from '../remote/remote-context.ts';
 import { preloadPage } from '../remote/served-page.ts';
 import { toHydrationData, toPreloadedRoute, wrapInFrame } from '../router/create-remote-router.tsx';
 import { loadDictionary } from './dictionaries.ts';
@@ -41,11 +41,11 @@ export function serveRemote({ name, routes }: RemoteApp, served: ServedRoutes): 
           if (routeError !== undefined) throw new Error(`${address} is no address of "${preloaded.id}"`);
           return await renderWithData(
             (client) => (
-              <RemoteProvider value={name}>
+              <I18nextProvider i18n={words}>
                 <QueryClientProvider client={client}>
                   <RouterProvider router={router} />
                 </QueryClientProvider>
-              </RemoteProvider>
+              </I18nextProvider>
             ),
             known,
           );

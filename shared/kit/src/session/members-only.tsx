@@ -1,6 +1,6 @@
 import { Button, Page, Row, Section, Stack } from '@shop/ui';
 import { type ReactNode, useEffect } from 'react';
-import { say } from '../i18n/text.ts';
+import { useTranslation } from 'react-i18next';
 import { askToSignIn, openDialog } from '../notices/dialogs.ts';
 import { useSession } from './index.ts';
 
@@ -10,6 +10,7 @@ import { useSession } from './index.ts';
  */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { status, signedIn } = useSession();
+  const { t } = useTranslation('kit');
   const needsSignIn = status === 'ready' && !signedIn;
   useEffect(() => {
     if (!needsSignIn) return;
@@ -23,13 +24,13 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
     <Page>
       <Section close>
         <Stack gap={3}>
-          <h1>{say('kit', 'members.title')}</h1>
-          <p>{say('kit', 'members.text')}</p>
+          <h1>{t('members.title')}</h1>
+          <p>{t('members.text')}</p>
           <Row>
             <Button tone="signal" onClick={() => void askToSignIn('signIn')}>
-              {say('kit', 'members.signIn')}
+              {t('members.signIn')}
             </Button>
-            <Button onClick={() => void askToSignIn('register')}>{say('kit', 'members.register')}</Button>
+            <Button onClick={() => void askToSignIn('register')}>{t('members.register')}</Button>
           </Row>
         </Stack>
       </Section>

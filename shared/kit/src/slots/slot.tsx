@@ -2,7 +2,6 @@ import { type SlotName, type SlotProps, slots } from '@shop/contracts';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { loadWords } from '../i18n/instance.ts';
-import { RemoteProvider } from '../remote/remote-context.ts';
 import { loadRemote } from './registry.ts';
 
 type SlotElementProps<Name extends SlotName> = {
@@ -43,9 +42,7 @@ export function Slot<Name extends SlotName>({ name, props, fallback = null }: Sl
   if (!Loaded) return fallback;
   return (
     <SlotBoundary onFailed={onFailed}>
-      <RemoteProvider value={owner}>
-        <Loaded {...(props ?? ({} as SlotProps[Name]))} />
-      </RemoteProvider>
+      <Loaded {...(props ?? ({} as SlotProps[Name]))} />
     </SlotBoundary>
   );
 }

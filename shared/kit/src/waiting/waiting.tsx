@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { say } from '../i18n/text.ts';
+import { useTranslation } from 'react-i18next';
 import { createStore } from '../store/store.ts';
 
 /** Full-screen waiting overlays (specification 2.3). Their words are in the kit's locale files. */
@@ -44,8 +44,9 @@ export function Waiting({ overlay }: { readonly overlay: WaitingOverlay }): null
 
 /** For the shell: the overlay to paint now and what it says. */
 export function useActiveOverlay(): { readonly overlay: WaitingOverlay; readonly text: string } | undefined {
+  const { t } = useTranslation('kit');
   const overlay = useSyncExternalStore(activeOverlays.subscribe, activeOverlays.get, activeOverlays.get).at(
     -1,
   )?.overlay;
-  return overlay && { overlay, text: say('kit', `waiting.${overlay}`) };
+  return overlay && { overlay, text: t(`waiting.${overlay}`) };
 }

@@ -1,7 +1,7 @@
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
 import { requireMember, useSession } from '@shop/kit/session';
 import { Button } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { BarMenu } from './bar-menu.tsx';
 import styles from './header.module.css';
 import { rarePart } from './rare.tsx';
@@ -13,7 +13,7 @@ const toAccount = () => void navigate('account');
 
 /** Sign in, or everything that belongs to whoever is signed in; without its code the account's own page. */
 export function AccountMenu() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { signedIn, user } = useSession();
   if (!signedIn) {
     return (

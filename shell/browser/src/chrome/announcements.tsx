@@ -1,8 +1,8 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { createStore } from '@shop/kit/shell';
 import { IconButton } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './chrome.module.css';
 import { recallComfort, rememberComfort } from './comforts.ts';
 
@@ -12,7 +12,7 @@ const closed = createStore('');
 
 /** What the shop has to tell everybody in these days, until the visitor closes it. */
 export function Announcements() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { elements } = useRegion();
   const gone = useSyncExternalStore(closed.subscribe, closed.get, () => '').split(' ');
   useEffect(() => closed.set(recallComfort(key) ?? ''), []);

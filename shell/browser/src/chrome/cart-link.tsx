@@ -1,8 +1,8 @@
 import { Slot } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Icon } from '@shop/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Stage } from '../remotes/stage.ts';
 import styles from './header.module.css';
 
@@ -11,7 +11,7 @@ import styles from './header.module.css';
  * the first view waits for nobody else's remote; until then, and if it fails, a plain link stands in its place.
  */
 export function CartLink({ stage }: { readonly stage: Stage }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const settled = useFirstViewSettled(stage);
   const plain = (
     <Link to="cart" className={styles.cart} aria-label={t('header.cart')}>

@@ -1,4 +1,4 @@
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { Consent } from '../consent/consent.tsx';
 import type { Stage } from '../remotes/stage.ts';
 import { StageFrame } from '../remotes/stage-frame.tsx';
@@ -17,7 +17,7 @@ import { WaitingOverlay } from './waiting-overlay.tsx';
 
 /** Everything on the page that outlives a remote. */
 export function Chrome({ stage }: { readonly stage: Stage }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">

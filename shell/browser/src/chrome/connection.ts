@@ -1,6 +1,6 @@
 import { toast } from '@shop/kit';
 import { problemText } from '@shop/kit/i18n';
-import { say, toasts } from '@shop/kit/shell';
+import { toasts, translate } from '@shop/kit/shell';
 
 /** Says that the connection is gone, for as long as it is, and that it is back. Returns how to stop. */
 export function watchConnection(): () => void {
@@ -14,7 +14,7 @@ export function watchConnection(): () => void {
       const gone = problemText({ code: 'offline' });
       toasts.set(toasts.get().filter(({ text }) => text !== gone));
       wasGone = false;
-      toast('done', say('shell', 'online'));
+      toast('done', translate('shell', 'online'));
     }
   };
   look();

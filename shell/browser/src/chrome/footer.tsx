@@ -1,7 +1,7 @@
 import { brandName, useRegion } from '@shop/kit';
 import { openPreferences } from '@shop/kit/consent';
-import { useText } from '@shop/kit/i18n';
 import { Anchor, Link } from '@shop/kit/router';
+import { useTranslation } from 'react-i18next';
 import { categories } from './categories.ts';
 import styles from './footer.module.css';
 import { PlaceAnchor } from './place-anchor.tsx';
@@ -9,7 +9,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** The foot of every page: the range, the account, whom to ask, what there is to know of the shop, and the same page elsewhere. */
 export function Footer() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { elements, market, languages, regions, locale, region } = useRegion();
   return (
     <footer className={styles.foot}>

@@ -1,7 +1,7 @@
 import { brandName } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { LogoMark } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { Stage } from '../remotes/stage.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** The bar above every page: where one is, what there is, who one is, what is in the cart. */
 export function Header({ stage }: { readonly stage: Stage }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return (
     <header className={styles.bar}>
       <Link to="home" className={styles.brand} aria-label={t('header.home', { brand: brandName() })}>

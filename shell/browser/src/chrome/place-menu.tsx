@@ -1,5 +1,5 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
+import { useTranslation } from 'react-i18next';
 import { BarMenu } from './bar-menu.tsx';
 import styles from './header.module.css';
 import { rarePart } from './rare.tsx';
@@ -12,7 +12,7 @@ const toFoot = () => document.querySelector('footer')?.scrollIntoView();
 
 /** Region and language. Both lead to this very page in the other place. */
 export function PlaceMenu() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { region, currency, locale, regions, languages } = useRegion();
   const here = regions.find((entry) => entry.region === region)?.name ?? region.toUpperCase();
   const language = languages.length > 1 ? locale.slice(0, 2).toUpperCase() : '';

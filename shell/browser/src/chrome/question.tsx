@@ -1,10 +1,10 @@
-import { useText } from '@shop/kit/i18n';
 import type { OpenDialog } from '@shop/kit/shell';
 import { Button, Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 /** A yes or no before something that cannot be undone. */
 export function Question({ content, settle }: Extract<OpenDialog, { kind: 'confirm' }>) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { title, text, confirm, cancel, danger } = content;
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { navigate } from '@shop/kit/navigation';
+import { useTranslation } from 'react-i18next';
 import { BarMenu } from './bar-menu.tsx';
 import styles from './header.module.css';
 import { rarePart } from './rare.tsx';
@@ -10,7 +10,7 @@ const panel = rarePart(() =>
 
 /** The whole range under one button. Without its code the home page, where all shelves stand, takes its place. */
 export function RangeMenu() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return (
     <BarMenu
       data-testid="range-menu"

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import styles from './region-migration-dialog.module.css';
 
 /** Titled in English and Czech whatever the page's language is: it speaks to visitors of the Czech site. */
@@ -13,7 +13,7 @@ const statements = [
 
 /** What became of the Czech site. */
 export function RegionMigrationDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return (
     <Dialog
       open

@@ -1,7 +1,8 @@
 import { QueryClientProvider, queryClient } from '@shop/kit/query';
-import { RemoteProvider } from '@shop/kit/shell';
+import { i18n } from '@shop/kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import type { Stage } from '../remotes/stage.ts';
 import { startAfterLoad } from './after-load.ts';
 import { Chrome } from './chrome.tsx';
@@ -11,11 +12,11 @@ export function renderChrome(stage: Stage): void {
   const place = document.getElementById('shop') ?? document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <StrictMode>
-      <RemoteProvider value="shell">
+      <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <Chrome stage={stage} />
         </QueryClientProvider>
-      </RemoteProvider>
+      </I18nextProvider>
     </StrictMode>,
   );
   startAfterLoad();

@@ -1,7 +1,7 @@
-import { useText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { IconButton } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './header.module.css';
 
 interface SearchBoxProps {
@@ -22,7 +22,7 @@ const goOn = (field: HTMLInputElement | null): void => {
 
 /** Leads to the search page: with what is typed, or, where there is no room to type, to its field. */
 export function SearchBox({ wide }: SearchBoxProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const [typed] = useState(typedBefore);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

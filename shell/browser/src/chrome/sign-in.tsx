@@ -1,12 +1,12 @@
 import { Slot } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import type { OpenDialog } from '@shop/kit/shell';
 import { Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 /** The account's own form, over whatever page asks for it. */
 export function SignIn({ mode, settle }: Extract<OpenDialog, { kind: 'signIn' }>) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const page = mode === 'register' ? 'register' : 'signIn';
   return (
     <Dialog open onClose={() => settle(false)} title={t(`signIn.${mode}`)} closeLabel={t('close')}>

@@ -1,11 +1,11 @@
-import { useText } from '@shop/kit/i18n';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './footer.module.css';
 import { chooseTheme, type Theme, theme, themes } from './theme.ts';
 
 /** Light, dark, or as the device says. */
 export function ThemeChoice() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const chosen = useSyncExternalStore(theme.subscribe, theme.get, () => 'system');
   return (
     <label className={styles.theme}>

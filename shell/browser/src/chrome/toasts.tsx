@@ -1,9 +1,9 @@
 import { askToSignIn, on, toast } from '@shop/kit';
 import { openPreferences } from '@shop/kit/consent';
-import { useText } from '@shop/kit/i18n';
 import { dismissToast, type Toast, toasts } from '@shop/kit/shell';
 import { Button, Notice, NoticeStack } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { watchConnection } from './connection.ts';
 
 const tones = { done: 'done', info: 'plain', problem: 'mend' } as const;
@@ -33,7 +33,7 @@ export function Toasts() {
 }
 
 function ToastNotice({ entry }: { readonly entry: Toast }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { id, tone, text, action } = entry;
   useEffect(() => {
     if (tone === 'problem' || action) return;

@@ -1,6 +1,6 @@
-import { useText } from '@shop/kit/i18n';
 import { Button } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './consent.module.css';
 
 interface ConsentBannerProps {
@@ -11,7 +11,7 @@ interface ConsentBannerProps {
 
 /** Asks once. Refusing is as easy as accepting: two buttons of the same look, side by side. */
 export function ConsentBanner({ onAccept, onEssential, onChange }: ConsentBannerProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const [more, setMore] = useState(false);
   return (
     <section className={styles.banner} data-testid="consent-banner" aria-label={t('consent.label')}>

@@ -1,5 +1,5 @@
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 
 interface CancelConfirmationProps {
   readonly onCancel: () => void;
@@ -8,7 +8,7 @@ interface CancelConfirmationProps {
 
 /** Leaving the preferences without a choice: cancel leads back to the banner, back closes everything until next time. */
 export function CancelConfirmation({ onCancel, onBack }: CancelConfirmationProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import { allows, savePreferences } from '@shop/kit/consent';
-import { useText } from '@shop/kit/i18n';
 import { Button, Checkbox, Dialog } from '@shop/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './preferences-dialog.module.css';
 
 interface PreferencesDialogProps {
@@ -13,7 +13,7 @@ const optional = ['functional', 'analytics', 'advertising'] as const;
 
 /** One row per category; essential has no toggle. */
 export function PreferencesDialog({ onSaved, onCancel }: PreferencesDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const [choice, setChoice] = useState(() => ({
     functional: allows('functional'),
     analytics: allows('analytics'),

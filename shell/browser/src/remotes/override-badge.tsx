@@ -1,5 +1,6 @@
-import { say, shopDocument } from '@shop/kit/shell';
+import { i18n, shopDocument } from '@shop/kit/shell';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { laterWords } from '../chrome/later/words.ts';
 import styles from './override-badge.module.css';
 
@@ -12,15 +13,16 @@ const endAddress = (): string => {
 
 /** Says, on every page for as long as it lasts, that this visitor is not shown what the region gives. */
 export function OverrideBadge() {
+  const { t } = useTranslation('shell');
   const { preview } = shopDocument();
   if (!preview) return null;
   const { releases, cohort, override } = preview;
   return (
-    <aside className={styles.badge} aria-label={say('shell', 'preview.label')} data-testid="override-badge">
-      {releases.length > 0 ? <p>{say('shell', 'preview.releases', { names: releases.join(', ') })}</p> : null}
-      {cohort ? <p>{say('shell', 'preview.cohort')}</p> : null}
-      {override ? <p>{say('shell', 'preview.override', override)}</p> : null}
-      <a href={endAddress()}>{say('shell', 'preview.end')}</a>
+    <aside className={styles.badge} aria-label={t('preview.label')} data-testid="override-badge">
+      {releases.length > 0 ? <p>{t('preview.releases', { names: releases.join(', ') })}</p> : null}
+      {cohort ? <p>{t('preview.cohort')}</p> : null}
+      {override ? <p>{t('preview.override', override)}</p> : null}
+      <a href={endAddress()}>{t('preview.end')}</a>
     </aside>
   );
 }
@@ -29,5 +31,9 @@ export function OverrideBadge() {
 export async function showOverrideBadge(): Promise<void> {
   await laterWords();
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<OverrideBadge />);
+  createRoot(place).render(
+    <I18nextProvider i18n={i18n}>
+      <OverrideBadge />
+    </I18nextProvider>,
+  );
 }

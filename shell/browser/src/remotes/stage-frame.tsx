@@ -1,8 +1,8 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
 import { Button, ErrorPanel, Page, Skeleton } from '@shop/ui';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { WaysOn } from '../chrome/ways-on.tsx';
 import styles from './stage.module.css';
 import type { Stage } from './stage.ts';
@@ -19,7 +19,7 @@ export function StageFrame({ stage }: { readonly stage: Stage }) {
 }
 
 function StagePanel({ stage }: { readonly stage: Stage }) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { market, requestId } = useRegion();
   const state = useSyncExternalStore(stage.state.subscribe, stage.state.get);
   if (state.phase === 'showing' || 'drawn' in state) return null;

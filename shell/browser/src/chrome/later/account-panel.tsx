@@ -1,15 +1,16 @@
 import { routes } from '@shop/contracts';
 import { toast } from '@shop/kit';
-import { problemText, useText } from '@shop/kit/i18n';
+import { problemText } from '@shop/kit/i18n';
 import { href, navigate } from '@shop/kit/navigation';
 import { Anchor, useRouteId } from '@shop/kit/router';
 import { signOut, useSession } from '@shop/kit/session';
 import { MenuList } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../bar-menu.tsx';
 
 /** Everything that belongs to whoever is signed in. */
 export function AccountPanel(props: PanelProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { user } = useSession();
   const route = useRouteId();
   const leave = async () => {

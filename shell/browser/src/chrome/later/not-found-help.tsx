@@ -1,12 +1,13 @@
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
+import { useTranslation } from 'react-i18next';
 import { categories } from '../categories.ts';
 import { SearchBox } from '../search-box.tsx';
 import styles from './not-found-help.module.css';
 
 /** Ways on from a page that is not there: the search, and every shelf. */
 export function NotFoundHelp() {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const term = useTerms();
   return (
     <section className={styles.help} aria-label={t('help.label')}>

@@ -1,17 +1,17 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { type MenuGroup, MenuList } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../bar-menu.tsx';
 import { PlaceAnchor } from '../place-anchor.tsx';
 
 /** The same page in the region's other languages, and in every other region. */
 export function PlacePanel(props: PanelProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   return <MenuList {...props} label={t('place.menu')} component={PlaceAnchor} groups={usePlaceGroups()} />;
 }
 
 function usePlaceGroups(): MenuGroup[] {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { languages, regions, locale, region } = useRegion();
   return [
     {

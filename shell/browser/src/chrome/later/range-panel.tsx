@@ -1,14 +1,15 @@
 import { useRegion } from '@shop/kit';
-import { useTerms, useText } from '@shop/kit/i18n';
+import { useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { Anchor } from '@shop/kit/router';
 import { MegaMenu } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../bar-menu.tsx';
 import { shelves } from './range.static.ts';
 
 /** Categories and products of this region, drawn from their geometry. */
 export function RangePanel(props: PanelProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const term = useTerms();
   const { region } = useRegion();
   return (

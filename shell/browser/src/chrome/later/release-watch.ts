@@ -1,6 +1,6 @@
 import { toast } from '@shop/kit';
 import { href } from '@shop/kit/navigation';
-import { say, shopDocument } from '@shop/kit/shell';
+import { shopDocument, translate } from '@shop/kit/shell';
 import { laterWords } from './words.ts';
 
 /** The shop is asked at most this often, and only by a page that is looked at. */
@@ -19,8 +19,8 @@ export function watchReleases(): void {
     if (current === undefined || current === shopDocument().releaseSet.id) return;
     stop();
     await laterWords();
-    toast('info', say('shell', 'release.ready'), {
-      label: say('shell', 'release.reload'),
+    toast('info', translate('shell', 'release.ready'), {
+      label: translate('shell', 'release.reload'),
       run: () => window.location.reload(),
     });
   };

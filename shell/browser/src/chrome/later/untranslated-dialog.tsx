@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
-import { useText } from '@shop/kit/i18n';
 import { Button, Dialog } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
 import { isOwnSite } from './own-site.ts';
 
 interface UntranslatedDialogProps {
@@ -13,7 +13,7 @@ interface UntranslatedDialogProps {
 
 /** Says that an area is in English alone, and asks whether to go there. */
 export function UntranslatedDialog({ target, forced, onClose }: UntranslatedDialogProps) {
-  const t = useText();
+  const { t } = useTranslation('shell');
   const { regions } = useRegion();
   const goBack = () => {
     onClose();
