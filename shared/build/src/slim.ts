@@ -99,11 +99,18 @@ export const slimAliases = (root: string, watch: boolean): Record<string, string
 /** Packages whose code may end up in a page and name an icon. */
 const drawing = ['shared/ui/src', 'shared/kit/src'];
 
-/** Makes droppable what libraries only seem to need, and leaves of the icons what the package in `folder` shows. */
+/**
+ * Makes droppable what libraries only seem to need, gives Fiber a clock without a deprecation warning, and leaves of the
+ * icons what the package in `folder` shows.
+ */
 export const slimRules = (root: string, folder: string): RuleSetRule[] => [
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/][\w-]+\.mjs$/,
     loader: require.resolve('./pure-components-loader.cjs'),
+  },
+  {
+    test: /[\\/]@react-three[\\/]fiber[\\/]dist[\\/]/,
+    resolve: { alias: { three$: path.join(folder, 'src/box/three-for-fiber.ts') } },
   },
   {
     test: /[\\/]shared[\\/]ui[\\/]src[\\/]icon[\\/]shapes\.ts$/,

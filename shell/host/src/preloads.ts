@@ -49,8 +49,10 @@ export const preloadLinks = (
     return [`<link rel="preload" as="fetch"${later} href="${escapeHtml(href)}" crossorigin="anonymous">`];
   };
   if (remote === undefined) return words(shell);
-  // The face of nearly every letter: found in the sheet, it would come after the first paint.
-  const fonts = drawn ? shell.assets.filter(({ path }) => /archivo-latin-wght.*\.woff2$/.test(path)) : [];
+  // The face of every letter of the eleven languages: found in the sheet, it would come after the first paint.
+  const fonts = drawn
+    ? shell.assets.filter(({ path }) => /archivo-eleven-languages\..*woff2$/.test(path))
+    : [];
   const entry = assetOf(remote, remote.entry, buildOrigin);
   const page = (route === undefined ? undefined : remote.pages?.[route]) ?? { preload: [], styles: [] };
   const styles = (path: string) => {
