@@ -1,9 +1,8 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../src/platform/db/db.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { openPglite } from '../src/platform/db/pglite.ts';
+import { migrate, openPglite } from '../src/platform/composition.ts';
+import type { Db } from '../src/platform/index.ts';
 import { migrationsFolder, migrationsHash } from './migrations-hash.ts';
 
 const prefix = `shop-pglite-${userInfo().uid}-`;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Db } from '../src/platform/db/db.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
+import { migrate, openPostgres } from '../src/platform/composition.ts';
+import type { Db } from '../src/platform/index.ts';
 import { migrationsFolder, migrationsHash } from './migrations-hash.ts';
 import { startCluster } from './postgres-cluster.ts';
 

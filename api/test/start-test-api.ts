@@ -3,15 +3,16 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from '../src/platform/db/db.ts';
-import { createDiskStore } from '../src/platform/files/file-store.ts';
-import { runDueJobs } from '../src/platform/jobs/run-jobs.ts';
-import { createMailer } from '../src/platform/mail/mailer.ts';
-import { type Api, createApi } from '../src/platform/server/api.ts';
-import type { ApiDeps, Domain } from '../src/platform/server/domain.ts';
-import { createLog } from '../src/platform/server/log.ts';
-import type { ApiSettings } from '../src/platform/server/settings.ts';
-import type { SharedLimits } from '../src/platform/server/shared-limits.ts';
+import {
+  type Api,
+  createApi,
+  createDiskStore,
+  createLog,
+  createMailer,
+  runDueJobs,
+  type SharedLimits,
+} from '../src/platform/composition.ts';
+import type { ApiDeps, ApiSettings, Db, Domain } from '../src/platform/index.ts';
 import { openTestPglite } from './pglite-store.ts';
 import { openTestPostgres } from './postgres-store.ts';
 

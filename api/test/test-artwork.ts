@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Artwork } from '../src/artwork/assets/artwork.port.ts';
-import { fail, ok } from '../src/platform/server/result.ts';
+import type { Artwork } from '../src/artwork/index.ts';
+import { fail, ok } from '../src/platform/index.ts';
 
 /** Reads rasters in this process, for tests that need pictures but not the killable child. */
 export const testArtwork = (): Artwork => ({

@@ -1,4 +1,5 @@
-import { countCall, createRateLimiter } from '@shop/api/src/platform/server/rate-limit.ts';
+import { createRateLimiter } from '@shop/api/platform';
+import { countCall } from '@shop/api/platform/composition';
 import Fastify from 'fastify';
 import { askApiOf } from './ask-api.ts';
 

@@ -1,6 +1,4 @@
-import { openPglite } from '@shop/api';
-import { countMigrations } from '@shop/api/src/platform/db/store-facts.ts';
-import { storeCopyPath } from '@shop/api/src/platform/server/operations.ts';
+import { countMigrations, openPglite, storeCopyPath } from '@shop/api/platform/composition';
 import { readRunFile } from '@shop/release-tool';
 
 /**

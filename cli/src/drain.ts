@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Worker } from '@shop/api';
+import type { Worker } from '@shop/api/platform/composition';
 import type { FastifyInstance } from 'fastify';
 import type { RunningRequests } from './running-requests.ts';
 

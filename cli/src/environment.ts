@@ -10,17 +10,10 @@ import {
 } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import {
-  type MailingLists,
-  mailingListFault,
-  mailingListsOf,
-} from '@shop/api/src/customers/newsletter/mailing-list.ts';
-import { forwardTargetFault, forwardTargetOf } from '@shop/api/src/insight/analytics/forward-target.ts';
-import type { ForwardTarget } from '@shop/api/src/insight/analytics/later.ts';
-import type { S3Settings } from '@shop/api/src/platform/files/s3-store.ts';
-import { failpointFault } from '@shop/api/src/platform/server/failpoint.ts';
-import { registriesOf, registryFault, registryOf } from '@shop/api/src/sales/tax/registry-of.ts';
-import type { VatRegistry } from '@shop/api/src/sales/tax/vat-registry.ts';
+import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
+import { type ForwardTarget, forwardTargetFault, forwardTargetOf } from '@shop/api/insight/composition';
+import { failpointFault, type S3Settings } from '@shop/api/platform/composition';
+import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
 import { parsePublicHosts } from '@shop/regions';
 import { exactOrigin } from '@shop/releases';

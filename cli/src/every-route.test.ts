@@ -1,7 +1,7 @@
 /** What holds for every endpoint of the whole API, whoever wrote it. */
 import path from 'node:path';
-import { createDiskStore } from '@shop/api';
-import { createArtworkDecoder } from '@shop/api/src/artwork/decoding/decoder.ts';
+import { createArtworkDecoder } from '@shop/api/artwork/composition';
+import { createDiskStore } from '@shop/api/platform/composition';
 import { startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
 import { type Endpoint, scopeOf, staffScopes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';

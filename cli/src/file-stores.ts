@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { createDiskStore, type FileStore } from '@shop/api';
-import { createS3Store, type S3Settings } from '@shop/api/src/platform/files/s3-store.ts';
+import type { FileStore } from '@shop/api/platform';
+import { createDiskStore, createS3Store, type S3Settings } from '@shop/api/platform/composition';
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 

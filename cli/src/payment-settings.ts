@@ -1,5 +1,4 @@
-import { stripeSettings } from '@shop/api/src/sales/payments/gateway-of.ts';
-import type { StripeSettings } from '@shop/api/src/sales/payments/stripe-provider.ts';
+import { type StripeSettings, stripeSettings } from '@shop/api/sales/composition';
 
 export interface PaymentSettings {
   /** Null: cards are taken by the labelled sandbox, and in production not at all. */

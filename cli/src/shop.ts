@@ -1,22 +1,18 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { createArtworkDecoder } from '@shop/api/artwork/composition';
+import type { ApiDeps, ApiSettings, Db, FileStore } from '@shop/api/platform';
 import {
-  type ApiDeps,
-  type ApiSettings,
+  countDrawings,
   createApi,
   createLog,
   createMailer,
-  type Db,
-  type FileStore,
   migrate,
+  openSharedLimits,
   openStore,
-} from '@shop/api';
-import { createArtworkDecoder } from '@shop/api/src/artwork/decoding/decoder.ts';
-import { countDrawings } from '@shop/api/src/platform/server/metrics.ts';
-import { openSharedLimits } from '@shop/api/src/platform/server/shared-limits.ts';
-import { createTickets } from '@shop/api/src/releases/health/tickets.ts';
-import { createRegistry, type ReleaseRegistry } from '@shop/api/src/releases/registry/registry.ts';
-import { loadPriceBooks } from '@shop/api/src/staff/desk/price-books.ts';
+} from '@shop/api/platform/composition';
+import { createRegistry, createTickets, type ReleaseRegistry } from '@shop/api/releases/composition';
+import { loadPriceBooks } from '@shop/api/staff/composition';
 import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
 import { askApiOf } from './ask-api.ts';

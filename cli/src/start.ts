@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { startWorker } from '@shop/api';
-import { seedCatalogue } from '@shop/api/src/catalogue/variants/seed-catalogue.ts';
-import { adoptBuilds } from '@shop/api/src/releases/registry/adopt-builds.ts';
+import { seedCatalogue } from '@shop/api/catalogue/composition';
+import { startWorker } from '@shop/api/platform/composition';
+import { adoptBuilds } from '@shop/api/releases/composition';
 import { builtPackages, keyOf, writeRunFile } from '@shop/release-tool';
 import { drain } from './drain.ts';
 import { readSettings, type Settings } from './environment.ts';

@@ -1,4 +1,4 @@
-import { startWorker } from '@shop/api';
+import { startWorker } from '@shop/api/platform/composition';
 import { keyOf } from '@shop/release-tool';
 import { readSettings } from './environment.ts';
 import { openShop } from './shop.ts';

@@ -7,8 +7,8 @@
  * database's. SIGTERM ends it.
  */
 import path from 'node:path';
-import { openPostgres, startWorker } from '@shop/api';
-import { seedCatalogue } from '@shop/api/src/catalogue/variants/seed-catalogue.ts';
+import { seedCatalogue } from '@shop/api/catalogue/composition';
+import { openPostgres, startWorker } from '@shop/api/platform/composition';
 import { keyOf } from '@shop/release-tool';
 import { readSettings } from '../src/environment.ts';
 import { openShop } from '../src/shop.ts';

@@ -1,10 +1,10 @@
 /** The whole API as the shop composes it, on a database and in a data folder of its own. */
 import path from 'node:path';
-import { createDiskStore } from '@shop/api';
-import { createArtworkDecoder } from '@shop/api/src/artwork/decoding/decoder.ts';
-import { seedCatalogue } from '@shop/api/src/catalogue/variants/seed-catalogue.ts';
-import type { ApiSettings } from '@shop/api/src/platform/server/settings.ts';
-import type { VatRegistry } from '@shop/api/src/sales/tax/vat-registry.ts';
+import { createArtworkDecoder } from '@shop/api/artwork/composition';
+import { seedCatalogue } from '@shop/api/catalogue/composition';
+import type { ApiSettings } from '@shop/api/platform';
+import { createDiskStore } from '@shop/api/platform/composition';
+import type { VatRegistry } from '@shop/api/sales/composition';
 import { type Store, startTestApi, type TestApi } from '@shop/api/test/start-test-api.ts';
 import { domainsOf } from '../src/domains.ts';
 

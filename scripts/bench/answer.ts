@@ -4,14 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApi, createDiskStore, createLog, createMailer, migrate, openPglite } from '@shop/api';
+import { catalogue, delivery, dies } from '@shop/api/catalogue/composition';
+import type { ApiDeps } from '@shop/api/platform';
+import {
+  createApi,
+  createDiskStore,
+  createLog,
+  createMailer,
+  migrate,
+  openPglite,
+} from '@shop/api/platform/composition';
+import { orderPorts, sustainability } from '@shop/api/sales/composition';
 import type { priceConfiguration, ReplyOf } from '@shop/contracts';
-import { delivery } from '../../api/src/catalogue/delivery/delivery.ts';
-import { dies } from '../../api/src/catalogue/dies/dies.ts';
-import { catalogue } from '../../api/src/catalogue/variants/catalogue.ts';
-import type { ApiDeps } from '../../api/src/platform/server/domain.ts';
-import { orderPorts } from '../../api/src/sales/orders/order-ports.ts';
-import { sustainability } from '../../api/src/sales/sustainability/sustainability.ts';
 import { median, report } from './measure.ts';
 
 const rounds = 60;

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { createArtworkDecoder } from '../../api/src/artwork/decoding/decoder.ts';
+import { createArtworkDecoder } from '@shop/api/artwork/composition';
 import { median, report } from './measure.ts';
 
 const points = 72 / 25.4;

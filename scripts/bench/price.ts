@@ -1,11 +1,9 @@
 // The explained ladder in exact integers, against a loop in floats over the same processes and quantities that
 // explains nothing. Subjects are fresh each time, so nothing is answered from memory.
 
+import { bookOf, subjectOf } from '@shop/api/catalogue';
+import { offersOf, priceLadder, printModeRows } from '@shop/api/catalogue/composition';
 import { markets, quantityRanges } from '@shop/regions';
-import { bookOf } from '../../api/src/catalogue/pricing/books/index.ts';
-import { priceLadder } from '../../api/src/catalogue/pricing/price-ladder.ts';
-import { offersOf, printModeRows } from '../../api/src/catalogue/pricing/print-modes.ts';
-import { subjectOf } from '../../api/src/catalogue/pricing/subject-of.ts';
 import { compare, report } from './measure.ts';
 
 const found = subjectOf({

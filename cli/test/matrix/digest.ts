@@ -1,4 +1,4 @@
-import type { Db } from '@shop/api/src/platform/db/db.ts';
+import type { Db } from '@shop/api/platform';
 import { sql } from 'drizzle-orm';
 
 /** Tables that a refused call may well write to, and why. */

@@ -1,5 +1,5 @@
 import type { Asset, artworkVariants, MadeOn, ProblemCode } from '@shop/contracts';
-import type { Result } from '../../platform/server/result.ts';
+import type { Result } from '../../platform/index.ts';
 
 export type ArtworkVariant = (typeof artworkVariants)[number];
 export type ArtworkCode = Extract<ProblemCode, `artwork_${string}`>;

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { identity } from '../../customers/identity/identity.ts';
 import { privacy } from '../../customers/privacy/privacy.ts';
-import { json } from '../../platform/db/db.ts';
+import { json } from '../../platform/index.ts';
 import { assets } from './assets.ts';
 
 let shop: TestApi;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
 import { identity } from '../../customers/identity/identity.ts';
-import { fail } from '../../platform/server/result.ts';
+import { fail } from '../../platform/index.ts';
 import type { ArtworkVariant } from './artwork.port.ts';
 import { assets } from './assets.ts';
 import { cleanName } from './upload-asset.ts';

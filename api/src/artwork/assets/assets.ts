@@ -1,12 +1,18 @@
 import type { Asset } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
-import { attachment } from '../../platform/files/attachment.ts';
-import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  attachment,
+  binary,
+  checkSignature,
+  type Domain,
+  fail,
+  ok,
+  paged,
+  pageOf,
+  signUrl,
+  uuidOf,
+} from '../../platform/index.ts';
 import type { Artwork } from './artwork.port.ts';
 import { type AssetRow, findAnyAsset, findAsset, listAssets } from './assets.repo.ts';
 import { removeAsset } from './remove-asset.ts';

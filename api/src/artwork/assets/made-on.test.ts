@@ -2,7 +2,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Asset, MadeOn } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { dies } from '../../catalogue/dies/dies.ts';
+import { dies } from '../../catalogue/composition.ts';
 import { identity } from '../../customers/identity/identity.ts';
 import { type ArtworkDecoder, createArtworkDecoder } from '../decoding/decoder.ts';
 import { assets } from './assets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /** Bytes of artwork and of files of quote requests that one person may keep. */
 export interface StorageQuota {

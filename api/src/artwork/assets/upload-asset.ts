@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { type ApiDeps, fail, isFailure, ok, type Result } from '../../platform/index.ts';
 import type { Artwork, ArtworkCode } from './artwork.port.ts';
 import { type AssetRow, findAssetByContent, insertAsset, isNeeded } from './assets.repo.ts';
 import { hasRoom, lockRoom, type StorageQuota } from './storage-quota.ts';

@@ -1,5 +1,4 @@
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { type ApiDeps, ok, type Result } from '../../platform/index.ts';
 import type { Artwork, ArtworkCode, ArtworkVariant } from './artwork.port.ts';
 import { type AssetRow, findVariant, keepVariant, type StoredVariant } from './assets.repo.ts';
 

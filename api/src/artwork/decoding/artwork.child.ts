@@ -1,7 +1,7 @@
 /** The reading process: one file at a time, killed from outside when it takes too long or too much. */
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import type { ArtworkReplies, ArtworkReply, ArtworkRequest, ArtworkTask } from './messages.ts';

@@ -1,6 +1,6 @@
 /** The shop's side of reading artwork: two processes, each with a queue. */
 
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { type Artwork, type ArtworkCode, type ArtworkPicture, vetCodes } from '../assets/artwork.port.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
 import type {

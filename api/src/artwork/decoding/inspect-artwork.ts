@@ -1,6 +1,6 @@
 /** Looks into a file: what it is, how large, and whether it can be printed. */
 import { createHash } from 'node:crypto';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import type { Inspection } from './messages.ts';

@@ -1,6 +1,6 @@
 /** What the shop and its reading process say to each other. */
 
-import type { Failure, Result } from '../../platform/server/result.ts';
+import type { Failure, Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts, ArtworkPicture, ArtworkVariant } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 

@@ -2,7 +2,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { examinePdf, vetPdf as vet } from '@shop/design/pdf';
 import { findDieStamp } from '@shop/packaging/exports';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts, VetCode } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import { madeOnOf } from './made-on.ts';

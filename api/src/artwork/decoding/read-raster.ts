@@ -1,6 +1,6 @@
 /** PNG and JPEG. Sizes are read from the header and judged before a single pixel is decoded. */
 import sharp, { type Sharp } from 'sharp';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 

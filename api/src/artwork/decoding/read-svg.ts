@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { fontCatalogue } from '@shop/design';
 import { type SanitisedSvg, sanitiseSvg, svgMillimetres, svgShapes, type XmlElement } from '@shop/design/svg';
 import { findDieStamp } from '@shop/packaging/exports';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import { madeOnOf } from './made-on.ts';

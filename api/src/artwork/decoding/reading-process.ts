@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import type { ArtworkReplies, ArtworkReply, ArtworkTask } from './messages.ts';

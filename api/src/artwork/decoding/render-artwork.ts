@@ -3,7 +3,7 @@ import { densities, thumbnailMaximum } from '@shop/design';
 import { pdfMillimetres } from '@shop/design/pdf';
 import { svgMillimetres } from '@shop/design/svg';
 import sharp, { type Sharp } from 'sharp';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkPicture } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import type { ArtworkKind, RasterPixels, RenderVariant } from './messages.ts';

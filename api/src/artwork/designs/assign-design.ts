@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { copyAssets } from '../assets/assets.repo.ts';
 import { artworkOf } from './copy-design.ts';
 import { isDesignToken } from './design-token.ts';

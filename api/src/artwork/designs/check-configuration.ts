@@ -14,7 +14,7 @@ import {
   parametersOf,
   productOf,
 } from '@shop/packaging';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 
 export interface CheckedConfiguration {
   readonly product: Product;

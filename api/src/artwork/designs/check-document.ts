@@ -10,7 +10,7 @@ import {
   serializeDesign,
 } from '@shop/design';
 import { structures } from '@shop/packaging';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { CheckedConfiguration } from './check-configuration.ts';
 
 export interface CheckedDocument {

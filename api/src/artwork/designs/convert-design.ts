@@ -1,5 +1,4 @@
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkDocument } from './check-document.ts';
 import { type DesignRow, findDesign, replaceDesign } from './designs.repo.ts';

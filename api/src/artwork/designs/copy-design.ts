@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { copyAssets } from '../assets/assets.repo.ts';
 import { type DesignRow, findDesign, insertDesign } from './designs.repo.ts';
 import { openShare } from './shares.repo.ts';

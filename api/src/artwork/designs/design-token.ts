@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { sameSecret } from '../../platform/index.ts';
 
 /**
  * What lets somebody take a visitor's design over: 256 bits that follow from the shop's secret, the design and its

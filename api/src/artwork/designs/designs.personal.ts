@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** The row of a design stays, empty, since carts, requests and orders may name it. */
 export const designsPersonal: PersonalData = {

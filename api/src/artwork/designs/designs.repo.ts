@@ -1,7 +1,6 @@
 import type { BoxDesign, Configuration } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { json, type Queryable, type Tx } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { json, type Queryable, readPage, type Tx } from '../../platform/index.ts';
 
 export interface DesignRow {
   readonly id: string;

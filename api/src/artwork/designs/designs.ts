@@ -1,8 +1,13 @@
 import * as contracts from '@shop/contracts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type CallUser,
+  type Domain,
+  type Failure,
+  fail,
+  ok,
+  type Result,
+  uuidOf,
+} from '../../platform/index.ts';
 import type { Artwork } from '../assets/artwork.port.ts';
 import { createVariants } from '../assets/variants.ts';
 import { assignDesign } from './assign-design.ts';

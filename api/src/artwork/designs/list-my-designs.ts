@@ -1,8 +1,6 @@
 import type { listMyDesigns as contract, ReplyOf } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
+import { type ApiDeps, paged, pageOf, type Queryable } from '../../platform/index.ts';
 import { listDesigns } from './designs.repo.ts';
 import { presentSummary } from './present-design.ts';
 

@@ -1,7 +1,5 @@
 import type { BoxDesign, BoxDesignSummary } from '@shop/contracts';
-import { signUrl } from '../../platform/files/signed-url.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import { type ApiDeps, type CallUser, signUrl } from '../../platform/index.ts';
 import { designToken } from './design-token.ts';
 import type { DesignHead, DesignRow } from './designs.repo.ts';
 

@@ -1,7 +1,5 @@
 import type { BoxDesign } from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type ApiDeps, type Call, type CallUser, fail, ok, type Result } from '../../platform/index.ts';
 import { findDesign } from './designs.repo.ts';
 import { presentDesign } from './present-design.ts';
 import { openShare } from './shares.repo.ts';

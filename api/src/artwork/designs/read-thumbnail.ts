@@ -1,10 +1,15 @@
 import type { getDesignThumbnail as contract, QueryOf } from '@shop/contracts';
 import sharp from 'sharp';
-import type { Queryable } from '../../platform/db/db.ts';
-import { checkSignature } from '../../platform/files/signed-url.ts';
-import { type BinaryReply, binary } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type BinaryReply,
+  binary,
+  checkSignature,
+  fail,
+  ok,
+  type Queryable,
+  type Result,
+} from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { Variants } from '../assets/variants.ts';
 import { findAnyDesign } from './designs.repo.ts';

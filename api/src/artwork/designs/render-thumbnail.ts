@@ -1,8 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { type AssetId, assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type ApiDeps, fail, ok, type Result, sharedShaper } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { Variants } from '../assets/variants.ts';
 import { type DesignRow, keepThumbnail } from './designs.repo.ts';

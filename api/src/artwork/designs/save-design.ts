@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, createDesign as createContract, saveDesign as saveContract } from '@shop/contracts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { ownsArtwork } from '../assets/assets.repo.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { blankDocument, type CheckedDocument, checkDocument } from './check-document.ts';

@@ -6,13 +6,19 @@ import type {
   shareDesign as shareContract,
 } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
-import { callerMailedOften, type MayMail, mayMail } from '../../platform/mail/may-mail.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
+import {
+  type ApiSettings,
+  type CallUser,
+  callerMailedOften,
+  type Db,
+  enqueue,
+  fail,
+  type MayMail,
+  mailLanguageOf,
+  mayMail,
+  ok,
+  type Result,
+} from '../../platform/index.ts';
 import { productOfSku, remindMailJob, shareMailJob, shareUrl } from './design-mail.ts';
 import { shareToken } from './design-token.ts';
 import { findDesign } from './designs.repo.ts';

@@ -1,7 +1,6 @@
 import type { DesignShare } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { hashToken } from '../../platform/server/tokens.ts';
+import { hashToken, type Queryable } from '../../platform/index.ts';
 import { type DesignRow, findAnyDesign } from './designs.repo.ts';
 
 interface ShareRow {

@@ -2,8 +2,7 @@ import type { BoxDesign, DesignShare, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { TestReply } from '../../../test/start-test-api.ts';
-import { json } from '../../platform/db/db.ts';
-import { hashToken } from '../../platform/server/tokens.ts';
+import { hashToken, json } from '../../platform/index.ts';
 import { configuration, type DesignShop, painted, startDesignShop } from './designs.fixture.ts';
 
 let shop: DesignShop;

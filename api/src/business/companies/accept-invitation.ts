@@ -1,8 +1,7 @@
 import type { Company } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { handOver } from '../../customers/identity/hand-over.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { handOver } from '../../customers/index.ts';
+import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findCompany, presentCompany } from './companies.repo.ts';
 import { findByToken, type InvitationRow, takeInvitation } from './invitations.repo.ts';
 

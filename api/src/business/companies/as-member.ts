@@ -1,8 +1,14 @@
 import type { ProblemCode } from '@shop/contracts';
-import { type CompanyAction, may } from '../../customers/companies/roles.ts';
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { type Failure, fail, type Result } from '../../platform/server/result.ts';
+import { type CompanyAction, may } from '../../customers/index.ts';
+import {
+  type Db,
+  type Failure,
+  fail,
+  numericId,
+  type Queryable,
+  type Result,
+  type Tx,
+} from '../../platform/index.ts';
 import { type CompanyRow, findCompany, lockCompany } from './companies.repo.ts';
 
 type Refusal = Failure<'not_found' | 'forbidden'>;

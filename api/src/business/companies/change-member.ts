@@ -1,9 +1,7 @@
 import type { BodyOf, CompanyMember, updateCompanyMember as contract } from '@shop/contracts';
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
 import { underLock } from './as-member.ts';
 import { findMember, hasOtherAdmin, presentMember } from './companies.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Company, CompanyRole } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../../test/start-test-api.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import type { OrderShop } from '../../sales/testing.ts';
 
 export const polna = {
   firstname: 'Ewa',

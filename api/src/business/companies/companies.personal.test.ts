@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { tablesWith } from '../../customers/privacy/privacy.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { tablesWith } from '../../customers/testing.ts';
+import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { ask, companyCart, setRules } from '../order-approvals/order-approvals.fixture.ts';
 import { orderApprovals } from '../order-approvals/order-approvals.ts';
 import { plus } from '../plus/plus.ts';

@@ -2,8 +2,7 @@ import type { Company, CompanyMember, CompanyRole } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage, type Tx } from '../../platform/index.ts';
 
 export type StoredAddress = NonNullable<Company['address']>;
 

@@ -1,6 +1,6 @@
 import type { Company, CompanyInvitation, CompanyItem, CompanyMember, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { companyWith, invitedBy, personOf, polna } from './companies.fixture.ts';
 import { companies } from './companies.ts';
 

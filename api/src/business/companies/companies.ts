@@ -1,7 +1,6 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { type ApiDeps, type Domain, ok } from '../../platform/index.ts';
+import type { OrderPorts } from '../../sales/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeMember, removeMember } from './change-member.ts';
 import { addItem, removeItem } from './company-items.ts';

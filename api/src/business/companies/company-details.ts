@@ -1,8 +1,7 @@
 import type { BodyOf, createCompany as contract, FieldProblem } from '@shop/contracts';
-import { bareVatId, readVatNumber } from '../../customers/vat-numbers/vat-number.ts';
-import { isPlainName } from '../../platform/mail/plain-name.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
-import { checkAddress } from '../../sales/checkout/check-address.ts';
+import { bareVatId, readVatNumber } from '../../customers/index.ts';
+import { type Failure, fail, isPlainName } from '../../platform/index.ts';
+import { checkAddress } from '../../sales/index.ts';
 import type { StoredAddress } from './companies.repo.ts';
 
 type Details = BodyOf<typeof contract>['company'];

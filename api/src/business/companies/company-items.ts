@@ -1,13 +1,18 @@
 import type { BodyOf, CompanyItem, addCompanyItem as contract } from '@shop/contracts';
 import { unitToDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { findDesign } from '../../artwork/designs/designs.repo.ts';
-import { array, type Db, type Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { fitsBox } from '../../sales/orders/designs-of-lines.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { findDesign } from '../../artwork/index.ts';
+import {
+  array,
+  type Db,
+  fail,
+  numericId,
+  ok,
+  type Queryable,
+  type Result,
+  readPage,
+} from '../../platform/index.ts';
+import { fitsBox, type OrderPorts } from '../../sales/index.ts';
 import { underLock } from './as-member.ts';
 import type { CompanyRow } from './companies.repo.ts';
 

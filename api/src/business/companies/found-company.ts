@@ -1,8 +1,7 @@
 import type { BodyOf, Company, createCompany as contract } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type Db, json } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, json, ok, type Result } from '../../platform/index.ts';
 import { officeZone } from '../quotes/office-hours.ts';
 import { findCompany, presentCompany } from './companies.repo.ts';
 import { checkDetails } from './company-details.ts';

@@ -1,12 +1,18 @@
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  defineJob,
+  handle,
+  type JobHandler,
+  mailFormats,
+  mailLanguageOf,
+  plainName,
+  senderOf,
+} from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { findInvitation, issueToken } from './invitations.repo.ts';
 

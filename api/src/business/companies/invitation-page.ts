@@ -1,7 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
-import { askPage, endPage } from '../../platform/mail/link-page.ts';
-import type { BinaryReply } from '../../platform/server/call.ts';
+import { askPage, type BinaryReply, type Db, endPage, mailLanguageOf } from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import { acceptByMail } from './accept-invitation.ts';
 

@@ -2,9 +2,7 @@ import type { CompanyInvitation, CompanyRole } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import { hashToken, newToken, type Queryable, readPage } from '../../platform/index.ts';
 import { shownAmount } from './companies.repo.ts';
 
 export interface InvitationRow {

@@ -1,11 +1,16 @@
 import type { BodyOf, CompanyInvitation, inviteToCompany as contract } from '@shop/contracts';
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { callerMailedOften, mayMail } from '../../platform/mail/may-mail.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import {
+  callerMailedOften,
+  type Db,
+  enqueue,
+  fail,
+  mayMail,
+  numericId,
+  ok,
+  type Result,
+} from '../../platform/index.ts';
 import { underLock } from './as-member.ts';
 import { inviteJob } from './invitation-mail.ts';
 import { insertInvitation, presentInvitation, revokeInvitation } from './invitations.repo.ts';

@@ -7,10 +7,8 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import { type PageQuery, paged, pageOf } from '../../platform/server/paged.ts';
-import { ok, type Result } from '../../platform/server/result.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { ok, type PageQuery, paged, pageOf, type Queryable, type Result } from '../../platform/index.ts';
+import type { OrderPorts } from '../../sales/index.ts';
 import { asMember } from './as-member.ts';
 import { listCompaniesOf, listMembers, presentCompany, presentMember } from './companies.repo.ts';
 import { listItems } from './company-items.ts';

@@ -1,8 +1,7 @@
 import type { BodyOf, Company, updateCompany as detailsContract, updateCompanyRules } from '@shop/contracts';
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { type Db, json, type Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, json, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { underLock } from './as-member.ts';
 import { type CompanyRow, findCompany, presentCompany } from './companies.repo.ts';
 import { checkDetails } from './company-details.ts';

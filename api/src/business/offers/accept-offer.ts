@@ -1,18 +1,27 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type Tx } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
-import { findCartById, lockCartById } from '../../sales/orders/cart.repo.ts';
-import { newOrderNumber } from '../../sales/orders/order-number.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
-import { presentCart } from '../../sales/orders/present-order.ts';
-import { presentRow } from '../../sales/orders/read-order.ts';
-import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
-import { copyOptions } from '../../sales/quantity-options/quantity-options.repo.ts';
+import {
+  type ApiDeps,
+  array,
+  type CallUser,
+  fail,
+  ok,
+  type Result,
+  recordEvent,
+  sameSecret,
+  type Tx,
+} from '../../platform/index.ts';
+import {
+  copyOptions,
+  findCartById,
+  lockCartById,
+  newOrderNumber,
+  type OrderPorts,
+  presentCart,
+  presentRow,
+  priceCart,
+  savePrices,
+} from '../../sales/index.ts';
 import {
   loadOfferLines,
   lockOfferByToken,

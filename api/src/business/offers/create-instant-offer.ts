@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Offer, QuoteRequest } from '@shop/contracts';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
-import { lineVariants } from '../../catalogue/variants/line-variants.ts';
-import { type Market, marketOf } from '../../catalogue/variants/market.ts';
-import { presentVariant } from '../../catalogue/variants/present-variant.ts';
-import { refuseQuantities } from '../../catalogue/variants/refuse-quantities.ts';
-import { variantFor } from '../../catalogue/variants/variants.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { optionQuantities } from '../../sales/quantity-options/option-quantities.ts';
-import type { NewOption } from '../../sales/quantity-options/quantity-options.repo.ts';
+import {
+  lineVariants,
+  type Market,
+  marketOf,
+  presentVariant,
+  refuseQuantities,
+  subjectOf,
+  variantFor,
+} from '../../catalogue/index.ts';
+import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
+import { type NewOption, optionQuantities } from '../../sales/index.ts';
 import { findQuote } from '../quotes/quotes.repo.ts';
 import { announceOffer } from './offer-jobs.ts';
 import { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers.repo.ts';

@@ -1,9 +1,6 @@
 import type { listVariants, ReplyOf } from '@shop/contracts';
-import { marketOf, pricedMembers } from '../../catalogue/variants/market.ts';
-import { presentVariant } from '../../catalogue/variants/present-variant.ts';
-import { variantsById } from '../../catalogue/variants/variants.repo.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { marketOf, presentVariant, pricedMembers, variantsById } from '../../catalogue/index.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { findOfferByToken, loadOfferLines } from './offers.repo.ts';
 
 interface Query {

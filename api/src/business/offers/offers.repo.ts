@@ -2,15 +2,14 @@ import type { Offer, VolumePrice } from '@shop/contracts';
 import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { array, json, type Queryable, type Tx } from '../../platform/db/db.ts';
-import { hashToken } from '../../platform/server/tokens.ts';
-import type { LineOption } from '../../sales/orders/lines.repo.ts';
-import type { LineItemFacts } from '../../sales/orders/ports.ts';
+import { array, hashToken, json, type Queryable, type Tx } from '../../platform/index.ts';
 import {
   insertOptions,
+  type LineItemFacts,
+  type LineOption,
   type NewOption,
   optionJson,
-} from '../../sales/quantity-options/quantity-options.repo.ts';
+} from '../../sales/index.ts';
 
 export interface OfferRow {
   readonly id: number;

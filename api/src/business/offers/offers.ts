@@ -1,7 +1,6 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { type ApiDeps, type Domain, fail, ok } from '../../platform/index.ts';
+import type { OrderPorts } from '../../sales/index.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { createInstantOffer } from './create-instant-offer.ts';
 import { offerHandlers } from './offer-jobs.ts';

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Offer } from '@shop/contracts';
 import { add, money, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { mailLanguageOf, pageUrl } from '../../platform/mail/language.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
-import { presentOptions } from '../../sales/quantity-options/present-options.ts';
+import { type ApiSettings, mailLanguageOf, pageUrl } from '../../platform/index.ts';
+import { presentOptions } from '../../sales/index.ts';
 import type { OfferLineRow, OfferRow } from './offers.repo.ts';
 
 /** The token of an offer's link: 256 bits that follow from the shop's secret, so that none lies in the store. */

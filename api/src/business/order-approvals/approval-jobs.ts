@@ -1,10 +1,16 @@
 import { formatMoney, money } from '@shop/money';
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  composeMail,
+  defineJob,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { plusWords } from '../plus/words/index.ts';
 import type { ApprovalMailWords } from '../plus/words/words.ts';
 import { type ApprovalRow, approversOf, closeApproval, findApproval } from './order-approvals.repo.ts';

@@ -1,14 +1,18 @@
 import type { OrderApproval } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
-import { may } from '../../customers/companies/roles.ts';
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
-import { covers, printOf } from '../../sales/company-orders/company-of-cart.ts';
-import { lockCartById } from '../../sales/orders/cart.repo.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
-import { loadPricedCart } from '../../sales/orders/reprice.ts';
+import { may } from '../../customers/index.ts';
+import {
+  type Db,
+  enqueue,
+  type Failure,
+  fail,
+  numericId,
+  ok,
+  type Queryable,
+  type Result,
+  type Tx,
+} from '../../platform/index.ts';
+import { covers, loadPricedCart, lockCartById, type OrderPorts, printOf } from '../../sales/index.ts';
 import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
 import { tellRequesterJob } from './approval-jobs.ts';
 import { type ApprovalRow, closeApproval, findApproval, presentApproval } from './order-approvals.repo.ts';

@@ -1,7 +1,6 @@
 import type { Order, OrderApproval, Problem } from '@shop/contracts';
-import { type Buyer, buyerOf, cards, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { invoices } from '../../sales/invoices/invoices.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { invoices } from '../../sales/composition.ts';
+import { type Buyer, buyerOf, cards, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { type Colleague, companyWith } from '../companies/companies.fixture.ts';
 import { companies } from '../companies/companies.ts';
 import { plus } from '../plus/plus.ts';

@@ -2,8 +2,7 @@ import type { OrderApproval } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
 
 export interface ApprovalRow {
   readonly id: number;

@@ -1,7 +1,6 @@
 import type { Order, OrderApproval, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { cards, outcome } from '../../sales/checkout/checkout.fixture.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import { cards, type OrderShop, outcome } from '../../sales/testing.ts';
 import { companyWith } from '../companies/companies.fixture.ts';
 import {
   ask,

@@ -1,7 +1,6 @@
 import type { Order, Problem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { outcome } from '../../sales/checkout/checkout.fixture.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import { type OrderShop, outcome } from '../../sales/testing.ts';
 import { companyWith, personOf } from '../companies/companies.fixture.ts';
 import { codeOf, companyCart, payNow, setRules, startApprovalsShop } from './order-approvals.fixture.ts';
 

@@ -1,11 +1,14 @@
 import type { Order, OrderApproval } from '@shop/contracts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { covers, printOf } from '../../sales/company-orders/company-of-cart.ts';
-import { findCartById } from '../../sales/orders/cart.repo.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
-import { presentCart } from '../../sales/orders/present-order.ts';
-import { presentRow } from '../../sales/orders/read-order.ts';
-import { loadPricedCart } from '../../sales/orders/reprice.ts';
+import type { Queryable } from '../../platform/index.ts';
+import {
+  covers,
+  findCartById,
+  loadPricedCart,
+  type OrderPorts,
+  presentCart,
+  presentRow,
+  printOf,
+} from '../../sales/index.ts';
 import { type ApprovalRow, presentApproval } from './order-approvals.repo.ts';
 
 interface Read {

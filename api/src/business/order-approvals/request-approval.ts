@@ -1,13 +1,19 @@
 import type { OrderApproval } from '@shop/contracts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { computeRequirements } from '../../sales/checkout/compute-requirements.ts';
-import { approvalStateOf, mayOrderFor, printOf } from '../../sales/company-orders/company-of-cart.ts';
-import { lockCompanyOfCart } from '../../sales/company-orders/lock-company.ts';
-import { lockCart } from '../../sales/orders/cart.repo.ts';
-import { factsOf } from '../../sales/orders/facts-of.ts';
-import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
-import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
+import { enqueue, fail, ok, type Result } from '../../platform/index.ts';
+import {
+  approvalStateOf,
+  type CartWriter,
+  computeRequirements,
+  factsOf,
+  lockCart,
+  lockCompanyOfCart,
+  mayOrderFor,
+  priceCart,
+  printOf,
+  refuseWrite,
+  savePrices,
+  type WriteCode,
+} from '../../sales/index.ts';
 import { askApproversJob, expireApprovalJob } from './approval-jobs.ts';
 import { findApproval, insertApproval, presentApproval } from './order-approvals.repo.ts';
 

@@ -1,6 +1,5 @@
 import { markets, type RegionId } from '@shop/regions';
-import { mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import { composeMail, type MailMessage, mailLanguageOf, senderOf } from '../../platform/index.ts';
 import { plusWords } from './words/index.ts';
 import type { PlusMailWords } from './words/words.ts';
 

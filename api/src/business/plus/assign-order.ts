@@ -1,13 +1,21 @@
 import type { Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { may } from '../../customers/companies/roles.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { lockCompanyOfCart } from '../../sales/company-orders/lock-company.ts';
-import { type CartRow, findCartById, lockCart } from '../../sales/orders/cart.repo.ts';
-import { presentCart } from '../../sales/orders/present-order.ts';
-import { priceCart, savePrices } from '../../sales/orders/reprice.ts';
-import { type CartWriter, refuseWrite, type WriteCode } from '../../sales/orders/write-cart.ts';
-import { verdictOf, verifyVat } from '../../sales/tax/verify-vat.ts';
+import { may } from '../../customers/index.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
+import {
+  type CartRow,
+  type CartWriter,
+  findCartById,
+  lockCart,
+  lockCompanyOfCart,
+  presentCart,
+  priceCart,
+  refuseWrite,
+  savePrices,
+  verdictOf,
+  verifyVat,
+  type WriteCode,
+} from '../../sales/index.ts';
 import { type CompanyRow, findCompany, lockCompany } from '../companies/companies.repo.ts';
 
 interface Assignment {

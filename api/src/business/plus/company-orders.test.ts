@@ -1,9 +1,8 @@
 import type { CompanyItem, CompanyRole, Order, PlusItem } from '@shop/contracts';
 import { companyRoles } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { type CompanyAction, may } from '../../customers/companies/roles.ts';
-import { buyerOf, cards, outcome, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { type CompanyAction, may } from '../../customers/index.ts';
+import { buyerOf, cards, type OrderShop, outcome, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { companyWith, personOf } from '../companies/companies.fixture.ts';
 import { companies } from '../companies/companies.ts';
 import { ask, codeOf, companyCart, payNow, setRules } from '../order-approvals/order-approvals.fixture.ts';

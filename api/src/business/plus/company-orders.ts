@@ -1,12 +1,14 @@
 import type { listCompanyOrders as contract, Order, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { may } from '../../customers/companies/roles.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
-import { readOrderById } from '../../sales/orders/read-order.ts';
-import { type SummaryRow, summaryOf } from '../../sales/orders/summary-of.ts';
+import { may } from '../../customers/index.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
+import {
+  byReference,
+  type OrderPorts,
+  readOrderById,
+  type SummaryRow,
+  summaryOf,
+} from '../../sales/index.ts';
 import type { CompanyRow } from '../companies/companies.repo.ts';
 
 interface Row extends SummaryRow {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, orderCompanyItem as contract, Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { copyAssets } from '../../artwork/assets/assets.repo.ts';
-import { artworkOf } from '../../artwork/designs/copy-design.ts';
-import { findAnyDesign, findDesign, insertDesign } from '../../artwork/designs/designs.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, type Result } from '../../platform/server/result.ts';
-import { addLineItem } from '../../sales/orders/add-line-item.ts';
-import { findCart } from '../../sales/orders/cart.repo.ts';
-import type { LineRefusal } from '../../sales/orders/refuse-lines.ts';
-import type { CartWriter, WriteCode } from '../../sales/orders/write-cart.ts';
+import { artworkOf, copyAssets, findAnyDesign, findDesign, insertDesign } from '../../artwork/index.ts';
+import { fail, numericId, type Result, type Tx } from '../../platform/index.ts';
+import {
+  addLineItem,
+  type CartWriter,
+  findCart,
+  type LineRefusal,
+  type WriteCode,
+} from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { assignOrder } from './assign-order.ts';
 

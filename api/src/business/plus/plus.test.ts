@@ -1,6 +1,5 @@
 import type { PlusItem } from '@shop/contracts';
-import { buyerOf, cards, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { buyerOf, cards, type OrderShop, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { plus } from './plus.ts';
 
 let shop: OrderShop;

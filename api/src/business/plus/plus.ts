@@ -1,10 +1,7 @@
 import * as contracts from '@shop/contracts';
-import { may } from '../../customers/companies/roles.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
-import { writerOf } from '../../sales/orders/orders.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import { may } from '../../customers/index.ts';
+import { type ApiDeps, type Domain, fail, ok, paged, pageOf } from '../../platform/index.ts';
+import { type OrderPorts, writerOf } from '../../sales/index.ts';
 import { asMember } from '../companies/as-member.ts';
 import { assignOrder } from './assign-order.ts';
 import { listOrdersOf, readCompanyOrder } from './company-orders.ts';

@@ -1,12 +1,16 @@
 import type { BodyOf, ProRequest, proRequestsOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { plainName } from '../../platform/mail/plain-name.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type CallUser,
+  composeMail,
+  type Db,
+  fail,
+  ok,
+  plainName,
+  queueMail,
+  type Result,
+  senderOf,
+} from '../../platform/index.ts';
 import { applicantMail } from '../plus/applicant-mail.ts';
 import {
   insertProRequest,

@@ -1,6 +1,6 @@
 import { type Problem, type ProRequest, pathBrandOf } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { identity } from '../../customers/composition.ts';
 import { pro } from './pro.ts';
 
 let shop: TestApi;

@@ -1,8 +1,5 @@
 import { proRequestsOf } from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, numericId, ok, paged, pageOf } from '../../platform/index.ts';
 import { createProRequest, moveProRequest } from './create-pro-request.ts';
 import { findProRequest, listProRequests, presentProRequest } from './pro.repo.ts';
 

@@ -1,10 +1,9 @@
 import type { Offer, Order, QuantityOption, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { catalogue } from '../../catalogue/variants/catalogue.ts';
-import { problem, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
-import { optionQuantities } from '../../sales/quantity-options/option-quantities.ts';
+import { catalogue } from '../../catalogue/composition.ts';
+import { optionQuantities } from '../../sales/index.ts';
+import { type OrderShop, problem, startOrderShop, warsaw } from '../../sales/testing.ts';
 import { offers } from '../offers/offers.ts';
 import { quotes } from '../quotes/quotes.ts';
 import { quantityOptions } from './quantity-options.ts';

@@ -1,10 +1,13 @@
 import * as contracts from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail } from '../../platform/server/result.ts';
-import { writerOf } from '../../sales/orders/orders.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
+import {
+  type ApiDeps,
+  type Call,
+  type CallUser,
+  type Domain,
+  fail,
+  numericId,
+} from '../../platform/index.ts';
+import { type OrderPorts, writerOf } from '../../sales/index.ts';
 import { type Chooser, selectOption, toggleVisibility } from './select-option.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, CallUser>;

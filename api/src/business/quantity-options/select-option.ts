@@ -1,17 +1,25 @@
 import type { Order, ReplyOf, selectQuantityOption } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
-import { hashToken } from '../../platform/server/tokens.ts';
-import { type CartWriter, type WriteCode, writeCart } from '../../sales/orders/write-cart.ts';
-import { presentOption } from '../../sales/quantity-options/present-options.ts';
 import {
+  type ApiSettings,
+  type Failure,
+  fail,
+  hashToken,
+  isFailure,
+  ok,
+  type Result,
+  type Tx,
+} from '../../platform/index.ts';
+import {
+  type CartWriter,
   findOption,
   markSelected,
   type OptionRow,
+  presentOption,
   toggleOption,
-} from '../../sales/quantity-options/quantity-options.repo.ts';
+  type WriteCode,
+  writeCart,
+} from '../../sales/index.ts';
 import { loadOfferLines, lockOfferById, type OfferRow } from '../offers/offers.repo.ts';
 import { presentOffer } from '../offers/present-offer.ts';
 

@@ -6,13 +6,16 @@ import {
   type QuoteRequest,
 } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import { checkConfiguration } from '../../artwork/designs/check-configuration.ts';
-import { findDesign } from '../../artwork/designs/designs.repo.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { checkConfiguration, findDesign } from '../../artwork/index.ts';
+import {
+  type ApiDeps,
+  type CallUser,
+  fail,
+  ok,
+  queueMail,
+  type Result,
+  recordEvent,
+} from '../../platform/index.ts';
 import { answerBy } from './office-hours.ts';
 import { quoteMail } from './quote-mail.ts';
 import { insertQuote, newQuoteNumber } from './quotes.repo.ts';

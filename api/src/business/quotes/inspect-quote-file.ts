@@ -1,5 +1,5 @@
 import type { QuoteFile } from '@shop/contracts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 
 type Kind = QuoteFile['kind'];
 type Refusal = 'artwork_unsupported' | 'artwork_type_mismatch' | 'artwork_damaged';

@@ -1,5 +1,5 @@
 import { addDays, isWorkingDay, type RegionId } from '@shop/regions';
-import { type LocalTime, localTime } from '../../catalogue/delivery/clock.ts';
+import { type LocalTime, localTime } from '../../catalogue/index.ts';
 
 interface Office {
   readonly zone: string;

@@ -1,6 +1,6 @@
 import type { QuoteFile } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Queryable, Tx } from '../../platform/index.ts';
 
 type FileRow = Omit<QuoteFile, 'created_at'> & { readonly created_at: Date };
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { identity } from '../../customers/composition.ts';
 import { inspectQuoteFile } from './inspect-quote-file.ts';
 import { quotes } from './quotes.ts';
 

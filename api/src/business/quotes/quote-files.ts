@@ -1,13 +1,16 @@
 import * as contracts from '@shop/contracts';
-import type { Artwork } from '../../artwork/assets/artwork.port.ts';
-import { isNeeded } from '../../artwork/assets/assets.repo.ts';
-import { hasRoom, lockRoom, usualQuota } from '../../artwork/assets/storage-quota.ts';
-import { cleanName } from '../../artwork/assets/upload-asset.ts';
-import { attachment } from '../../platform/files/attachment.ts';
-import { binary, type Route } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { numericId, uuidOf } from '../../platform/server/ids.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { type Artwork, cleanName, hasRoom, isNeeded, lockRoom, usualQuota } from '../../artwork/index.ts';
+import {
+  type ApiDeps,
+  attachment,
+  binary,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  type Route,
+  uuidOf,
+} from '../../platform/index.ts';
 import { inspectQuoteFile } from './inspect-quote-file.ts';
 import { attachQuoteFile, findQuoteFile, listQuoteFiles } from './quote-files.repo.ts';
 import { findQuote } from './quotes.repo.ts';

@@ -1,10 +1,15 @@
 import type { QuoteRequest } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
-import type { ApiSettings } from '../../platform/server/settings.ts';
+import {
+  type ApiSettings,
+  composeMail,
+  type MailMessage,
+  mailFormats,
+  mailLanguageOf,
+  mailWords,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { officeZone } from './office-hours.ts';
 
 /** Tells the buyer that the request arrived and until when it is answered. */

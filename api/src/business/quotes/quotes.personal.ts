@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** Requests and offers stay as figures of the business: what was asked for, at what price, and how it ended. */
 export const quotesPersonal: PersonalData = {

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Configuration, QuoteRequest } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, json, type Queryable, type Tx } from '../../platform/db/db.ts';
-import type { After } from '../../platform/server/cursor.ts';
+import { type After, array, json, type Queryable, type Tx } from '../../platform/index.ts';
 
 interface QuoteRow {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { identity } from '../../customers/composition.ts';
 import { answerBy } from './office-hours.ts';
 import { quotes } from './quotes.ts';
 

@@ -1,10 +1,15 @@
 import * as contracts from '@shop/contracts';
-import type { Artwork } from '../../artwork/assets/artwork.port.ts';
-import { cutPage, readCursor } from '../../platform/server/cursor.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import type { Artwork } from '../../artwork/index.ts';
+import {
+  cutPage,
+  type Domain,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  readCursor,
+  readCursorPage,
+} from '../../platform/index.ts';
 import { createQuoteRequest } from './create-quote-request.ts';
 import { registerQuoteFiles } from './quote-files.ts';
 import { countQuotes, findQuote, listAllQuotes, listQuotes } from './quotes.repo.ts';
@@ -40,7 +45,7 @@ export const quotes = ({ artwork }: QuotesOptions): Domain => ({
         region: query['q[region_eq]'] ?? null,
         email: query['q[email_eq]'] ?? null,
       };
-      const page = await readPage(
+      const page = await readCursorPage(
         query,
         (at) => listAllQuotes(db, filter, at),
         () => countQuotes(db, filter),

@@ -1,9 +1,6 @@
 import type { BodyOf, applyAsSupplier as contract, SupplierApplication } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, fail, ok, queueMail, type Result } from '../../platform/index.ts';
 import { staffMail, supplierMail } from './supplier-mail.ts';
 import { insertSupplier, ownsAssets, presentApplication } from './suppliers.repo.ts';
 

@@ -1,7 +1,5 @@
 import type { BodyOf, reviewSupplierApplication as contract, ReviewedSupplier } from '@shop/contracts';
-import type { Db } from '../../platform/db/db.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, queueMail, type Result } from '../../platform/index.ts';
 import { supplierMail } from './supplier-mail.ts';
 import { lockSupplier, presentReviewed, reviewSupplier } from './suppliers.repo.ts';
 

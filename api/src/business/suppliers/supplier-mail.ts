@@ -1,6 +1,5 @@
 import { markets } from '@shop/regions';
-import { senderOf } from '../../platform/mail/language.ts';
-import { composeMail, type MailMessage } from '../../platform/mail/message.ts';
+import { composeMail, type MailMessage, senderOf } from '../../platform/index.ts';
 import { applicantMail } from '../plus/applicant-mail.ts';
 import type { SupplierRow } from './suppliers.repo.ts';
 

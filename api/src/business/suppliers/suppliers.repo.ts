@@ -1,8 +1,7 @@
 import type { ReviewedSupplier, SupplierApplication } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { array, type Queryable, readPage } from '../../platform/index.ts';
 
 export interface SupplierRow
   extends Omit<ReviewedSupplier, 'created_at' | 'updated_at' | 'region' | 'files'> {

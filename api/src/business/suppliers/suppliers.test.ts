@@ -2,8 +2,8 @@ import type { Asset, Problem, SupplierApplication } from '@shop/contracts';
 import sharp from 'sharp';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { assets } from '../../artwork/assets/assets.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { assets } from '../../artwork/composition.ts';
+import { identity } from '../../customers/composition.ts';
 import { suppliers } from './suppliers.ts';
 
 let shop: TestApi;

@@ -1,9 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { signUrl } from '../../platform/files/signed-url.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, numericId, ok, paged, pageOf, signUrl } from '../../platform/index.ts';
 import { applyAsSupplier } from './apply-as-supplier.ts';
 import { reviewApplication } from './review-supplier.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@shop/contracts';
 import { countryOf, isDay, type LocaleId, localeOf, type Region, supportedCountries } from '@shop/regions';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { type LocalTime, minutesOf, plantTime } from './clock.ts';
 
 /** A parameter of a query that cannot be used, and why. */

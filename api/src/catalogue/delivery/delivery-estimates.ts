@@ -1,8 +1,7 @@
 import type { getDeliveryEstimates, ReplyOf } from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { defaultQuantity, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isPackRow } from '../samples/sample-pack.ts';
 import { askedRegion } from '../variants/market.ts';
 import { sampleSku } from '../variants/sku.ts';

@@ -1,5 +1,5 @@
 import { getDeliveryEstimates, listExpressOptions, listHolidays } from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
+import type { Domain } from '../../platform/index.ts';
 import { estimateDeliveries } from './delivery-estimates.ts';
 import { listExpress } from './list-express.ts';
 import { listDaysOff } from './list-holidays.ts';

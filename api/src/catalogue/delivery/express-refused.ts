@@ -1,5 +1,5 @@
 import type { ExpressRefusal } from '@shop/contracts';
-import { fail } from '../../platform/server/result.ts';
+import { fail } from '../../platform/index.ts';
 import type { ExpressVerdict } from './express-options.ts';
 
 const sentences: Readonly<Record<ExpressRefusal, (largest: number) => string>> = {

@@ -1,8 +1,7 @@
 import type { ExpressOption, listExpressOptions, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { isSoldQuantity } from '../pricing/price-ladder.ts';
 import { soldAs } from '../samples/sample-pack.ts';
 import { askedRegion, marketOf } from '../variants/market.ts';

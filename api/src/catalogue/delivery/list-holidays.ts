@@ -1,6 +1,6 @@
 import type { listHolidays, ReplyOf, RestDay } from '@shop/contracts';
 import { type Day, holidayName, holidaysOf, isWeekend, type RegionId, yearOf } from '@shop/regions';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { ok, type Result } from '../../platform/index.ts';
 import { askedRegion } from '../variants/market.ts';
 import { askedCountry, readerLocale } from './asked.ts';
 import { plant, plantTime } from './clock.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DieFormat, getDie, listDies } from '@shop/contracts';
 import { isStructureId, structureIds } from '@shop/packaging';
-import { type BinaryReply, binary } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type BinaryReply, binary, type Domain, fail, ok } from '../../platform/index.ts';
 import { dieTypes, drawDie } from './draw-die.ts';
 import { listStructures } from './list-structures.ts';
 import { type AskedDie, readDie } from './read-parameters.ts';

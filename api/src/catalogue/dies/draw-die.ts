@@ -10,7 +10,7 @@ import {
   templateGlb,
   templateSvg,
 } from '@shop/packaging/exports';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
+import { sharedShaper } from '../../platform/index.ts';
 import { presentDie } from './present-die.ts';
 import type { AskedDie } from './read-parameters.ts';
 

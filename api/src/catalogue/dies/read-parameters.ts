@@ -16,7 +16,7 @@ import {
   structures,
 } from '@shop/packaging';
 import type * as z from 'zod/mini';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 
 export interface AskedDie {
   readonly die: Die;

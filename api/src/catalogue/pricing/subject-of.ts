@@ -22,7 +22,7 @@ import {
   structures,
 } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import type { Subject } from './cost.ts';
 import { measureSubject } from './measure-subject.ts';
 import { presses, takesSheet } from './presses.ts';

@@ -1,7 +1,7 @@
 import type { listPatterns, ReplyOf } from '@shop/contracts';
 import { boardOf, products, type StructureId } from '@shop/packaging';
 import type { Region, RegionId } from '@shop/regions';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { ok, type Result } from '../../platform/index.ts';
 import { readerLocale } from '../delivery/asked.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import { askedRegion } from '../variants/market.ts';

@@ -11,8 +11,7 @@ import {
   type Size,
   type StructureId,
 } from '@shop/packaging';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { soldAs } from '../samples/sample-pack.ts';
 
 type Reply = ReplyOf<typeof getProductStructure>;

@@ -1,5 +1,5 @@
 import { getProductStructure, listPatterns } from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
+import type { Domain } from '../../platform/index.ts';
 import { patternsOf } from './list-patterns.ts';
 import { structureOfSku } from './product-structure.ts';
 

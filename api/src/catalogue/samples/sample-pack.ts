@@ -11,7 +11,7 @@ import {
 } from '@shop/money';
 import { defaultQuantity, markets, openRegions, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
+import { json, type Queryable } from '../../platform/index.ts';
 import { productId, productName } from '../variants/product-names.ts';
 import { sampleSku, sizeText } from '../variants/sku.ts';
 import { type VariantRow, variantsBySku } from '../variants/variants.repo.ts';

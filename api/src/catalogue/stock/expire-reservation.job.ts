@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /** Looks at the end of a reservation whether the buyer has answered the bank's question. */
 export const expireReservation = defineJob('stock.expire', z.object({ payment_id: z.int(), round: z.int() }));

@@ -1,6 +1,6 @@
 import type { StockItem } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 
 export interface StockFilter {
   readonly ids?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 import { readyMadeSlugs } from './ready-made.ts';
 
 /** What a fresh shop is given to sell, until somebody counts. Demonstration figures. */

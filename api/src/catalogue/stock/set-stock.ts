@@ -1,7 +1,6 @@
 import type { StockItem } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findStock } from './list-stock.ts';
 import { mayBeCounted, readyMadeSlugs } from './ready-made.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable, type Tx } from '../../platform/db/db.ts';
+import { array, type Queryable, type Tx } from '../../platform/index.ts';
 
 interface Demand {
   readonly pim_id: string;

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Domain, ok } from '../../platform/index.ts';
 import { listStock } from './list-stock.ts';
 import { setStock, stopCounting } from './set-stock.ts';
 

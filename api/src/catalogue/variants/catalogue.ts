@@ -10,7 +10,7 @@ import {
   priceConfiguration,
 } from '@shop/contracts';
 import { listOfferVariants } from '../../business/offers/list-offer-variants.ts';
-import type { Domain } from '../../platform/server/domain.ts';
+import type { Domain } from '../../platform/index.ts';
 import { listTaxes } from './country-taxes.ts';
 import { listOlderPrices } from './list-prices.ts';
 import { listCatalogue } from './list-variants.ts';

@@ -1,6 +1,6 @@
 import type { listCountryTaxes, ReplyOf } from '@shop/contracts';
 import { exportCountries, type RegionId, vatRateOn, vatRates } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { isDay } from './day.ts';
 import { askedRegion } from './market.ts';
 

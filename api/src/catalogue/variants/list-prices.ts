@@ -1,7 +1,6 @@
 import type { listPrices, ReplyOf } from '@shop/contracts';
 import { quantityRanges, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { ok, type Queryable, type Result } from '../../platform/index.ts';
 import { priceLadder } from '../pricing/price-ladder.ts';
 import { pricedMembers } from './market.ts';
 import { type PriceFilters, stockedThings } from './stocked-things.ts';

@@ -1,7 +1,6 @@
 import type { listVariants, ReplyOf } from '@shop/contracts';
 import { quantityRanges, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { askedRegion, askedTaxCountry, marketOf, pricedMembers } from './market.ts';
 import { presentVariant } from './present-variant.ts';
 import { listRows } from './variants.repo.ts';

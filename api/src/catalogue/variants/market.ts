@@ -9,7 +9,7 @@ import {
   vatRateOn,
   vatRates,
 } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { bookOf } from '../pricing/books/index.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 

@@ -1,8 +1,7 @@
 import type { listMinimalPrices, ReplyOf } from '@shop/contracts';
 import { add, compare, shareOf, toDecimal, unitToDecimal } from '@shop/money';
 import { quantityRanges, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { ok, type Queryable, type Result } from '../../platform/index.ts';
 import { type LinePrice, priceLine, smallestQuantity } from '../pricing/price-ladder.ts';
 import { pricedMembers } from './market.ts';
 import { type PriceFilters, type StockedThing, stockedThings } from './stocked-things.ts';

@@ -1,8 +1,7 @@
 import type { BodyOf, FieldProblem, priceConfiguration, ReplyOf } from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { quantityRanges, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { difference } from '../pricing/difference.ts';
 import { type LinePrice, priceLine } from '../pricing/price-ladder.ts';
 import { type PricedThing, type SubjectProblem, subjectOf } from '../pricing/subject-of.ts';

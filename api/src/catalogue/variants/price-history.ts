@@ -1,8 +1,7 @@
 import { type getPriceHistory, type PublishedPrice, priceParts, type ReplyOf } from '@shop/contracts';
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
 import { defaultQuantity } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import type { UnitParts } from '../pricing/cost.ts';
 import { type LinePrice, lineOfStep, rungOf } from '../pricing/price-ladder.ts';
 import { isDay } from './day.ts';

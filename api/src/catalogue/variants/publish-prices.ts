@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/contracts';
 import { markets, quantityRanges } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { bookOf, priceBooks } from '../pricing/books/index.ts';
 import type { PriceBook } from '../pricing/price-book.ts';
 import { priceLine } from '../pricing/price-ladder.ts';

@@ -1,6 +1,6 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/db/db.ts';
+import { array, json, type Queryable } from '../../platform/index.ts';
 import type { Process } from '../pricing/book-data.ts';
 import type { UnitParts } from '../pricing/cost.ts';
 

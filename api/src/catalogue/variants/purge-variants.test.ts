@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { json } from '../../platform/db/db.ts';
+import { json } from '../../platform/index.ts';
 import { purgeVariants, saveVariants, variantFor } from './variants.repo.ts';
 
 let shop: TestApi;

@@ -1,5 +1,5 @@
 import { type FieldProblem, largestQuantity } from '@shop/contracts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import { isSoldQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
 
 /**

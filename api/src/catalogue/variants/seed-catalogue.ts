@@ -1,7 +1,6 @@
 import { defaultChoice, products, soldIn } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { isBusy } from '../../platform/db/errors.ts';
+import { type Db, isBusy } from '../../platform/index.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { seedSamplePacks } from '../samples/sample-pack.ts';
 import { seedStock } from '../stock/seed-stock.ts';

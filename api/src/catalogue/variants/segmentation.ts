@@ -1,6 +1,6 @@
 import { type getSegmentation, largestQuantity, type ReplyOf } from '@shop/contracts';
 import { defaultQuantity, quantityRanges, type RegionId } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { smallestQuantity } from '../pricing/price-ladder.ts';
 import { askedRegion, marketOf } from './market.ts';
 

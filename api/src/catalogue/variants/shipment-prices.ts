@@ -1,7 +1,7 @@
 import type { listShipmentPrices, ReplyOf } from '@shop/contracts';
 import { add, money, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { offeredShipping, type ShippingOffer } from '../delivery/shipping-offer.ts';
 import { askedRegion, marketOf } from './market.ts';
 

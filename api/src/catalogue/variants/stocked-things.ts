@@ -1,7 +1,6 @@
 import { type Product, productOf } from '@shop/packaging';
 import type { RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import type { Subject } from '../pricing/cost.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
 import { askedRegion, askedTaxCountry, type Market, marketOf } from './market.ts';

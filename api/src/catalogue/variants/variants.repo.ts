@@ -1,7 +1,7 @@
 import type { Configuration } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/db/db.ts';
+import { array, json, type Queryable } from '../../platform/index.ts';
 import { externalId, skuOf } from './sku.ts';
 
 export interface VariantRow {

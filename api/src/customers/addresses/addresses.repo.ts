@@ -1,6 +1,6 @@
 import type { Address, AddressAttributes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { json, type Queryable, type Tx } from '../../platform/db/db.ts';
+import { json, type Queryable, type Tx } from '../../platform/index.ts';
 
 interface AddressRow {
   readonly id: number;

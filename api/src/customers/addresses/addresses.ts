@@ -1,7 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, numericId, ok } from '../../platform/index.ts';
 import { deleteAddress, listAddresses } from './addresses.repo.ts';
 import { addAddress, editAddress } from './save-address.ts';
 

@@ -1,6 +1,5 @@
 import type { Address, AddressAttributes } from '@shop/contracts';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { changeAddress, findAddress, saveAddress } from './addresses.repo.ts';
 import { addressProblems, normaliseAddress } from './validate-address.ts';
 

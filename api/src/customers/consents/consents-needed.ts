@@ -4,8 +4,7 @@ import {
   type getGlobalConsentsNeeded,
   type ReplyOf,
 } from '@shop/contracts';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
+import type { CallUser, Queryable } from '../../platform/index.ts';
 import { lastConsents } from './consents.repo.ts';
 
 /** Asked of everybody who leaves an address; the others belong to one product or one service. */

@@ -1,6 +1,6 @@
 import { type ConsentState, type ConsentType, consentTextVersions, consentTypes } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable, type Tx } from '../../platform/db/db.ts';
+import { array, type Queryable, type Tx } from '../../platform/index.ts';
 
 export interface Consent {
   readonly type: ConsentType;

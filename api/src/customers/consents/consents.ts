@@ -1,7 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Domain, ok } from '../../platform/index.ts';
 import { lastConsents } from './consents.repo.ts';
 import { consentsNeeded } from './consents-needed.ts';
 import { recordConsents } from './record-consents.ts';

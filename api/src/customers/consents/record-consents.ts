@@ -1,5 +1,5 @@
 import type { RegionId } from '@shop/regions';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 import { joinNewsletter } from '../newsletter/join-newsletter.ts';
 import { leaveNewsletter } from '../newsletter/leave-newsletter.ts';
 import { type Consent, type ConsentSource, logConsents } from './consents.repo.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApi } from '../../../test/start-test-api.ts';
-import { keys } from '../../platform/keys/keys.ts';
-import { places } from '../../platform/places/places.ts';
+import { keys, places } from '../../platform/composition.ts';
 import { destinationFollower } from '../../sales/orders/follow-destination.ts';
 import { cartMerger } from '../../sales/orders/merge-carts.ts';
 import { fixturePorts } from '../../sales/orders/orders.fixture.ts';

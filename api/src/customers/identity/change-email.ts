@@ -1,9 +1,6 @@
 import type { BodyOf, changeEmail as contract } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import { checkPassword } from './check-password.ts';
 import { emailChangeJob } from './identity-mail.ts';
 

@@ -1,8 +1,6 @@
 import type { BodyOf, changePassword as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Call, type CallUser, enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import { checkPassword } from './check-password.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';

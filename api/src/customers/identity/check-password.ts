@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Whether this is the account's password; takes as long for a wrong one. Slow, so never inside a transaction. */

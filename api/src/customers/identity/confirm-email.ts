@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Db, fail, ok } from '../../platform/index.ts';
 import { takeMailToken } from './mail-tokens.repo.ts';
 
 /**

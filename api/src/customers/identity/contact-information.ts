@@ -1,8 +1,6 @@
 import type { BodyOf, saveContactInformation as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
 
 type Attributes = ReplyOf<typeof contract>['data']['attributes'];
 

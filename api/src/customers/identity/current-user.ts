@@ -1,7 +1,5 @@
 import type { getCurrentUser as contract, ReplyOf } from '@shop/contracts';
-import type { Db } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { segmentationToken } from './segmentation-token.ts';
 import { touchToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';

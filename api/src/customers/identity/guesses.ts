@@ -1,9 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { ProblemCode } from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { createRateLimiter, type LocalLimiter } from '../../platform/server/rate-limit.ts';
-import { type Failure, fail, type Result } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type Call,
+  type CallUser,
+  createRateLimiter,
+  type Failure,
+  fail,
+  type LocalLimiter,
+  type Result,
+} from '../../platform/index.ts';
 
 /**
  * Wrong passwords for one account, from wherever: thirty an hour. The window is short, so that somebody who uses them up

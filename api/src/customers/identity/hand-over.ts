@@ -1,7 +1,6 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue, type Tx } from '../../platform/index.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { shutOut } from './shut-out.ts';
 

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, ok } from '../../platform/index.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';

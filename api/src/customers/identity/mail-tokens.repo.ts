@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import { hashToken, newToken, type Queryable, type Tx } from '../../platform/index.ts';
 
 export type MailPurpose = 'reset' | 'confirm' | 'email' | 'erase';
 

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { moveAssets } from '../../artwork/assets/assets.repo.ts';
-import { moveDesigns } from '../../artwork/designs/designs.repo.ts';
+import { moveAssets, moveDesigns } from '../../artwork/index.ts';
 import { moveProRequests } from '../../business/pro/pro.repo.ts';
 import { moveQuoteRequests } from '../../business/quotes/quotes.repo.ts';
 import { moveSuppliers } from '../../business/suppliers/suppliers.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 import { moveAddresses } from '../addresses/addresses.repo.ts';
 import { moveConsents } from '../consents/consents.repo.ts';
 import { moveDetails } from './users.repo.ts';

@@ -1,8 +1,6 @@
 import type { BodyOf, saveOrderManager as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, numericId, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Manager = ReplyOf<typeof contract>;
 

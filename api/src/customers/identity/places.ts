@@ -1,9 +1,7 @@
 import type { User } from '@shop/contracts';
 import { countryOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type Db, json, type Tx } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, fail, json, ok, type Result, type Tx } from '../../platform/index.ts';
 import { findUser } from './users.repo.ts';
 
 interface Place {

@@ -1,9 +1,7 @@
 import type { BodyOf, recoverPassword as contract } from '@shop/contracts';
 import { localeOf, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Db, enqueue, ok } from '../../platform/index.ts';
 import { identityMailJob } from './identity-mail.ts';
 
 /** Mails a link for a new password, at most once a minute and account. The answer never tells whether there is one. */

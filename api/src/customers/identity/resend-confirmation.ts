@@ -1,8 +1,6 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Db, enqueue, ok } from '../../platform/index.ts';
 import { identityMailJob } from './identity-mail.ts';
 
 /** Mails the confirmation again, at most once a minute and account. The answer never tells whether there is one. */

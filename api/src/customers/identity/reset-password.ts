@@ -1,7 +1,6 @@
 import type { BodyOf, resetPassword as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { useMailToken } from './mail-tokens.repo.ts';
 import { hashPassword, isWeakPassword } from './passwords.ts';
 import { shutOut } from './shut-out.ts';

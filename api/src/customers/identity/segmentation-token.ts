@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { numericId, type Queryable, sameSecret } from '../../platform/index.ts';
 
 const signatureOf = (secret: string, id: number): string =>
   createHmac('sha256', secret).update(`segmentation:${id}`).digest().subarray(0, 16).toString('base64url');

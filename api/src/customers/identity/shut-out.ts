@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 import { emailChangeJob } from './identity-mail.ts';
 import { revokeAllTokens } from './tokens.repo.ts';
 

@@ -1,7 +1,6 @@
 import type { BodyOf, ReplyOf, signIn as signInContract } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Call, type CallUser, fail, ok, type Result } from '../../platform/index.ts';
 import type { Guesses } from './guesses.ts';
 import { type MergeCart, mergeVisitor } from './merge.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,6 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type CallUser, type Db, ok } from '../../platform/index.ts';
 import { revokeToken } from './tokens.repo.ts';
 import { createVisitor } from './users.repo.ts';
 

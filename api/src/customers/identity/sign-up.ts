@@ -1,9 +1,7 @@
 import { type BodyOf, consentTypes, type ReplyOf, type signUp as signUpContract } from '@shop/contracts';
 import { localeOf, markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Call, type CallUser, enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import { recordConsents } from '../consents/record-consents.ts';
 import { identityMailJob } from './identity-mail.ts';
 import { type MergeCart, mergeVisitor } from './merge.ts';

@@ -1,7 +1,6 @@
 import type { AccountSession } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import { hashToken, newToken, type Queryable } from '../../platform/index.ts';
 
 /** How long a session of an account lives without being used; each use extends it, up to a year. */
 const lifetime = '31 days';

@@ -1,9 +1,7 @@
 import type { BodyOf, updateUser as contract, User } from '@shop/contracts';
 import { localeOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { findUser } from './users.repo.ts';
 
 /** Changes the caller's own details; what is left out stays. */

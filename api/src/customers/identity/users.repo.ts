@@ -1,7 +1,6 @@
 import type { User } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import { hashToken, newToken, type Queryable, type Tx } from '../../platform/index.ts';
 
 interface UserRow {
   readonly id: number;

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue, type Tx } from '../../platform/index.ts';
 import { handOverJob } from './newsletter.jobs.ts';
 
 /** Signs an address off; `region` null: off every list. */

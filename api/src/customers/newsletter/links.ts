@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { numericId } from '../../platform/server/ids.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { numericId, sameSecret } from '../../platform/index.ts';
 
 const signatureOf = (secret: string, id: number, round: number): string =>
   createHmac('sha256', secret)

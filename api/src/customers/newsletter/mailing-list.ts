@@ -1,5 +1,5 @@
 import { type RegionId, regionIds } from '@shop/regions';
-import { refuseInTransaction } from '../../platform/db/transaction-guard.ts';
+import { refuseInTransaction } from '../../platform/index.ts';
 
 export interface Member {
   readonly email: string;

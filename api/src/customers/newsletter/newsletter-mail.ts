@@ -1,10 +1,15 @@
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  mailWords,
+  senderOf,
+} from '../../platform/index.ts';
 import { newsletterToken } from './links.ts';
 import type { MailingLists } from './mailing-list.ts';
 import { handOverJob, newsletterMailJob } from './newsletter.jobs.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /** The mail that asks to confirm a sign-up, or that welcomes whoever is on the list. */
 export const newsletterMailJob = defineJob('newsletter.mail', z.object({ id: z.int(), round: z.int() }));

@@ -2,13 +2,20 @@ import { Readable } from 'node:stream';
 import * as contracts from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  askPage,
+  binary,
+  type Db,
+  type Domain,
+  endPage,
+  enqueue,
+  fail,
+  ok,
+  paged,
+  pageOf,
+  pageWords,
+} from '../../platform/index.ts';
 import { logConsents } from '../consents/consents.repo.ts';
 import { csvLine } from './csv.ts';
 import { joinNewsletter } from './join-newsletter.ts';

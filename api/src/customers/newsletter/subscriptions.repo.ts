@@ -1,7 +1,6 @@
 import type { Subscription } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
 
 export interface Filters {
   readonly 'q[region_eq]'?: string | undefined;

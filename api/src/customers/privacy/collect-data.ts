@@ -1,5 +1,4 @@
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Person } from '../../platform/privacy/personal-data.ts';
+import type { Person, Queryable } from '../../platform/index.ts';
 import { holdings } from './holdings.ts';
 import { zip } from './zip.ts';
 

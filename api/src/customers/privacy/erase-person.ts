@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { Person } from '../../platform/privacy/personal-data.ts';
+import { enqueue, type Person, type Tx } from '../../platform/index.ts';
 import { holdings } from './holdings.ts';
 import { removeFilesJob } from './privacy.jobs.ts';
 

@@ -2,10 +2,16 @@ import type { BodyOf, requestErasure as contract, Erasure } from '@shop/contract
 import { type Currency, money, toDecimal } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type CallUser,
+  type Db,
+  enqueue,
+  fail,
+  ok,
+  type Queryable,
+  type Result,
+  type Tx,
+} from '../../platform/index.ts';
 import { checkPassword } from '../identity/check-password.ts';
 import { takeFromRegistrant } from '../identity/hand-over.ts';
 import { useMailToken } from '../identity/mail-tokens.repo.ts';

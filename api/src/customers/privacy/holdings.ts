@@ -1,5 +1,4 @@
-import { assetsPersonal } from '../../artwork/assets/assets.personal.ts';
-import { designsPersonal } from '../../artwork/designs/designs.personal.ts';
+import { assetsPersonal, designsPersonal } from '../../artwork/index.ts';
 import { companiesPersonal } from '../../business/companies/companies.personal.ts';
 import { proPersonal } from '../../business/pro/pro.personal.ts';
 import { quotesPersonal } from '../../business/quotes/quotes.personal.ts';
@@ -8,9 +7,7 @@ import { approvalsPersonal } from '../../fulfilment/approvals/approvals.personal
 import { qaPersonal } from '../../fulfilment/qa/qa.personal.ts';
 import { shipmentsPersonal } from '../../fulfilment/shipments/shipments.personal.ts';
 import { analyticsPersonal } from '../../insight/analytics/analytics.personal.ts';
-import { keysPersonal } from '../../platform/keys/keys.personal.ts';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
-import { webhooksPersonal } from '../../platform/webhooks/webhooks.personal.ts';
+import { keysPersonal, type PersonalData, webhooksPersonal } from '../../platform/index.ts';
 import { ordersPersonal } from '../../sales/orders/orders.personal.ts';
 import { referralsPersonal } from '../../sales/referrals/referrals.personal.ts';
 import { refundsPersonal } from '../../sales/refunds/refunds.personal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** Visitors a day: each is a transaction of its own. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Person } from '../../platform/privacy/personal-data.ts';
+import type { Person, Queryable } from '../../platform/index.ts';
 
 /**
  * An account with the visitors that were merged into it; null for one that is erased or never was one. Only a confirmed

@@ -1,12 +1,20 @@
 import { markets, type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailFormats } from '../../platform/mail/format.ts';
-import { apiUrl, mailLanguageOf, pageUrl, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { hashToken, newToken } from '../../platform/server/tokens.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  enqueue,
+  handle,
+  hashToken,
+  type JobHandler,
+  mailFormats,
+  mailLanguageOf,
+  mailWords,
+  newToken,
+  pageUrl,
+  senderOf,
+} from '../../platform/index.ts';
 import { issueMailToken } from '../identity/mail-tokens.repo.ts';
 import { collectData } from './collect-data.ts';
 import { erasePerson } from './erase-person.ts';

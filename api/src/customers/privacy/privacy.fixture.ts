@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 
 /** Every table of the store, by its own catalogue, so that one that is added later is among them. */
 export const tablesOf = async (db: Db): Promise<readonly string[]> =>

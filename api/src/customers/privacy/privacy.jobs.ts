@@ -1,6 +1,6 @@
 import { regionIds } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /** Gathers everything about a person and mails the link to it. */
 export const exportJob = defineJob('privacy.export', z.object({ exportId: z.uuid() }), {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { namesAddressIn } from '../../platform/mail/names-address.ts';
-import type { Person, PersonalData } from '../../platform/privacy/personal-data.ts';
+import { namesAddressIn, type Person, type PersonalData } from '../../platform/index.ts';
 
 /** Whether a column of text names one of the person's addresses. */
 const names = (column: string, { emails }: Person) => namesAddressIn(sql.raw(column), emails);

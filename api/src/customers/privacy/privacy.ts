@@ -1,9 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { askPage, endPage, pageWords } from '../../platform/mail/link-page.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { askPage, binary, type Domain, endPage, fail, ok, pageWords, uuidOf } from '../../platform/index.ts';
 import { countGuess, createGuesses } from '../identity/guesses.ts';
 import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';
 import { cancelErasure, confirmErasure, readErasure, requestErasure } from './erasure.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { FileStore, Queryable } from '../../platform/index.ts';
 import { holdings } from './holdings.ts';
 
 /** Deletes those of the files that no row of any domain names: the same bytes may be somebody else's too. */

@@ -1,10 +1,16 @@
 import { markets } from '@shop/regions';
 import * as z from 'zod/mini';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { apiUrl, mailLanguageOf, senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import {
+  type ApiDeps,
+  apiUrl,
+  composeMail,
+  defineJob,
+  handle,
+  type JobHandler,
+  mailLanguageOf,
+  mailWords,
+  senderOf,
+} from '../../platform/index.ts';
 import { findFileset } from './approvals.repo.ts';
 
 export const askForApprovalJob = defineJob('approval.ask', z.object({ fileset_id: z.string() }));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** That a proof was approved stays, since it was produced on that; who approved it does not. */
 export const approvalsPersonal: PersonalData = {

@@ -1,8 +1,7 @@
 import type { ApprovalFileset } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
 
 export interface FilesetRow {
   readonly id: string;

@@ -1,10 +1,15 @@
 import * as contracts from '@shop/contracts';
-import { signUrl } from '../../platform/files/signed-url.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type Domain,
+  fail,
+  mailLanguageOf,
+  ok,
+  paged,
+  pageOf,
+  signUrl,
+  uuidOf,
+} from '../../platform/index.ts';
 import { approvalHandlers } from './approval-mail.ts';
 import { type FilesetRow, findFileset, listFilesets } from './approvals.repo.ts';
 import { askForApproval } from './ask-for-approval.ts';

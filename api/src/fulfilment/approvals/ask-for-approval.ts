@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, enqueue, fail, ok, type Result } from '../../platform/index.ts';
 import { askForApprovalJob } from './approval-mail.ts';
 import { type FilesetRow, findFileset, insertFileset } from './approvals.repo.ts';
 

@@ -1,10 +1,6 @@
 import type { BodyOf, decideApprovalFileset as contract } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import type { Db } from '../../platform/db/db.ts';
-import { senderOf } from '../../platform/mail/language.ts';
-import { composeMail } from '../../platform/mail/message.ts';
-import { queueMail } from '../../platform/mail/send-mail.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { composeMail, type Db, fail, ok, queueMail, type Result, senderOf } from '../../platform/index.ts';
 import { decideFileset, type FilesetRow, findFileset } from './approvals.repo.ts';
 
 type Refusal = 'not_found' | 'approval_decided' | 'order_canceled' | 'invalid_input';

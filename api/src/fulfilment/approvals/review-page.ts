@@ -1,8 +1,12 @@
 import type { ApprovalFileset } from '@shop/contracts';
-import type { MailLanguage } from '../../platform/mail/language.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
-import { type BinaryReply, binary } from '../../platform/server/call.ts';
-import { escaped, pagePolicy } from '../../platform/server/page.ts';
+import {
+  type BinaryReply,
+  binary,
+  escaped,
+  type MailLanguage,
+  mailWords,
+  pagePolicy,
+} from '../../platform/index.ts';
 
 /**
  * The page behind the mailed link: the proofs and, while nothing is decided, a form. Without scripts. `said` is what the

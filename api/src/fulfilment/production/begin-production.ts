@@ -1,11 +1,7 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { writeAudit } from '../../sales/orders/cart.repo.ts';
-import type { OrderPorts } from '../../sales/orders/ports.ts';
-import { readOrderById } from '../../sales/orders/read-order.ts';
-import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
+import { lockPlacedOrder, type OrderPorts, readOrderById, writeAudit } from '../../sales/index.ts';
 import { waitsForApproval } from '../approvals/approvals.repo.ts';
 import { hasFailed } from '../qa/qa.repo.ts';
 import { updateFulfilment } from '../shipments/update-fulfilment.ts';

@@ -19,9 +19,8 @@ import { writePrintFile } from '@shop/design/pdf';
 import { boardFor, type Material, pathToSvg, productOf } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import fc from 'fast-check';
-import { bookOf } from '../../catalogue/pricing/books/index.ts';
-import { priceLine } from '../../catalogue/pricing/price-ladder.ts';
-import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
+import { priceLine } from '../../catalogue/composition.ts';
+import { bookOf, subjectOf } from '../../catalogue/index.ts';
 
 interface Inputs {
   readonly configuration: Configuration;

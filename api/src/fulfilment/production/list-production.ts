@@ -1,12 +1,17 @@
 import * as contracts from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { signUrl } from '../../platform/files/signed-url.ts';
-import type { Route } from '../../platform/server/call.ts';
-import { binary } from '../../platform/server/call.ts';
-import { cutPage, readCursor } from '../../platform/server/cursor.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { isFailure, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  binary,
+  cutPage,
+  isFailure,
+  ok,
+  paged,
+  pageOf,
+  type Route,
+  readCursor,
+  signUrl,
+} from '../../platform/index.ts';
 import { productionCsv } from './production-csv.ts';
 import { countProductionLines, listProductionLines, type ProductionFilter } from './production-list.repo.ts';
 

@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
 import { type PrintResources, writePrintFile } from '@shop/design/pdf';
 import { sql } from 'drizzle-orm';
-import type { ArtworkDecoder } from '../../artwork/decoding/decoder.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import type { ArtworkDecoder } from '../../artwork/index.ts';
+import {
+  type ApiDeps,
+  type Db,
+  type FileStore,
+  handle,
+  type JobHandler,
+  recordEvent,
+  sharedShaper,
+} from '../../platform/index.ts';
 import { makePrintFile } from './print-file.job.ts';
 
 /** Pixels of artwork that cannot be kept as vectors. */

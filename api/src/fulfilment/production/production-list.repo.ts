@@ -1,10 +1,8 @@
 import type { ProductionLine } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { After } from '../../platform/server/cursor.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
-import type { LineItemFacts } from '../../sales/orders/ports.ts';
+import type { After, Queryable } from '../../platform/index.ts';
+import { byReference, type LineItemFacts } from '../../sales/index.ts';
 import { qaStateOf } from '../qa/qa.repo.ts';
 import { piecesOfLine } from '../shipments/update-fulfilment.ts';
 

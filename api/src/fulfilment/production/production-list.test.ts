@@ -1,10 +1,17 @@
 import type { ProductionLine } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../../test/start-test-api.ts';
-import { keys } from '../../platform/keys/keys.ts';
-import { fail } from '../../platform/server/result.ts';
-import { buyerOf, cards, problem, readyBuyer, warsaw } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { keys } from '../../platform/composition.ts';
+import { fail } from '../../platform/index.ts';
+import {
+  buyerOf,
+  cards,
+  type OrderShop,
+  problem,
+  readyBuyer,
+  startOrderShop,
+  warsaw,
+} from '../../sales/testing.ts';
 import { qa } from '../qa/qa.ts';
 import { shipments } from '../shipments/shipments.ts';
 import { production } from './production.ts';

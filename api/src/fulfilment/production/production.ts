@@ -1,12 +1,16 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
-import { binary } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { uuidOf } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
+import {
+  binary,
+  checkSignature,
+  type Domain,
+  fail,
+  ok,
+  type Queryable,
+  signUrl,
+  uuidOf,
+} from '../../platform/index.ts';
+import { byReference } from '../../sales/index.ts';
 import { registerProductionList } from './list-production.ts';
 import { printFileHandler, type Rasteriser } from './make-print-files.ts';
 

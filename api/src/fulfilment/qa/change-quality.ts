@@ -5,9 +5,8 @@ import type {
   QaComment,
   QaStateChange,
 } from '@shop/contracts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import { type Db, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
+import { lockPlacedOrder } from '../../sales/index.ts';
 import {
   findChange,
   findComment,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 const lines = (ids: readonly number[]) => sql`
   select l.id from order_lines l join orders o on o.id = l.order_id where o.user_id in ${[...ids]}`;

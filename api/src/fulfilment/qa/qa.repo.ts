@@ -1,8 +1,7 @@
 import type { QaComment, QaState, QaStateChange } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
-import type { Window } from '../../platform/server/read-page.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
+import { array, type Queryable, type Window } from '../../platform/index.ts';
+import { byReference } from '../../sales/index.ts';
 
 /** What a line's last decision made of it, as SQL for a line `l`. */
 export const qaStateOf = sql`coalesce((

@@ -2,8 +2,7 @@ import type { QaComment, QaStateChange } from '@shop/contracts';
 import { qaStates } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { storeOfRun } from '../../../test/start-test-api.ts';
-import { cards, problem, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { cards, type OrderShop, problem, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { qa } from './qa.ts';
 import { needsReason, qaTransitions } from './qa-transitions.ts';
 

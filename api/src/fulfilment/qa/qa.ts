@@ -1,8 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type CallUser, type Domain, ok, readCursorPage } from '../../platform/index.ts';
 import { changeQaState, writeQaComment } from './change-quality.ts';
 import { countChanges, countComments, listChanges, listComments, type QaFilter } from './qa.repo.ts';
 
@@ -26,7 +23,7 @@ export const qa = (): Domain => ({
     route.shared(contracts.listQaComments, async ({ db, user, query }) => {
       const visible = query['q[visible_eq]'];
       const filter = { ...filterOf(user, query), visible: visible === undefined ? null : visible === 'true' };
-      const page = await readPage(
+      const page = await readCursorPage(
         query,
         (at) => listComments(db, filter, at),
         () => countComments(db, filter),
@@ -35,7 +32,7 @@ export const qa = (): Domain => ({
     });
     route.shared(contracts.listQaStateChanges, async ({ db, user, query }) => {
       const filter = { ...filterOf(user, query), state: query['q[state_eq]'] ?? null };
-      const page = await readPage(
+      const page = await readCursorPage(
         query,
         (at) => listChanges(db, filter, at),
         () => countChanges(db, filter),

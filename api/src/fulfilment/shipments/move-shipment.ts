@@ -1,10 +1,15 @@
 import type { BodyOf, updateShipment as contract, Shipment, ShipmentState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
-import { lockCartById, writeAudit } from '../../sales/orders/cart.repo.ts';
+import {
+  type Db,
+  enqueue,
+  fail,
+  isFailure,
+  ok,
+  type Result,
+  recordOrderEvent,
+} from '../../platform/index.ts';
+import { lockCartById, writeAudit } from '../../sales/index.ts';
 import { blockedLines } from '../qa/qa.repo.ts';
 import { sendShipmentMail } from './shipment-mail.job.ts';
 import { findShipment, moveShipment as move } from './shipments.repo.ts';

@@ -1,9 +1,7 @@
 import type { BodyOf, createShipment as contract, FieldProblem, Shipment } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { writeAudit } from '../../sales/orders/cart.repo.ts';
-import { lockPlacedOrder } from '../../sales/refunds/refund-by-staff.ts';
+import { type Db, fail, isFailure, ok, type Result } from '../../platform/index.ts';
+import { lockPlacedOrder, writeAudit } from '../../sales/index.ts';
 import { waitsForApproval } from '../approvals/approvals.repo.ts';
 import { blockedLines } from '../qa/qa.repo.ts';
 import { findShipment, insertShipment } from './shipments.repo.ts';

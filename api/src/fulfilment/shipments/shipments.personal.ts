@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** That goods were sent stays; the number under which a carrier knows the address does not. */
 export const shipmentsPersonal: PersonalData = {

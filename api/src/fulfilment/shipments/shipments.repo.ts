@@ -1,8 +1,7 @@
 import type { Shipment, ShipmentState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
-import type { After } from '../../platform/server/cursor.ts';
-import { byReference } from '../../sales/orders/cart.repo.ts';
+import { type After, array, type Queryable } from '../../platform/index.ts';
+import { byReference } from '../../sales/index.ts';
 import { trackingUrl } from './tracking-url.ts';
 
 interface ShipmentRow {

@@ -1,8 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, numericId, ok, readCursorPage } from '../../platform/index.ts';
 import { moveShipment } from './move-shipment.ts';
 import { packShipment } from './pack-shipment.ts';
 import { shipmentMailHandler } from './shipment-mail.ts';
@@ -19,7 +16,7 @@ export const shipments = (): Domain => ({
         state: query['q[state_eq]'] ?? null,
         carrier: query['q[carrier_eq]'] ?? null,
       };
-      const page = await readPage(
+      const page = await readCursorPage(
         query,
         (at) => listShipments(db, filter, at),
         () => countShipments(db, filter),

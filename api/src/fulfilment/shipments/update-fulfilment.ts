@@ -1,6 +1,6 @@
 import type { FulfilmentStatus } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /** What of an order's goods has left: sums over its lines. */
 export interface FulfilmentFacts {

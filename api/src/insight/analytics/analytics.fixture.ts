@@ -1,4 +1,4 @@
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { attribution } from '../attribution/attribution.ts';
 import { analytics } from './analytics.ts';
 

@@ -2,8 +2,7 @@ import type { ReplyOf, trackEvents } from '@shop/contracts';
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { buyerOf } from '../../sales/checkout/checkout.fixture.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import { buyerOf, type OrderShop } from '../../sales/testing.ts';
 import {
   all,
   consent,

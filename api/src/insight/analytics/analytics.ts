@@ -1,8 +1,14 @@
 import * as contracts from '@shop/contracts';
-import { binary, type Call, type CallUser } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { isFailure, ok } from '../../platform/server/result.ts';
+import {
+  binary,
+  type Call,
+  type CallUser,
+  type Domain,
+  isFailure,
+  ok,
+  paged,
+  pageOf,
+} from '../../platform/index.ts';
 import { clickDataOf } from './click-data.ts';
 import { consentOf } from './consent.ts';
 import { listCounts, listEvents } from './events.repo.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import { jsonHeader } from './consent.ts';
 
 const value = z.optional(z.string().check(z.maxLength(300), z.regex(/^\P{Cc}*$/u)));

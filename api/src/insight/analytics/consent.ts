@@ -1,6 +1,6 @@
 import { type ConsentPreferences, consentPreferencesSchema } from '@shop/contracts';
 import * as z from 'zod/mini';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 
 const consentCategories = ['functional', 'analytics', 'advertising', 'essential'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];

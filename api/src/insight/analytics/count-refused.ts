@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /** Events the analytics endpoint does not take, as the store knows them: the same in every process. */
 export const countRefused = (registry: Registry, db: Queryable): void => {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { array, json, type Queryable, readPage } from '../../platform/index.ts';
 
 export interface NewEvent {
   /** SHA-256 of sender and message id. */

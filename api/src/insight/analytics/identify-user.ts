@@ -1,6 +1,6 @@
 import type { BodyOf, identifyUser as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { CallUser } from '../../platform/server/call.ts';
+import type { CallUser } from '../../platform/index.ts';
 import { consentFor } from './consent.ts';
 import { adoptAnonymousId } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';

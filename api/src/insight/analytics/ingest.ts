@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnalyticsContext } from '@shop/contracts';
 import type { Money } from '@shop/money';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { adClickOf, type ClickData } from './click-data.ts';
 import { type Consent, type ConsentCategory, consentFor } from './consent.ts';
 import { type Ingested, insertEvents, type NewEvent } from './events.repo.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { runDueJobs } from '../../platform/jobs/run-jobs.ts';
-import type { OrderShop } from '../../sales/orders/orders.fixture.ts';
+import { runDueJobs } from '../../platform/composition.ts';
+import type { OrderShop } from '../../sales/testing.ts';
 import { exportedFrom, pageView, startAnalyticsShop, trackIn } from './analytics.fixture.ts';
 import { analyticsHandlers } from './later.ts';
 

@@ -1,7 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import {
+  type Db,
+  defineJob,
+  enqueue,
+  handle,
+  type JobHandler,
+  type Queryable,
+} from '../../platform/index.ts';
 import { listWaiting, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
 import { fillBatches, type Outgoing } from './fill-batches.ts';
 import { messageOf } from './message.ts';

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@shop/contracts';
 import { type Currency, fromDecimal, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 import { inEur, marginInEur } from './eur-value.ts';
 import type { Ingested } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, trackProductAdded as contract, ReplyOf } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { inEur, marginInEur } from './eur-value.ts';
 import { ingest, type Sender } from './ingest.ts';
 

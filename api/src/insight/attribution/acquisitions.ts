@@ -5,8 +5,7 @@ import type {
   ReplyOf,
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
+import { paged, pageOf, type Queryable } from '../../platform/index.ts';
 import { adClickOf } from '../analytics/click-data.ts';
 import { schedulePurge } from '../analytics/later.ts';
 import { findProfile, insertAcquisition, listAcquisitions } from './attribution.repo.ts';

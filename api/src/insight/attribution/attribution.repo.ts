@@ -1,7 +1,6 @@
 import type { Acquisition, AnalyticsSession, FirstTouch } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { json, type Queryable, readPage } from '../../platform/index.ts';
 
 /** The caller and the visitors that became the caller by signing in: what they did is the account's. */
 const people = (userId: number): SQL =>

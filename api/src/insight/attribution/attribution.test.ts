@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { identity } from '../../customers/composition.ts';
 import { attribution } from './attribution.ts';
 
 let shop: TestApi;

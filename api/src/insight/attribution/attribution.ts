@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { isFailure, ok } from '../../platform/server/result.ts';
+import { type Domain, isFailure, ok } from '../../platform/index.ts';
 import { createAcquisition, listMyAcquisitions } from './acquisitions.ts';
 import { registerFirstTouch, registerPartnerKey } from './first-contact.ts';
 import { addSegmentData, appendSegmentSession, createSegmentSession } from './segment.ts';

@@ -5,7 +5,7 @@ import type {
   addSegmentData as dataContract,
   ReplyOf,
 } from '@shop/contracts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { appendSession, createSession, findProfile, saveSegmentData } from './attribution.repo.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,6 +1,5 @@
 import type { AnalyticsContext } from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import { isFailure } from '../../platform/server/result.ts';
+import { type Call, type CallUser, isFailure } from '../../platform/index.ts';
 import { senderOf } from '../analytics/analytics.ts';
 import { consentFor } from '../analytics/consent.ts';
 import type { Sender } from '../analytics/ingest.ts';

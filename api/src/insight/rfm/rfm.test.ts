@@ -1,8 +1,7 @@
 import type { Rfm } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { cards, readyBuyer } from '../../sales/checkout/checkout.fixture.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { cards, type OrderShop, readyBuyer, startOrderShop } from '../../sales/testing.ts';
 import { rfm } from './rfm.ts';
 import { frequencyBounds, monetaryBounds, scoreRecency, scoreUp } from './score-rfm.ts';
 

@@ -2,11 +2,7 @@ import * as contracts from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type CallUser, type Domain, mailLanguageOf, ok, type Queryable } from '../../platform/index.ts';
 import { disclosures } from './rfm.words.ts';
 import {
   frequencyBounds,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { guardActor } from '../registry/guard.ts';
 
 /** Candidates the guard has stopped so far, as the history says: the same in every process, also after a start. */

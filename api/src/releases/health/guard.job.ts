@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db/db.ts';
-import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { type Db, defineJob, enqueue, handle, type JobHandler } from '../../platform/index.ts';
 import { purgeHealth } from './health.repo.ts';
 import { lookAtCandidates } from './look-at-candidates.ts';
 

@@ -1,6 +1,6 @@
 import { freshState, type GuardState } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
+import { json, type Queryable } from '../../platform/index.ts';
 import type { StoredRollout } from '../registry/rollouts.repo.ts';
 import { eraOf, type Pair } from './health.repo.ts';
 

@@ -3,10 +3,9 @@ import type { HealthOutcome, ReplyOf } from '@shop/contracts';
 import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { startTestApi, TestApi } from '../../../test/start-test-api.ts';
-import { identity } from '../../customers/identity/identity.ts';
-import { json } from '../../platform/db/db.ts';
-import { keys } from '../../platform/keys/keys.ts';
-import { webhooks } from '../../platform/webhooks/webhooks.ts';
+import { identity } from '../../customers/composition.ts';
+import { keys, webhooks } from '../../platform/composition.ts';
+import { json } from '../../platform/index.ts';
 import { findRollout } from '../registry/rollouts.repo.ts';
 import { releaseHealth } from './release-health.ts';
 

@@ -1,7 +1,7 @@
 import type { HealthOutcome } from '@shop/contracts';
 import { metricOf, metricRules, type Stratum, type TicketFacts } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 
 /** One outcome of a document, with the release of the remote it was given. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type * as contracts from '@shop/contracts';
 import { freshState, look, overall } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import type { RolloutGuard } from '../registry/guard.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
 import { isTrial, readGuard } from './guards.repo.ts';

@@ -1,8 +1,7 @@
 import type { CandidateHealth } from '@shop/contracts';
 import { type Finding, look, overall } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Db, fail, ok } from '../../platform/index.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
 import { stopCandidate } from '../registry/stop-candidate.ts';
 import { isTrial, readGuard, type Trial, writeGuard } from './guards.repo.ts';

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Domain, ok } from '../../platform/index.ts';
 import { beyondGrant } from '../registry/calls.ts';
 import { createAdmission } from './admission.ts';
 import { createPlanner, guardHandler } from './guard.job.ts';

@@ -1,7 +1,6 @@
 import type { HealthReport } from '@shop/contracts';
 import { metricOf, readTicket, releaseSetId, type TicketFacts } from '@shop/releases';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result } from '../../platform/index.ts';
 import { countOutcomes, type Outcome } from './health.repo.ts';
 
 /** How long after it was given out a document may still report, in hours. */

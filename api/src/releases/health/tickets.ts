@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signTicket } from '@shop/releases';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { eraOf } from './health.repo.ts';
 import { createTurns } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '@shop/contracts';
 import { openRegions, type RegionId } from '@shop/regions';
 import { keyOf } from '@shop/releases';
-import { ok } from '../../platform/server/result.ts';
+import { ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { type GateDeps, gateRegion, refusalOf, stableManifests } from './gate-region.ts';
 import { type Publication, publishRelease } from './publish-release.ts';

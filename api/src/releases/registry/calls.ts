@@ -1,7 +1,6 @@
 import { type ReleasableName, releasableNames } from '@shop/contracts';
 import { type RegionId, regionIds, regionOf } from '@shop/regions';
-import type { Call, CallUser, KeyGrant } from '../../platform/server/call.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Call, type CallUser, type Failure, fail, type KeyGrant } from '../../platform/index.ts';
 import type { Change } from './promote-release.ts';
 
 /** The region of that exact id, or a refusal that lists them. */

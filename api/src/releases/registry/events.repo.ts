@@ -9,8 +9,7 @@ import {
   walkHistory,
 } from '@shop/releases';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
-import type { After } from '../../platform/server/cursor.ts';
+import { type After, array, type Queryable } from '../../platform/index.ts';
 
 export interface ReleaseEvent {
   readonly by: string;

@@ -7,7 +7,7 @@ import {
 } from '@shop/contracts';
 import { regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/db/db.ts';
+import { array, json, type Queryable } from '../../platform/index.ts';
 
 export interface GateFinding {
   readonly gate: GateName;

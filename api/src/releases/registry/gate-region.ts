@@ -1,8 +1,7 @@
 import type { GateEvidence, Manifest } from '@shop/contracts';
 import { type Environment, markets, pathsOf, type RegionId } from '@shop/regions';
 import { keyOf, runGate } from '@shop/releases';
-import type { Db } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Db, FileStore } from '../../platform/index.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { type EvidenceOf, type GateFinding, insertEvidence, isKeptAlready } from './evidence.repo.ts';
 import { findRelease, type PublishedRelease } from './releases.repo.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import type { StoredRollout } from './rollouts.repo.ts';
 
 /** How the guard signs in the history. */

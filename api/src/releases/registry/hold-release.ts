@@ -1,6 +1,5 @@
 import type { ReleaseEventAction } from '@shop/contracts';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Db, fail, ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { type Change, conflict, type RolloutResult } from './promote-release.ts';
 import { holdRelease } from './releases.repo.ts';

@@ -7,7 +7,7 @@ import {
 import { openRegions } from '@shop/regions';
 import type { ReleaseKey } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { findAllBefore, lastEvents } from './events.repo.ts';
 import { evidenceOfRollouts } from './evidence.repo.ts';
 import { listRollouts, type StoredRollout, toRow } from './rollouts.repo.ts';

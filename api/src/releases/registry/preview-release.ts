@@ -2,8 +2,7 @@ import { type Preview, previewParameter, type ReleasableName } from '@shop/contr
 import { addressOf, type Environment, hrefOfAny, markets, type RegionId } from '@shop/regions';
 import { mayOverride, signPreview } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { missing } from './promote-release.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';

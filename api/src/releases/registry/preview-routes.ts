@@ -1,7 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { keyOf } from '@shop/releases';
-import type { Route } from '../../platform/server/call.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { fail, isFailure, ok, type Route } from '../../platform/index.ts';
 import { beyondGrant, reasonFrom, regionIn } from './calls.ts';
 import { type GateDeps, gateBuild, gateRegion, stableManifests } from './gate-region.ts';
 import { createOverride, createPreview, type PreviewDeps } from './preview-release.ts';

@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { buildHash, sriOf } from '@shop/releases';
-import type { Db } from '../../platform/db/db.ts';
-import { createDiskStore, type FileStore } from '../../platform/files/file-store.ts';
-import { ok } from '../../platform/server/result.ts';
+import { createDiskStore } from '../../platform/composition.ts';
+import { type Db, type FileStore, ok } from '../../platform/index.ts';
 import { publishRelease } from './publish-release.ts';
 import { makeBuild } from './release.fixture.ts';
 

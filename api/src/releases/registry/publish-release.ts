@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from '@shop/contracts';
 import type { Environment } from '@shop/regions';
 import { buildHash, keyOf, sriOf } from '@shop/releases';
-import type { Db } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type Db,
+  type Failure,
+  type FileStore,
+  fail,
+  isFailure,
+  ok,
+  type Result,
+} from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { claimFiles } from './release-files.repo.ts';
 import { endSweep, findRelease, findVersion, insertRelease } from './releases.repo.ts';

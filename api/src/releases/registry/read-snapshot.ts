@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest } from '@shop/contracts';
 import type { Rollout } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 import { idOf, type SeenReleases } from './seen-releases.ts';

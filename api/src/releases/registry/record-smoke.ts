@@ -2,8 +2,7 @@ import type { BodyOf, recordSmoke as endpoint, GateEvidence } from '@shop/contra
 import type { RegionId } from '@shop/regions';
 import { readPreview, readReceipt, seal } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { insertEvidence } from './evidence.repo.ts';
 import { idOfSet } from './release-sets.ts';
 import { listRollouts } from './rollouts.repo.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Db, FileStore } from '../../platform/index.ts';
 import { createRegistry } from './registry.ts';
 import { makeBuild } from './release.fixture.ts';
 

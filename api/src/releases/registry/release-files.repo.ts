@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 
 /**
  * Claims files for a build that is being published, so that clearing away leaves them alone meanwhile. False when one

@@ -1,9 +1,15 @@
 import * as contracts from '@shop/contracts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Route } from '../../platform/server/call.ts';
-import { cutPage, readCursor } from '../../platform/server/cursor.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import {
+  cutPage,
+  type Db,
+  fail,
+  isFailure,
+  ok,
+  paged,
+  pageOf,
+  type Route,
+  readCursor,
+} from '../../platform/index.ts';
 import { regionIn } from './calls.ts';
 import { countEvents, latestEvents, listEvents } from './events.repo.ts';
 import { countEvidence, latestEvidence, listEvidence } from './evidence.repo.ts';

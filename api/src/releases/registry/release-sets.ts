@@ -1,6 +1,6 @@
 import type { GivenSet, Manifest, SetDifference } from '@shop/contracts';
 import { bucketOf, pick, releaseSetId } from '@shop/releases';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { stableAt } from './events.repo.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts, type StoredRollout } from './rollouts.repo.ts';

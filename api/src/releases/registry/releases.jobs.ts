@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { defineJob, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { defineJob, type FileStore, handle, type JobHandler } from '../../platform/index.ts';
 import { purgeHealth } from '../health/health.repo.ts';
 import { sweepReleases } from './sweep-releases.ts';
 

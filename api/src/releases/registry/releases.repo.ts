@@ -1,7 +1,7 @@
 import type { Manifest, ReleasableName } from '@shop/contracts';
 import { keyOf, type ReleaseKey } from '@shop/releases';
 import { type SQL, sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
+import { json, type Queryable } from '../../platform/index.ts';
 
 export interface PublishedRelease {
   readonly name: ReleasableName;

@@ -1,9 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { fallbackRegion } from '@shop/regions';
 import { everybody } from '@shop/releases';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { type Failure, isFailure, ok } from '../../platform/server/result.ts';
+import { type Domain, type Failure, type FileStore, isFailure, ok } from '../../platform/index.ts';
 import { beyondGrant, changeOf, reasonFrom } from './calls.ts';
 import { noGuard, type RolloutGuard } from './guard.ts';
 import { killRelease, pauseRelease, resumeRelease } from './hold-release.ts';

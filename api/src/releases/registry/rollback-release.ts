@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../../platform/index.ts';
 import { findBefore } from './events.repo.ts';
 import { changeRollout } from './hold-release.ts';
 import type { Change, RolloutResult } from './promote-release.ts';

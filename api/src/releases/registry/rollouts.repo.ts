@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReleasableName, RolloutRow } from '@shop/contracts';
 import type { Rollout } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 
 export interface StoredRollout extends Rollout {
   readonly stable: string;

@@ -1,6 +1,5 @@
 import type { ReleasableName, ScheduleStep } from '@shop/contracts';
-import type { Db } from '../../platform/db/db.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Db, fail, ok } from '../../platform/index.ts';
 import { missing } from './promote-release.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';

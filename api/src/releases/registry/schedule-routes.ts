@@ -1,8 +1,16 @@
 import * as contracts from '@shop/contracts';
-import type { Call, CallUser, Route } from '../../platform/server/call.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { type Failure, fail, isFailure, ok } from '../../platform/server/result.ts';
+import {
+  type Call,
+  type CallUser,
+  type Failure,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  paged,
+  pageOf,
+  type Route,
+} from '../../platform/index.ts';
 import { beyondGrant, reasonFrom } from './calls.ts';
 import { holdSchedule, startSchedule } from './run-schedule.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReleasableName, RolloutSchedule, ScheduleStep } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, json, type Queryable } from '../../platform/db/db.ts';
+import { array, json, type Queryable } from '../../platform/index.ts';
 
 export interface StoredStep extends ScheduleStep {
   /** ISO 8601, by the database's clock. */

@@ -1,6 +1,6 @@
 import type { ReleaseEventRow, RolloutCell, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { ok } from '../../platform/server/result.ts';
+import { ok } from '../../platform/index.ts';
 import type { Verdict } from './guard.ts';
 import {
   type Build,

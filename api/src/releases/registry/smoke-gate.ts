@@ -1,7 +1,7 @@
 import type { GateCode } from '@shop/contracts';
 import type { Environment } from '@shop/regions';
 import { gateSays, gateText } from '@shop/releases';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { type GateFinding, latestSmoke } from './evidence.repo.ts';
 
 /** How old the result of a smoke journey may be. */

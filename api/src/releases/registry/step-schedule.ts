@@ -2,10 +2,18 @@ import type { ReleaseEventAction } from '@shop/contracts';
 import { regionOf } from '@shop/regions';
 import { everybody } from '@shop/releases';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import {
+  defineJob,
+  enqueue,
+  type Failure,
+  fail,
+  handle,
+  type JobHandler,
+  ok,
+  type Queryable,
+  type Result,
+  recordEvent,
+} from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import type { GateDeps } from './gate-region.ts';
 import type { RolloutGuard } from './guard.ts';

@@ -1,5 +1,4 @@
-import type { Queryable } from '../../platform/db/db.ts';
-import { recordEvent } from '../../platform/webhooks/record-event.ts';
+import { type Queryable, recordEvent } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
 import { guardActor } from './guard.ts';
 import { killed } from './hold-release.ts';

@@ -1,9 +1,7 @@
 import type { ReleasableName } from '@shop/contracts';
 import { type Retention, type RetentionInput, retentionOf } from '@shop/releases';
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Db, type FileStore, ok, type Queryable } from '../../platform/index.ts';
 import { appendEvent, historyOf } from './events.repo.ts';
 import { doomFiles, filesOnlyOf, forgetFile } from './release-files.repo.ts';
 import { insertSweep, lockRelease, type UnsweptRelease, unsweptReleases } from './releases.repo.ts';

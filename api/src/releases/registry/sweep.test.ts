@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue } from '../../platform/index.ts';
 import { claimFiles, doomFiles } from './release-files.repo.ts';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
 import { sweepJob } from './releases.jobs.ts';

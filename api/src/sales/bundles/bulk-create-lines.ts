@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { insertLines, type NewLine } from '../orders/insert-lines.ts';
 import { type LineRefusal, refuseLines } from '../orders/refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';

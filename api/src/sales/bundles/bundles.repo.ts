@@ -1,6 +1,6 @@
 import { largestQuantity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Queryable, Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from '../orders/cart.repo.ts';
 
 /** A new, empty bundle of a locked cart. */

@@ -1,7 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail } from '../../platform/server/result.ts';
+import { type ApiDeps, type Call, type CallUser, type Domain, fail } from '../../platform/index.ts';
 import { findOpenCart } from '../orders/cart.repo.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, type Queryable } from '../../platform/index.ts';
 
 /** Why a line was not touched: it belongs to a bundle, which is changed and removed as one, or it is not there. */
 export async function inBundle(

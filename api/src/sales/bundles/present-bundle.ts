@@ -1,5 +1,5 @@
 import type { BundleReply, Order } from '@shop/contracts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 
 /** A bundle with the order it is in. */
 export function presentBundle(order: Order, bundleId: number): Result<BundleReply, 'not_found'> {

@@ -1,5 +1,5 @@
 import { type BundleReply, largestQuantity } from '@shop/contracts';
-import { type Failure, fail, isFailure, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, isFailure, type Result } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import { quantityRefused } from '../orders/quantity-refused.ts';
 import { refuseExpress } from '../orders/refuse-express.ts';

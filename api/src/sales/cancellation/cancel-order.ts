@@ -1,11 +1,17 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { returnStock } from '../../catalogue/stock/stock.repo.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { returnStock } from '../../catalogue/index.ts';
+import {
+  type Db,
+  enqueue,
+  fail,
+  failpoint,
+  isFailure,
+  ok,
+  type Result,
+  recordOrderEvent,
+  type Tx,
+} from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { byReference, type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';

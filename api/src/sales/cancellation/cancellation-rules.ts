@@ -1,6 +1,6 @@
 import type { FulfilmentStatus } from '@shop/contracts';
 import { productOf } from '@shop/packaging';
-import { readyMadeSlugs } from '../../catalogue/stock/ready-made.ts';
+import { readyMadeSlugs } from '../../catalogue/index.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 
 /** How an order may be ended: as a matter of course, or by the right of withdrawal of a consumer. */

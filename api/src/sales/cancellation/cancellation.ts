@@ -1,7 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { beginProduction } from '../../fulfilment/production/begin-production.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { type ApiDeps, type Domain, sameSecret } from '../../platform/index.ts';
 import { orderLinkToken } from '../orders/order-link.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { handle, type JobHandler } from '../../platform/index.ts';
 import { settlePayment } from '../checkout/settle-payment.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';

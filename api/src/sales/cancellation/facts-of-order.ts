@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 import { buyerOf } from '../orders/tax-terms.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /** Tells the buyer that an order is canceled: see `cancel-mail.ts`. */
 export const sendCancelMail = defineJob('orders.cancel-mail', z.object({ order_id: z.int() }));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { json, type Tx } from '../../platform/db/db.ts';
+import { json, type Tx } from '../../platform/index.ts';
 import type { LineItemFacts } from '../orders/ports.ts';
 import type { CartWriter } from '../orders/write-cart.ts';
 

@@ -1,7 +1,7 @@
 import type { reorder as contract, Order, ReplyOf } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { insertBundle } from '../bundles/bundles.repo.ts';
 import { findCart, findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { insertLines, type NewLine } from '../orders/insert-lines.ts';

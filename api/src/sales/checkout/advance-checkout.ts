@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { findCart } from '../orders/cart.repo.ts';
 import { presentRow } from '../orders/read-order.ts';
 import { versionOf } from '../orders/write-cart.ts';

@@ -1,9 +1,14 @@
 import * as contracts from '@shop/contracts';
 import { markets } from '@shop/regions';
-import type { JobHandler } from '../../platform/jobs/define-job.ts';
-import { mailLanguageOf, pageUrl } from '../../platform/mail/language.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type Domain,
+  fail,
+  type JobHandler,
+  mailLanguageOf,
+  ok,
+  pageUrl,
+} from '../../platform/index.ts';
 import { findCart } from '../orders/cart.repo.ts';
 import { type BuyerCall, writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

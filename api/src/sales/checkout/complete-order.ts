@@ -1,8 +1,7 @@
 import type { Order, PaymentOutcome } from '@shop/contracts';
 import { money } from '@shop/money';
 import type { FastifyBaseLogger } from 'fastify';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { fail, failpoint, isFailure, ok, type Result } from '../../platform/index.ts';
 import { type CartRow, findCartById, type PaymentRow } from '../orders/cart.repo.ts';
 import { presentRow } from '../orders/read-order.ts';
 import type { CartWriter } from '../orders/write-cart.ts';

@@ -1,10 +1,8 @@
 import type { FieldProblem, PaymentOutcome } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { releaseStock } from '../../catalogue/stock/stock.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { type Failure, fail, isFailure, type Result } from '../../platform/server/result.ts';
+import { releaseStock } from '../../catalogue/index.ts';
+import { type Failure, fail, failpoint, isFailure, type Result, type Tx } from '../../platform/index.ts';
 import { type CartRow, lockCart, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { isMoving } from '../payments/payment-status.ts';
 import { startWatching } from '../payments/watch-payment.job.ts';

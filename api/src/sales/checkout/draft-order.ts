@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 import type { DesignCopy, OrderPorts } from '../orders/ports.ts';
 import { presentCart } from '../orders/present-order.ts';
 import type { Snapshot } from '../orders/read-order.ts';

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { json, type Tx } from '../../platform/db/db.ts';
-import { rowsOf } from '../../platform/db/rows-of.ts';
+import { json, rowsOf, type Tx } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import type { DesignCopy } from '../orders/ports.ts';

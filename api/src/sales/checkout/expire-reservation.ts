@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expireReservation, reservationEnd } from '../../catalogue/stock/expire-reservation.job.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { expireReservation, reservationEnd } from '../../catalogue/index.ts';
+import { type Db, enqueue, handle, type JobHandler } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -1,4 +1,4 @@
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { handle, type JobHandler } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxSettles, settleSandboxIntent } from '../payments/sandbox-provider.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { versionOf } from '../orders/write-cart.ts';
 import { isMoving } from '../payments/payment-status.ts';

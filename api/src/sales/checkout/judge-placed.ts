@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentChoice, Prepared } from './payment-choice.ts';
 

@@ -1,5 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import { lockCompanyOfCart } from '../company-orders/lock-company.ts';
 import { lockCoupon } from '../coupons/coupons.repo.ts';
 import { type CartRow, findCartById, lockCart } from '../orders/cart.repo.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 import type { PaymentRow } from '../orders/cart.repo.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import type { Shares } from './share-out.ts';

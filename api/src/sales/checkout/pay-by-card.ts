@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '@shop/contracts';
-import type { Result } from '../../platform/server/result.ts';
+import type { Result } from '../../platform/index.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
 import { gatewayOfChoice, type PartsAsked, partsOf } from './payment-choice.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
 import { gatewayOfChoice, type PartsAsked, partsOf } from './payment-choice.ts';
 import { refuseDeferred } from './refuse-deferred.ts';

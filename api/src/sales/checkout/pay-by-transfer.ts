@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { toDecimal, zero } from '@shop/money';
-import { ok, type Result } from '../../platform/server/result.ts';
+import { ok, type Result } from '../../platform/index.ts';
 import { type CompleteCode, type Completer, completeOrder } from './complete-order.ts';
 import { type PartsAsked, partsOf } from './payment-choice.ts';
 import { transferTo } from './transfer-to.ts';

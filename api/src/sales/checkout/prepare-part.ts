@@ -1,6 +1,5 @@
 import { markets } from '@shop/regions';
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import { type CartRow, findCartById } from '../orders/cart.repo.ts';
 import { paymentMethodsOf } from '../orders/facts-of.ts';
 import type { CartWriter } from '../orders/write-cart.ts';

@@ -1,9 +1,7 @@
 import type { Requirement } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
-import { expireReservation, reservationEnd } from '../../catalogue/stock/expire-reservation.job.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { type Failure, fail, isFailure } from '../../platform/server/result.ts';
+import { expireReservation, reservationEnd } from '../../catalogue/index.ts';
+import { enqueue, type Failure, fail, isFailure, type Tx } from '../../platform/index.ts';
 import { redeemCoupon } from '../coupons/coupons.repo.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { type PricedCart, priceCart, savePrices } from '../orders/reprice.ts';

@@ -1,5 +1,5 @@
 import { markets, type RegionId } from '@shop/regions';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 
 /**
  * Deferred terms for companies (Hokodo). Regions may list them, but no such provider is set up in this shop: where they

@@ -1,5 +1,5 @@
-import { shortOf } from '../../catalogue/stock/short-of.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { shortOf } from '../../catalogue/index.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import { factsOf } from '../orders/facts-of.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { computeRequirements } from './compute-requirements.ts';

@@ -1,6 +1,5 @@
-import { reserveStock } from '../../catalogue/stock/stock.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { reserveStock } from '../../catalogue/index.ts';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import { outOfStock } from './compute-requirements.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { releaseStock } from '../../catalogue/stock/stock.repo.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { releaseStock } from '../../catalogue/index.ts';
+import type { Tx } from '../../platform/index.ts';
 import { type CartRow, findCartById, lockCartById, type PaymentRow } from '../orders/cart.repo.ts';
 import { mergeAfterHold } from '../orders/merge-later.job.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,6 +1,5 @@
 import { money } from '@shop/money';
-import type { Tx } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, type Tx } from '../../platform/index.ts';
 import type { CartRow, PaymentRow } from '../orders/cart.repo.ts';
 import { proposalHolds } from '../schedules/may-pay-in-parts.ts';
 import { addDays, dayOf, splitInstalments } from '../schedules/plan-instalments.ts';

@@ -1,7 +1,7 @@
 import type { AddressAttributes, Order, VatCheck } from '@shop/contracts';
 import { markets } from '@shop/regions';
-import { bareVatId, readVatNumber } from '../../customers/vat-numbers/vat-number.ts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { bareVatId, readVatNumber } from '../../customers/index.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { factsOf, paymentMethodsOf } from '../orders/facts-of.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';

@@ -1,7 +1,6 @@
 import type { Order, PaymentLedgerState } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { type Queryable, recordOrderEvent } from '../../platform/index.ts';
 import { invoiceOrder } from '../invoices/issue-invoice.ts';
 import { noMoneyBack, paymentStateOf, wireStatusOf } from '../payments/payment-ledger.ts';
 import { type PartsStanding, type PaymentFacts, paymentStatusOf } from '../payments/payment-status.ts';

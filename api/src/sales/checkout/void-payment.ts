@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/index.ts';
 
 /** Gives a payment up that cannot charge any more, under the cart's lock. It stays in the ledger. */
 export const voidPayment = (tx: Tx, id: number): Promise<number> =>

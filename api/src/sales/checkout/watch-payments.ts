@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
+import {
+  type Db,
+  enqueue,
+  failpoint,
+  handle,
+  type JobHandler,
+  type Queryable,
+} from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { chargeKey, type IntentState, type PaymentProvider } from '../payments/payment-provider.ts';
 import { isMoving } from '../payments/payment-status.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Company, CompanyRole } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import { may } from '../../customers/companies/roles.ts';
+import { may } from '../../customers/index.ts';
 
 /** What a cart knows of the company it is for. Minor units come as decimal digits: JSON has no bigint. */
 export interface CompanyOfCart {

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { findCoupon } from './coupons.repo.ts';
 import type { CouponRefusal } from './judge-coupon.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /** A coupon as one cart sees it. Amounts are minor units per currency; they come as JSON numbers. */
 export interface CouponRow {

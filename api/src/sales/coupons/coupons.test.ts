@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { json } from '../../platform/db/db.ts';
+import { json } from '../../platform/index.ts';
 import { type Buyer, buyerOf, cards, outcome, problem, warsaw } from '../checkout/checkout.fixture.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';
 import type { CouponRow } from './coupons.repo.ts';

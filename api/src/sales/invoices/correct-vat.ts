@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { handle, type JobHandler } from '../../platform/index.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { taxTermsOf } from '../orders/tax-terms.ts';

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { sharedShaper } from '../../platform/fonts/shared-shaper.ts';
-import { mailLanguageOf } from '../../platform/mail/language.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
+import { mailLanguageOf, mailWords, sharedShaper } from '../../platform/index.ts';
 import { ciiOf } from './cii.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import type { After } from '../../platform/server/cursor.ts';
+import { type After, type Queryable, readPage } from '../../platform/index.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface InvoiceRow {

@@ -1,11 +1,20 @@
 import * as contracts from '@shop/contracts';
 import { currencies } from '@shop/money';
-import { checkSignature, signUrl } from '../../platform/files/signed-url.ts';
-import { type BinaryReply, binary } from '../../platform/server/call.ts';
-import { cutPage, readCursor } from '../../platform/server/cursor.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type BinaryReply,
+  binary,
+  checkSignature,
+  cutPage,
+  type Domain,
+  fail,
+  isFailure,
+  ok,
+  paged,
+  pageOf,
+  readCursor,
+  signUrl,
+} from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { ciiOf } from './cii.ts';
 import { correctVatHandler } from './correct-vat.ts';

@@ -1,8 +1,7 @@
 import { fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { json, type Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { defineJob, enqueue, json, type Queryable } from '../../platform/index.ts';
 import { duesOf } from '../schedules/part-due.ts';
 import { buildDocument } from './build-document.ts';
 import type { InvoiceDocument } from './invoice-document.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import type { Result } from '../../platform/server/result.ts';
+import type { Result } from '../../platform/index.ts';
 import { insertLines, type NewLine } from './insert-lines.ts';
 import { type LineRefusal, refuseLines } from './refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';

@@ -1,6 +1,6 @@
 import type { addLineItem as endpoint, Order } from '@shop/contracts';
 import type * as z from 'zod/mini';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { addService, type ServiceRefusal } from '../services/add-service.ts';
 import { addLineItem } from './add-line-item.ts';
 import type { LineRefusal } from './refuse-lines.ts';

@@ -2,7 +2,7 @@ import type { AddressAttributes, VatCheck } from '@shop/contracts';
 import { type Currency, currencies } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { type CompanyOfCart, companyJson } from '../company-orders/company-of-cart.ts';
 import { type CouponRow, couponJson } from '../coupons/coupons.repo.ts';
 import type { PaymentState } from '../payments/payment-status.ts';

@@ -1,8 +1,7 @@
 import type { Order } from '@shop/contracts';
 import type { Currency } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { presentRow } from './read-order.ts';

@@ -1,6 +1,6 @@
 import type { Configuration } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import type { DesignCopy, LineDesign } from './ports.ts';
 
 /** Designs of one user by id, in one statement; somebody else's and deleted ones are missing. */

@@ -1,6 +1,5 @@
 import { markets, paymentMethodsOn, type Region } from '@shop/regions';
-import { offeredShipping, type ShippingOffer } from '../../catalogue/delivery/shipping-offer.ts';
-import { shortOf } from '../../catalogue/stock/short-of.ts';
+import { offeredShipping, type ShippingOffer, shortOf } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
   approvalStateOf,

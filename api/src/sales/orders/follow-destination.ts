@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FollowDestination } from '../../customers/identity/places.ts';
+import type { FollowDestination } from '../../customers/index.ts';
 import { isMoving } from '../payments/payment-status.ts';
 import { lockCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';

@@ -1,8 +1,6 @@
 import { largestQuantity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { rowsOf } from '../../platform/db/rows-of.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail, rowsOf, type Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from './cart.repo.ts';
 import { type LineKey, lineKey } from './merge-lines.ts';
 

@@ -1,7 +1,6 @@
 import type { ServiceName } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { rowsOf } from '../../platform/db/rows-of.ts';
+import { type Queryable, rowsOf } from '../../platform/index.ts';
 import type { ItemFacts, LineItemFacts } from './ports.ts';
 
 export interface LineRow {

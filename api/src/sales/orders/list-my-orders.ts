@@ -1,9 +1,6 @@
 import type { OrderSummary } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { type After, cutPage } from '../../platform/server/cursor.ts';
-import { paged } from '../../platform/server/paged.ts';
+import { type After, array, cutPage, paged, type Queryable, readPage } from '../../platform/index.ts';
 import type { OrderPorts } from './ports.ts';
 import { type SummaryRow, summaryOf } from './summary-of.ts';
 

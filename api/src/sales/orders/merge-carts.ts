@@ -1,8 +1,7 @@
 import { largestQuantity, mostTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { MergeCart } from '../../customers/identity/merge.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { rowsOf } from '../../platform/db/rows-of.ts';
+import type { MergeCart } from '../../customers/index.ts';
+import { rowsOf, type Tx } from '../../platform/index.ts';
 import { moveBundles } from '../bundles/bundles.repo.ts';
 import { serviceKinds } from '../services/service-list.ts';
 import { lockCartById } from './cart.repo.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Tx } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { defineJob, enqueue, type Tx } from '../../platform/index.ts';
 import type { CartRow } from './cart.repo.ts';
 
 /** Merges what a sign-in had to leave where it was: see `merge-later.ts`. Twice it moves nothing more. */

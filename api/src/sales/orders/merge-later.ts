@@ -1,4 +1,4 @@
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
+import { handle, type JobHandler } from '../../platform/index.ts';
 import { cartMerger } from './merge-carts.ts';
 import { mergeLater } from './merge-later.job.ts';
 import type { OrderPorts } from './ports.ts';

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { type Queryable, sameSecret } from '../../platform/index.ts';
 import type { OrderPorts } from './ports.ts';
 import { readOrderById } from './read-order.ts';
 

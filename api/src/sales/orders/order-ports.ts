@@ -1,9 +1,6 @@
-import { markOrdered } from '../../artwork/designs/line-designs.ts';
-import { designThumbnailUrl } from '../../artwork/designs/present-design.ts';
-import { expressDays, lineExpress } from '../../catalogue/delivery/line-express.ts';
-import { orderDelivery } from '../../catalogue/delivery/order-delivery.ts';
-import { lineVariants, vatRate } from '../../catalogue/variants/line-variants.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import { designThumbnailUrl, markOrdered } from '../../artwork/index.ts';
+import { expressDays, lineExpress, lineVariants, orderDelivery, vatRate } from '../../catalogue/index.ts';
+import type { ApiDeps } from '../../platform/index.ts';
 import { noRegistry, type VatRegistry } from '../tax/vat-registry.ts';
 import { designCopies, designsOfLines } from './designs-of-lines.ts';
 import type { OrderPorts } from './ports.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** Of a placed order: amounts, lines and tax stay, whom they were for goes. `is_erasing()` lets the trigger allow it. */
 const withoutBuyer = sql`snapshot || jsonb_build_object('email', null::text, 'ship_address', null::text,

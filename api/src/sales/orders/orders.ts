@@ -1,10 +1,16 @@
 import * as contracts from '@shop/contracts';
-import { orderManagerOf } from '../../customers/identity/order-managers.ts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import { readCursor } from '../../platform/server/cursor.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, isFailure, ok } from '../../platform/server/result.ts';
+import { orderManagerOf } from '../../customers/index.ts';
+import {
+  type ApiDeps,
+  type Call,
+  type CallUser,
+  type Domain,
+  fail,
+  isFailure,
+  numericId,
+  ok,
+  readCursor,
+} from '../../platform/index.ts';
 import { applyCoupon, removeCoupon } from '../coupons/apply-coupon.ts';
 import { addLineOrService } from './add-line-or-service.ts';
 import { createOrder, currentOrder } from './create-order.ts';

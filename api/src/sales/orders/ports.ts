@@ -1,8 +1,7 @@
 import type { Configuration, DeliveryPromise } from '@shop/contracts';
 import type { Money, UnitPrice } from '@shop/money';
 import type { RegionId } from '@shop/regions';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Failure } from '../../platform/server/result.ts';
+import type { Failure, Queryable } from '../../platform/index.ts';
 import type { VatRegistry } from '../tax/vat-registry.ts';
 import type { TaxTreatment } from './decide-tax.ts';
 

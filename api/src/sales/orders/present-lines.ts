@@ -1,6 +1,6 @@
 import type { LineItem } from '@shop/contracts';
 import { money, toDecimal, unitToDecimal } from '@shop/money';
-import { isSamplePack, presentSamples } from '../../catalogue/samples/sample-list.ts';
+import { isSamplePack, presentSamples } from '../../catalogue/index.ts';
 import { presentOptions } from '../quantity-options/present-options.ts';
 import { serviceSku } from '../services/service-list.ts';
 import type { LineRow } from './lines.repo.ts';

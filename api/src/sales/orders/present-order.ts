@@ -1,7 +1,7 @@
 import type { AddressAttributes, Order } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { customsCost } from '../../catalogue/delivery/shipping-offer.ts';
+import { customsCost } from '../../catalogue/index.ts';
 import { computeRequirements } from '../checkout/compute-requirements.ts';
 import { stateOf } from '../checkout/state-of.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';

@@ -1,5 +1,5 @@
-import { isSamplePack, packLimits } from '../../catalogue/samples/sample-list.ts';
-import { fail } from '../../platform/server/result.ts';
+import { isSamplePack, packLimits } from '../../catalogue/index.ts';
+import { fail } from '../../platform/index.ts';
 
 /** The price book has no rung for this quantity; of sample packs an order holds one. `path`: the field that asked. */
 export function quantityRefused(

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { type CartRow, findCart, findCartById } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';
 import { type LedgerRow, ledgerColumns, type OrderLedger, presentLedger } from './present-ledger.ts';

@@ -1,5 +1,5 @@
 import { money } from '@shop/money';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import type { CartRow } from './cart.repo.ts';
 import { isGoods, type LineRow } from './lines.repo.ts';
 import type { CartWriter } from './write-cart.ts';

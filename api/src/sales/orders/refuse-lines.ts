@@ -1,5 +1,5 @@
-import { shortOf } from '../../catalogue/stock/short-of.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { shortOf } from '../../catalogue/index.ts';
+import { type Failure, fail } from '../../platform/index.ts';
 import { outOfStock } from '../checkout/compute-requirements.ts';
 import { keyOfNew, type NewLine } from './insert-lines.ts';
 import type { LineRow } from './lines.repo.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Result } from '../../platform/server/result.ts';
+import type { Result } from '../../platform/index.ts';
 import { inBundle } from '../bundles/in-bundle.ts';
 import { findOwnLine } from '../services/services.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';

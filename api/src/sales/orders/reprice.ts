@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { json, type Queryable } from '../../platform/db/db.ts';
+import { json, type Queryable } from '../../platform/index.ts';
 import type { CouponRefusal } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import { type LineRow, linesUpdate, loadLines } from './lines.repo.ts';

@@ -1,10 +1,7 @@
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Consent } from '../../customers/consents/consents.repo.ts';
-import { recordConsents } from '../../customers/consents/record-consents.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { rowsOf } from '../../platform/db/rows-of.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Consent, recordConsents } from '../../customers/index.ts';
+import { type Db, fail, ok, type Result, rowsOf } from '../../platform/index.ts';
 import { byReference } from './cart.repo.ts';
 
 interface BuyerRow {

@@ -1,6 +1,6 @@
 import { type Money, zero } from '@shop/money';
 import { markets } from '@shop/regions';
-import { shippingCost } from '../../catalogue/delivery/shipping-offer.ts';
+import { shippingCost } from '../../catalogue/index.ts';
 import { type CouponRefusal, judgeCoupon, noDiscount } from '../coupons/judge-coupon.ts';
 import type { CartRow } from './cart.repo.ts';
 import type { CheaperRun, LineRow } from './lines.repo.ts';

@@ -1,8 +1,6 @@
 import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
-import { type Failure, fail, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, isUniqueViolation, type Result, type Tx } from '../../platform/index.ts';
 import { inBundle } from '../bundles/in-bundle.ts';
 import { fixedQuantity, tooMany } from '../services/add-service.ts';
 import { serviceKinds } from '../services/service-list.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import type { Result } from '../../platform/server/result.ts';
+import type { Result } from '../../platform/index.ts';
 import { type CartWriter, type WriteCode, writeCart } from './write-cart.ts';
 
 /** Changes facts outside the checkout steps; the tax follows at once. */

@@ -1,6 +1,5 @@
 import type { Order, ProblemCode } from '@shop/contracts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
 import { isMoving } from '../payments/payment-status.ts';
 import { type CartRow, lockCart } from './cart.repo.ts';
 import type { OrderPorts } from './ports.ts';

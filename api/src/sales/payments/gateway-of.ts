@@ -1,5 +1,4 @@
-import { refuseInTransaction } from '../../platform/db/transaction-guard.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import { type ApiDeps, refuseInTransaction } from '../../platform/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { createStripeProvider, type StripeSettings } from './stripe-provider.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf, bringAboutSandboxOutcome as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { tellOfIntent } from './sandbox-event.job.ts';
 import { openSandboxDispute } from './sandbox-money-back.ts';
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { defineJob, enqueue, type Queryable } from '../../platform/index.ts';
 
 /** A message of the sandbox gateway, applied as those of a real one are: see `refunds/apply-gateway-event.ts`. */
 export const sandboxEvent = defineJob(

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { type Db, defineJob, enqueue, type Queryable } from '../../platform/index.ts';
 import type { DisputeState, RefundRequest, RefundState } from './payment-provider.ts';
 import { tellOfIntent } from './sandbox-event.job.ts';
 

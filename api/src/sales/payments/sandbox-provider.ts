@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { type Db, defineJob, enqueue } from '../../platform/index.ts';
 import type { IntentState, PaymentProvider } from './payment-provider.ts';
 import type { SandboxOutcome } from './sandbox-cards.ts';
 import {

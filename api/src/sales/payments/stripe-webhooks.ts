@@ -1,10 +1,7 @@
 import { defineEndpoint } from '@shop/contracts';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
-import type { Route } from '../../platform/server/call.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { defineJob, enqueue, fail, failpoint, ok, type Route } from '../../platform/index.ts';
 import { storePaymentEvent } from '../checkout/watch-payments.ts';
 import { isMoneyBack } from '../refunds/money-back.ts';
 

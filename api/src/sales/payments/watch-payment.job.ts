@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Queryable } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { defineJob, enqueue, type Queryable } from '../../platform/index.ts';
 
 /** Looks after a payment whose end nobody has told yet: see `checkout/watch-payments.ts`. */
 export const watchPayment = defineJob('payments.watch', z.object({ payment_id: z.int(), round: z.int() }));

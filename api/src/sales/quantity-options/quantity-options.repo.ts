@@ -1,6 +1,6 @@
 import type { VolumePrice } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { array, json, type Queryable, type Tx } from '../../platform/db/db.ts';
+import { array, json, type Queryable, type Tx } from '../../platform/index.ts';
 import type { LineOption } from '../orders/lines.repo.ts';
 
 export interface OptionRow extends LineOption {

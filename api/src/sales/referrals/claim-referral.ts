@@ -1,9 +1,7 @@
 import type { Referral } from '@shop/contracts';
 import type { RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import type { CallUser } from '../../platform/server/call.ts';
-import { type Failure, fail, ok, type Result } from '../../platform/server/result.ts';
+import { type CallUser, type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { mailboxHash, mailboxOf } from './referral-code.ts';
 import { findClaim, presentReferral } from './referrals.repo.ts';
 

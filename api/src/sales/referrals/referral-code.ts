@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /** Without what is easily mistaken when it is read out. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

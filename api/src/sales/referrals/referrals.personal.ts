@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** A referral that was settled stays without the mailbox behind it, since credits were given for it. */
 export const referralsPersonal: PersonalData = {

@@ -1,10 +1,7 @@
 import * as contracts from '@shop/contracts';
 import { toDecimal } from '@shop/money';
 import { markets } from '@shop/regions';
-import { mailLanguageOf, pageUrl } from '../../platform/mail/language.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type Domain, mailLanguageOf, ok, paged, pageOf, pageUrl } from '../../platform/index.ts';
 import { claimReferral } from './claim-referral.ts';
 import { codeOf } from './referral-code.ts';
 import { findClaim, listReferrals, presentReferral } from './referrals.repo.ts';

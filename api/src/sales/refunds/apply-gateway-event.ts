@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
+import { type Db, failpoint, type Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { applyPaymentEvent, type PaymentEvent, storePaymentEvent } from '../checkout/watch-payments.ts';
 import { type CartRow, lockCartById, writeAudit } from '../orders/cart.repo.ts';

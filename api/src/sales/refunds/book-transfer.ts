@@ -1,10 +1,17 @@
 import type { BodyOf, bookReceivedTransfer as contract, TransferReceipt } from '@shop/contracts';
 import { type Currency, fromDecimal, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable, Tx } from '../../platform/db/db.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import {
+  type Db,
+  fail,
+  isFailure,
+  isUniqueViolation,
+  ok,
+  type Queryable,
+  type Result,
+  readPage,
+  type Tx,
+} from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { type CartRow, type PaymentRow, writeAudit } from '../orders/cart.repo.ts';
 import { nextPart } from '../schedules/part-due.ts';

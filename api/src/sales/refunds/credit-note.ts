@@ -1,6 +1,6 @@
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { findInvoicedOrder, issueInvoice } from '../invoices/issue-invoice.ts';
 import type { TaxTreatment } from '../orders/decide-tax.ts';
 import type { Snapshot } from '../orders/read-order.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /**
  * Gives money back through the gateway: see `pay-out.ts`. A gateway that is silent is asked again for days, always under

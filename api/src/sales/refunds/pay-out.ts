@@ -1,7 +1,6 @@
 import { money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import { failpoint } from '../../platform/server/failpoint.ts';
+import { enqueue, failpoint, handle, type JobHandler } from '../../platform/index.ts';
 import { type PaymentProvider, type RefundState, refundKey } from '../payments/payment-provider.ts';
 import { payOut } from './pay-out.job.ts';
 import { findPayouts, type PayoutRow } from './refunds.repo.ts';

@@ -1,8 +1,7 @@
 import type { BodyOf, createRefund as contract, Refund } from '@shop/contracts';
 import { fromDecimal, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import { type Db, type Failure, fail, isFailure, ok, type Result, type Tx } from '../../platform/index.ts';
 import { byReference, type CartRow, lockCartById } from '../orders/cart.repo.ts';
 import { createRefund } from './create-refund.ts';
 import {

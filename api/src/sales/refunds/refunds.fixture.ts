@@ -1,7 +1,7 @@
 import type { Order, Refund, TransferReceipt } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { TestReply } from '../../../test/start-test-api.ts';
-import { mailWords } from '../../platform/mail/words/index.ts';
+import { mailWords } from '../../platform/index.ts';
 import { type Buyer, cards, readyBuyer } from '../checkout/checkout.fixture.ts';
 import type { OrderShop } from '../orders/orders.fixture.ts';
 

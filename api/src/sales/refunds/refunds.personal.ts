@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** Money given back stays in the books; what people wrote about it goes. */
 export const refundsPersonal: PersonalData = {

@@ -1,8 +1,7 @@
 import type { Refund } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
 import type { LineLeft, Refundable } from './plan-refund.ts';
 
 export interface PaymentLeft {

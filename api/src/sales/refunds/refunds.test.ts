@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailWords } from '../../platform/mail/words/index.ts';
+import { mailWords } from '../../platform/index.ts';
 import { cards, problem } from '../checkout/checkout.fixture.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { type OrderShop, startOrderShop } from '../orders/orders.fixture.ts';

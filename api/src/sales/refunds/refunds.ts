@@ -1,9 +1,15 @@
 import * as contracts from '@shop/contracts';
-import { handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type Domain,
+  fail,
+  handle,
+  type JobHandler,
+  numericId,
+  ok,
+  paged,
+  pageOf,
+} from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { bringAbout } from '../payments/sandbox-control.ts';

@@ -1,11 +1,17 @@
 import type { Refund } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
-import { fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import {
+  type Db,
+  enqueue,
+  fail,
+  isFailure,
+  isUniqueViolation,
+  ok,
+  type Result,
+  recordOrderEvent,
+  type Tx,
+} from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import { payOut } from './pay-out.job.ts';

@@ -1,7 +1,6 @@
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db.ts';
-import { recordOrderEvent } from '../../platform/webhooks/record-event.ts';
+import { recordOrderEvent, type Tx } from '../../platform/index.ts';
 import { updateStatuses } from '../checkout/update-statuses.ts';
 import { lockCartById, writeAudit } from '../orders/cart.repo.ts';
 import type { RefundState } from '../payments/payment-provider.ts';

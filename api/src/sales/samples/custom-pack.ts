@@ -1,11 +1,8 @@
 import type { FieldProblem, Order } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { packLimits, sampleListVersion, samplesOf } from '../../catalogue/samples/sample-list.ts';
-import { packVariant } from '../../catalogue/samples/sample-pack.ts';
-import { sampleSku } from '../../catalogue/variants/sku.ts';
-import { json } from '../../platform/db/db.ts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { packLimits, packVariant, sampleListVersion, sampleSku, samplesOf } from '../../catalogue/index.ts';
+import { fail, json, type Result } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { refuseStock } from '../orders/refuse-lines.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';

@@ -2,15 +2,15 @@ import type { listSamples, ReplyOf } from '@shop/contracts';
 import { add, shareOf, toDecimal } from '@shop/money';
 import type { RegionId } from '@shop/regions';
 import {
+  marketOf,
   packLimits,
+  packPrice,
+  packVariant,
   sampleListVersion,
   samplesOf,
   standardPack,
-} from '../../catalogue/samples/sample-list.ts';
-import { packPrice, packVariant } from '../../catalogue/samples/sample-pack.ts';
-import { marketOf } from '../../catalogue/variants/market.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+} from '../../catalogue/index.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 interface Query {
   readonly page?: number | undefined;

@@ -1,9 +1,6 @@
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { delivery } from '../../catalogue/delivery/delivery.ts';
-import { products as structures } from '../../catalogue/products/products.ts';
-import { catalogue } from '../../catalogue/variants/catalogue.ts';
-import { seedCatalogue } from '../../catalogue/variants/seed-catalogue.ts';
-import { identity } from '../../customers/identity/identity.ts';
+import { catalogue, delivery, seedCatalogue, products as structures } from '../../catalogue/composition.ts';
+import { identity } from '../../customers/composition.ts';
 import { bundles } from '../bundles/bundles.ts';
 import { cancellation } from '../cancellation/cancellation.ts';
 import { checkout } from '../checkout/checkout.ts';

@@ -1,5 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
+import type { ApiDeps, Domain } from '../../platform/index.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { customPack } from './custom-pack.ts';

@@ -1,5 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/define-job.ts';
+import { enqueue, type Tx } from '../../platform/index.ts';
 import { remindOfPart } from './remind.job.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 import { acceptSchedule } from './schedules.repo.ts';

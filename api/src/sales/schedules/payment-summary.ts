@@ -1,7 +1,7 @@
 import type { PaymentSummary } from '@shop/contracts';
 import { money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { transferTo } from '../checkout/transfer-to.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 import { paymentStatusOf } from '../payments/payment-status.ts';

@@ -1,6 +1,6 @@
 import { apportion, type Money } from '@shop/money';
 import type { InstalmentTerms } from '@shop/regions';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 
 /** A part of a proposal: its share against the others' and the days after the order. */
 export interface PlannedPart {

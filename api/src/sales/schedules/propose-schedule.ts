@@ -1,6 +1,6 @@
 import type { BodyOf, createPaymentSchedule, PaymentSchedule } from '@shop/contracts';
 import { fromDecimal, money } from '@shop/money';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { toPay } from '../wallet/wallet-share.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob } from '../../platform/index.ts';
 
 /** Reminds the buyer of a part that is due soon, or says that it is overdue: see `remind-of-part.ts`. */
 export const remindOfPart = defineJob(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { array, type Queryable } from '../../platform/db/db.ts';
+import { array, type Queryable } from '../../platform/index.ts';
 import type { PlannedPart } from './plan-instalments.ts';
 import type { ScheduleRow } from './schedule-row.ts';
 

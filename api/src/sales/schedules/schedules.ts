@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type ApiDeps, type Domain, fail, ok } from '../../platform/index.ts';
 import { findCart, findCartById } from '../orders/cart.repo.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../platform/server/tokens.ts';
+import { sameSecret } from '../../platform/index.ts';
 
 const minutes = 15;
 

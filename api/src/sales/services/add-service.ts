@@ -1,5 +1,5 @@
 import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
-import { type Failure, fail, type Result } from '../../platform/server/result.ts';
+import { type Failure, fail, type Result } from '../../platform/index.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { servicePriceOf } from './price-service.ts';

@@ -1,8 +1,7 @@
 import { type Service, type ServiceName, serviceNames } from '@shop/contracts';
 import { add, lineTotal, type Money, shareOf, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf } from '../../catalogue/pricing/books/index.ts';
-import { vatRate } from '../../catalogue/variants/line-variants.ts';
+import { bookOf, vatRate } from '../../catalogue/index.ts';
 import { decideTax } from '../orders/decide-tax.ts';
 import { seller } from '../orders/seller.ts';
 import { serviceId, servicePriceOf } from './price-service.ts';

@@ -1,8 +1,7 @@
 import type { ServiceName } from '@shop/contracts';
 import { type Currency, lineTotal, type Money, money, shareOf } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
-import { bookOf } from '../../catalogue/pricing/books/index.ts';
-import type { ServicePrice } from '../../catalogue/pricing/price-book.ts';
+import { bookOf, type ServicePrice } from '../../catalogue/index.ts';
 import type { LinePrice, ServiceFacts } from '../orders/ports.ts';
 import { serviceKinds, serviceSku } from './service-list.ts';
 import { serviceWords } from './words/index.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import { removeLineItem } from '../orders/remove-line-item.ts';
 import type { CartWriter, WriteCode } from '../orders/write-cart.ts';
 import { findOwnLine } from './services.repo.ts';

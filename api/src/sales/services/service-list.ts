@@ -1,6 +1,6 @@
 import type { ServiceName } from '@shop/contracts';
 import type { Region } from '@shop/regions';
-import { isSamplePack } from '../../catalogue/samples/sample-list.ts';
+import { isSamplePack } from '../../catalogue/index.ts';
 import type { ItemFacts } from '../orders/ports.ts';
 import { wantsDesign } from '../orders/wants-design.ts';
 

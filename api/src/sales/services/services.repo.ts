@@ -1,6 +1,6 @@
 import { mostTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/db.ts';
+import type { Queryable, Tx } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
 
 /** A line of the user's own carts and orders, with the number of the order; somebody else's is null. */

@@ -1,8 +1,13 @@
 import * as contracts from '@shop/contracts';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import {
+  type ApiDeps,
+  type Call,
+  type CallUser,
+  type Domain,
+  fail,
+  numericId,
+  ok,
+} from '../../platform/index.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { addExpertCheck, removeExpertCheck } from './expert-check.ts';

@@ -1,8 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type Domain, fail, ok, type Queryable } from '../../platform/index.ts';
 import type { Snapshot } from '../orders/read-order.ts';
 
 interface OrderRow {

@@ -1,8 +1,6 @@
 import type { getEmissions, ReplyOf } from '@shop/contracts';
-import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
-import { soldAs } from '../../catalogue/samples/sample-pack.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { soldAs, subjectOf } from '../../catalogue/index.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof getEmissions>;
 type Component = Reply['components'][number];

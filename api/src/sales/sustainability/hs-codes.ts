@@ -1,9 +1,7 @@
 import type { Configuration, listHsCodes, ReplyOf } from '@shop/contracts';
 import { isStructureId, materialsOf, type Product, productOf, products } from '@shop/packaging';
-import { subjectOf } from '../../catalogue/pricing/subject-of.ts';
-import { soldAs } from '../../catalogue/samples/sample-pack.ts';
-import type { Queryable } from '../../platform/db/db.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { soldAs, subjectOf } from '../../catalogue/index.ts';
+import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 
 type Reply = ReplyOf<typeof listHsCodes>;
 

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { fail, type Result } from '../../platform/server/result.ts';
+import { fail, type Result } from '../../platform/index.ts';
 import type { CartWriter, WriteCode } from '../orders/write-cart.ts';
 import { writeCart } from '../orders/write-cart.ts';
 import { addService, type ServiceRefusal } from '../services/add-service.ts';

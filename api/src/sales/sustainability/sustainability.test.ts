@@ -1,8 +1,8 @@
 import type { getEmissions, listHsCodes, ReplyOf } from '@shop/contracts';
 import { products } from '@shop/packaging';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
-import { sampleSku, skuOf } from '../../catalogue/variants/sku.ts';
-import { saveVariants } from '../../catalogue/variants/variants.repo.ts';
+import { saveVariants, skuOf } from '../../catalogue/composition.ts';
+import { sampleSku } from '../../catalogue/index.ts';
 import { orderPorts } from '../orders/order-ports.ts';
 import { sustainability } from './sustainability.ts';
 

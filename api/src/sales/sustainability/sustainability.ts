@@ -1,8 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { markets } from '@shop/regions';
-import type { Call, CallUser } from '../../platform/server/call.ts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { fail, ok } from '../../platform/server/result.ts';
+import { type ApiDeps, type Call, type CallUser, type Domain, fail, ok } from '../../platform/index.ts';
 import { findOpenCart, insertCart } from '../orders/cart.repo.ts';
 import { writerOf } from '../orders/orders.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /**
  * Trees that somebody has paid for: of orders that are placed, paid in full and not canceled, less those whose price

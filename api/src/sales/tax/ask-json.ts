@@ -1,4 +1,4 @@
-import { refuseInTransaction } from '../../platform/db/transaction-guard.ts';
+import { refuseInTransaction } from '../../platform/index.ts';
 
 /** What came back; null when nobody answered in time, too much came, or it was no JSON. */
 export interface JsonReply {

@@ -1,6 +1,5 @@
 import * as contracts from '@shop/contracts';
-import type { ApiDeps, Domain } from '../../platform/server/domain.ts';
-import { ok } from '../../platform/server/result.ts';
+import { type ApiDeps, type Domain, ok } from '../../platform/index.ts';
 import type { OrderPorts } from '../orders/ports.ts';
 import { refusedCheck, verifyVat } from './verify-vat.ts';
 import { verifyVatLaterHandler } from './verify-vat-later.ts';

@@ -1,6 +1,6 @@
 import type { VatCheck } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 interface Row {
   readonly vat_id: string;

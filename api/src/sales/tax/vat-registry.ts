@@ -1,4 +1,4 @@
-import type { VatNumber } from '../../customers/vat-numbers/vat-number.ts';
+import type { VatNumber } from '../../customers/index.ts';
 
 /** What a register said, or why it said nothing. */
 export type RegistryAnswer =

@@ -1,9 +1,7 @@
 import type { VatCheck } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { readVatNumber } from '../../customers/vat-numbers/vat-number.ts';
-import { type Db, json } from '../../platform/db/db.ts';
-import { enqueue, handle, type JobHandler } from '../../platform/jobs/define-job.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
+import { readVatNumber } from '../../customers/index.ts';
+import { type ApiDeps, type Db, enqueue, handle, type JobHandler, json } from '../../platform/index.ts';
 import { correctVat } from '../invoices/issue-invoice.ts';
 import { lockCartById } from '../orders/cart.repo.ts';
 import type { OrderPorts } from '../orders/ports.ts';

@@ -1,8 +1,7 @@
 import type { VatCheck } from '@shop/contracts';
 import * as z from 'zod/mini';
-import { bareVatId, readVatNumber, type VatNumber } from '../../customers/vat-numbers/vat-number.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { defineJob, enqueue } from '../../platform/jobs/define-job.ts';
+import { bareVatId, readVatNumber, type VatNumber } from '../../customers/index.ts';
+import { type Db, defineJob, enqueue } from '../../platform/index.ts';
 import type { VatVerdict } from '../orders/decide-tax.ts';
 import { addCheck, findFreshCheck } from './vat-checks.repo.ts';
 import type { RegistryAnswer, VatRegistry } from './vat-registry.ts';

@@ -1,4 +1,4 @@
-import { isViesNumber } from '../../customers/vat-numbers/vat-number.ts';
+import { isViesNumber } from '../../customers/index.ts';
 import { askJson, memberOf, textOf } from './ask-json.ts';
 import type { VatRegistry } from './vat-registry.ts';
 

@@ -1,6 +1,6 @@
 import type { Money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 
 /**
  * Puts money into a user's wallet of `amount.currency`, inside the caller's transaction. `reason` is what the buyer

@@ -1,7 +1,6 @@
 import { type Currency, fromDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { type Failure, fail } from '../../platform/server/result.ts';
+import { type Db, type Failure, fail } from '../../platform/index.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { lockWallet } from './wallet.repo.ts';
 

@@ -2,8 +2,7 @@ import type { Wallet } from '@shop/contracts';
 import { type Currency, money, toDecimal } from '@shop/money';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { type PageQuery, paged, pageOf } from '../../platform/server/paged.ts';
+import { type PageQuery, paged, pageOf, type Queryable } from '../../platform/index.ts';
 import { listEntries, walletBalance, walletCurrency } from './wallet.repo.ts';
 
 /** A user's wallet of one currency as the wire shows it. Without a currency: the one it was set to, else the region's. */

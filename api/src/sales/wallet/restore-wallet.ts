@@ -1,6 +1,6 @@
 import { type Currency, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
+import type { Queryable } from '../../platform/index.ts';
 import { lockWallet } from './wallet.repo.ts';
 
 /**

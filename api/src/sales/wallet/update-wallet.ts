@@ -1,7 +1,7 @@
 import type { BodyOf, updateWallet as contract, Wallet } from '@shop/contracts';
 import { markets, type RegionId } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { fail, ok, type Result } from '../../platform/index.ts';
 import { findOpenCart } from '../orders/cart.repo.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
 import { readWallet } from './read-wallet.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 /** The ledger stays: its entries name an account that is nobody's any more. */
 export const walletPersonal: PersonalData = {

@@ -1,7 +1,6 @@
 import { type Currency, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
+import { type Queryable, readPage } from '../../platform/index.ts';
 
 export type EntryKind = 'credit' | 'correction' | 'payment' | 'release' | 'refund';
 

@@ -1,11 +1,17 @@
 import type { BodyOf, createStaffAccount, StaffAccount } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import { hashPassword, isWeakPassword } from '../../customers/identity/passwords.ts';
-import { revokeAllTokens } from '../../customers/identity/tokens.repo.ts';
-import type { Db, Queryable } from '../../platform/db/db.ts';
-import { readPage } from '../../platform/db/read-page.ts';
-import { type PageQuery, paged, pageOf } from '../../platform/server/paged.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+import { hashPassword, isWeakPassword, revokeAllTokens } from '../../customers/index.ts';
+import {
+  type Db,
+  fail,
+  ok,
+  type PageQuery,
+  paged,
+  pageOf,
+  type Queryable,
+  type Result,
+  readPage,
+} from '../../platform/index.ts';
 
 type Row = Omit<StaffAccount, 'created_at'> & { readonly created_at: Date };
 

@@ -18,21 +18,18 @@ import {
 } from '@shop/money';
 import { type RegionId, regionIds } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import { priceLines } from '../../business/offers/create-instant-offer.ts';
-import { announceOffer } from '../../business/offers/offer-jobs.ts';
 import {
+  announceOffer,
   insertOffer,
   loadOfferLines,
   lockNewestOffer,
   type NewOffer,
-} from '../../business/offers/offers.repo.ts';
-import { offerToken, presentOffer } from '../../business/offers/present-offer.ts';
-import { marketOf } from '../../catalogue/variants/market.ts';
-import { refuseQuantities } from '../../catalogue/variants/refuse-quantities.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import type { ApiDeps } from '../../platform/server/domain.ts';
-import { numericId } from '../../platform/server/ids.ts';
-import { fail, ok, type Result } from '../../platform/server/result.ts';
+  offerToken,
+  presentOffer,
+  priceLines,
+} from '../../business/index.ts';
+import { marketOf, refuseQuantities } from '../../catalogue/index.ts';
+import { type ApiDeps, fail, numericId, ok, type Result, type Tx } from '../../platform/index.ts';
 
 type Body = BodyOf<typeof contract>;
 type Line = NewOffer['lines'][number];

@@ -1,14 +1,27 @@
 import type { PriceBookDocument } from '@shop/contracts';
 import { regionOf } from '@shop/regions';
 import { sql } from 'drizzle-orm';
-import type { PriceBookData } from '../../catalogue/pricing/book-data.ts';
-import { bookGaps } from '../../catalogue/pricing/book-gaps.ts';
-import { priceBooks, shippedBooks, useImportedBooks } from '../../catalogue/pricing/books/index.ts';
-import { compileBook, type PriceBook } from '../../catalogue/pricing/price-book.ts';
-import { publishPrices } from '../../catalogue/variants/publish-prices.ts';
-import { catalogueVariants } from '../../catalogue/variants/seed-catalogue.ts';
-import { type Db, json, type Queryable } from '../../platform/db/db.ts';
-import { type Failure, fail, isFailure, ok, type Result } from '../../platform/server/result.ts';
+import {
+  bookGaps,
+  catalogueVariants,
+  compileBook,
+  type PriceBook,
+  type PriceBookData,
+  priceBooks,
+  publishPrices,
+  shippedBooks,
+  useImportedBooks,
+} from '../../catalogue/index.ts';
+import {
+  type Db,
+  type Failure,
+  fail,
+  isFailure,
+  json,
+  ok,
+  type Queryable,
+  type Result,
+} from '../../platform/index.ts';
 
 const refuse = (detail: string): Failure<'price_book_refused'> => fail('price_book_refused', { detail });
 

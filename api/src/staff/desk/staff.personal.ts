@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../../platform/index.ts';
 
 export const staffPersonal: PersonalData = {
   tables: { access_log: 'pseudonymised', imported_price_books: 'nobody' },

@@ -2,12 +2,11 @@ import type { AccessLogEntry, Offer, QuoteRequest } from '@shop/contracts';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import { testArtwork } from '../../../test/test-artwork.ts';
-import { offers } from '../../business/offers/offers.ts';
-import { quotes } from '../../business/quotes/quotes.ts';
-import { eu2026 } from '../../catalogue/pricing/books/eu-2026.ts';
-import { bookOf, priceBooks, useImportedBooks } from '../../catalogue/pricing/books/index.ts';
-import { keys } from '../../platform/keys/keys.ts';
-import { type OrderShop, startOrderShop } from '../../sales/orders/orders.fixture.ts';
+import { offers, quotes } from '../../business/composition.ts';
+import { eu2026 } from '../../catalogue/composition.ts';
+import { bookOf, priceBooks, useImportedBooks } from '../../catalogue/index.ts';
+import { keys } from '../../platform/composition.ts';
+import { type OrderShop, startOrderShop } from '../../sales/testing.ts';
 import { loadPriceBooks } from './price-books.ts';
 import { staff } from './staff.ts';
 

@@ -1,8 +1,5 @@
 import * as contracts from '@shop/contracts';
-import { countAccess, listAccess } from '../../platform/audit/access-log.repo.ts';
-import type { Domain } from '../../platform/server/domain.ts';
-import { readPage } from '../../platform/server/read-page.ts';
-import { ok } from '../../platform/server/result.ts';
+import { countAccess, type Domain, listAccess, ok, readCursorPage } from '../../platform/index.ts';
 import { createAccount, listAccounts, revokeAccount } from './accounts.ts';
 import { createStaffOffer } from './create-staff-offer.ts';
 import { importBook, presentBooks } from './price-books.ts';
@@ -31,7 +28,7 @@ export const staff = (): Domain => ({
     route.staff(contracts.listPriceBooks, async () => ok({ price_books: presentBooks() }));
     route.staff(contracts.createStaffOffer, ({ params, body }) => createStaffOffer(deps, params.id, body));
     route.staff(contracts.listAccessLog, async ({ db, query }) => {
-      const page = await readPage(
+      const page = await readCursorPage(
         query,
         (at) => listAccess(db, query.actor, at),
         () => countAccess(db, query.actor),

@@ -1,4 +1,4 @@
-import { json } from '@shop/api/src/platform/db/db.ts';
+import { json } from '@shop/api/platform';
 import type { BoxDesign } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { mailer, type World } from '../world.ts';

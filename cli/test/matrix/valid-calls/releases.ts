@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeBuild } from '@shop/api/src/releases/registry/release.fixture.ts';
+import { makeBuild } from '@shop/api/releases/testing';
 import type { GivenSet, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Entries, staff } from '../entry.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eu2026 } from '@shop/api/src/catalogue/pricing/books/eu-2026.ts';
+import { eu2026 } from '@shop/api/catalogue/composition';
 import { releaseSetId, signTicket } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Entries, link, open, owned, self, staff } from '../entry.ts';

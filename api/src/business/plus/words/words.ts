@@ -1,5 +1,5 @@
 import type { CompanyRole, proRequestStatuses, supplierStatuses } from '@shop/contracts';
-import type { LinkPageWords } from '../../../platform/mail/words/words.ts';
+import type { LinkPageWords } from '../../../platform/index.ts';
 
 /** One thing that is told by mail; `named` is the shop's name, or the number of the order it is about. */
 interface Said {

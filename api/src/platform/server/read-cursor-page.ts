@@ -21,7 +21,7 @@ interface Query extends PageQuery {
  * const page = await readPage(query, (at) => listShipments(db, filter, at), () => countShipments(db, filter));
  * return page.ok ? ok({ shipments: page.value.rows, ...page.value.paging }) : page;
  */
-export async function readPage<Row extends { readonly id: number }>(
+export async function readCursorPage<Row extends { readonly id: number }>(
   query: Query,
   list: (at: Window) => Promise<readonly Row[]>,
   count: () => Promise<number>,

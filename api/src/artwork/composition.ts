@@ -1,0 +1,13 @@
+/** Artwork, as the composition root sees it: its domains and what a process starts them with. */
+
+// Uploaded artwork.
+
+export { assets } from './assets/assets.ts';
+
+// The decoder: a process of its own that reads foreign files.
+
+export { createArtworkDecoder } from './decoding/decoder.ts';
+
+// Designs, their pictures and the designs of ordered lines.
+
+export { designs } from './designs/designs.ts';

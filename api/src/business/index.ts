@@ -1,0 +1,8 @@
+/** Business, as the other contexts see it. They import nothing else of this folder. */
+
+// Offers.
+
+export { priceLines } from './offers/create-instant-offer.ts';
+export { announceOffer } from './offers/offer-jobs.ts';
+export { insertOffer, loadOfferLines, lockNewestOffer, type NewOffer } from './offers/offers.repo.ts';
+export { offerToken, presentOffer } from './offers/present-offer.ts';

@@ -1,0 +1,30 @@
+/** Catalogue, as the composition root sees it: its domains and what a process starts them with. */
+
+// Products and what they are made of.
+
+export { products } from './products/products.ts';
+
+// Dies and their drawings.
+
+export { dies } from './dies/dies.ts';
+
+// Variants: sizes with their prices.
+
+export { catalogue } from './variants/catalogue.ts';
+export { seedCatalogue } from './variants/seed-catalogue.ts';
+export { skuOf } from './variants/sku.ts';
+export { saveVariants } from './variants/variants.repo.ts';
+
+// Price books and the calculation of prices.
+
+export { eu2026 } from './pricing/books/eu-2026.ts';
+export { priceLadder, priceLine } from './pricing/price-ladder.ts';
+export { offersOf, printModeRows } from './pricing/print-modes.ts';
+
+// Stock and reservations.
+
+export { stock } from './stock/stock.ts';
+
+// Delivery dates and express.
+
+export { delivery } from './delivery/delivery.ts';

@@ -1,0 +1,23 @@
+/** Customers, as the other contexts see it. They import nothing else of this folder. */
+
+// Accounts, sessions and credentials.
+
+export { handOver } from './identity/hand-over.ts';
+export type { MergeCart } from './identity/merge.ts';
+export { orderManagerOf } from './identity/order-managers.ts';
+export { hashPassword, isWeakPassword } from './identity/passwords.ts';
+export type { FollowDestination } from './identity/places.ts';
+export { revokeAllTokens } from './identity/tokens.repo.ts';
+
+// Consents.
+
+export type { Consent } from './consents/consents.repo.ts';
+export { recordConsents } from './consents/record-consents.ts';
+
+// Companies of accounts.
+
+export { type CompanyAction, may } from './companies/roles.ts';
+
+// The form of VAT numbers.
+
+export { bareVatId, isViesNumber, readVatNumber, type VatNumber } from './vat-numbers/vat-number.ts';

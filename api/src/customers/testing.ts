@@ -1,0 +1,5 @@
+/** Customers, for the tests of other contexts: the fixtures of its own tests. */
+
+// Personal data: export, erasure, retention.
+
+export { tablesWith } from './privacy/privacy.fixture.ts';

@@ -1,0 +1,15 @@
+/** Insight, as the composition root sees it: its domains and what a process starts them with. */
+
+// Analytics events.
+
+export { analytics } from './analytics/analytics.ts';
+export { forwardTargetFault, forwardTargetOf } from './analytics/forward-target.ts';
+export type { ForwardTarget } from './analytics/later.ts';
+
+// Attribution of orders to campaigns.
+
+export { attribution } from './attribution/attribution.ts';
+
+// Segments by recency, frequency and value.
+
+export { rfm } from './rfm/rfm.ts';

@@ -1,0 +1,45 @@
+/** Platform, as the composition root sees it: its domains and what a process starts them with. */
+
+// Calls, replies, identifiers and secrets.
+
+export { type Api, createApi } from './server/api.ts';
+export { failpointFault } from './server/failpoint.ts';
+export { createLog } from './server/log.ts';
+export { countDrawings } from './server/metrics.ts';
+export { storeCopyPath } from './server/operations.ts';
+export { countCall } from './server/rate-limit.ts';
+export { openSharedLimits, type SharedLimits } from './server/shared-limits.ts';
+
+// The store.
+
+export { lockDataDir } from './db/data-dir-lock.ts';
+export { migrate } from './db/migrate.ts';
+export { openStore } from './db/open-store.ts';
+export { openPglite } from './db/pglite.ts';
+export { openPostgres } from './db/postgres.ts';
+export { countMigrations, countTables } from './db/store-facts.ts';
+
+// Later work.
+
+export { runDueJobs, startWorker, type Worker } from './jobs/run-jobs.ts';
+
+// Files and signed addresses.
+
+export { createDiskStore } from './files/file-store.ts';
+export { createS3Store, type S3Settings } from './files/s3-store.ts';
+
+// Mail: words, composition, delivery and pages behind links.
+
+export { createMailer } from './mail/mailer.ts';
+
+// Events for other systems.
+
+export { webhooks } from './webhooks/webhooks.ts';
+
+// API keys.
+
+export { keys } from './keys/keys.ts';
+
+// Countries and states.
+
+export { places } from './places/places.ts';

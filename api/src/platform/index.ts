@@ -1,0 +1,75 @@
+/** Platform, as the other contexts see it. They import nothing else of this folder. */
+
+// Calls, replies, identifiers and secrets.
+
+export {
+  type BinaryReply,
+  binary,
+  type Call,
+  type CallUser,
+  type KeyGrant,
+  type Route,
+} from './server/call.ts';
+export { type After, cutPage, readCursor } from './server/cursor.ts';
+export type { ApiDeps, Domain } from './server/domain.ts';
+export { failpoint } from './server/failpoint.ts';
+export { numericId, uuidOf } from './server/ids.ts';
+export { escaped, pagePolicy } from './server/page.ts';
+export { type PageQuery, paged, pageOf } from './server/paged.ts';
+export { createRateLimiter, type LocalLimiter } from './server/rate-limit.ts';
+export { readCursorPage, type Window } from './server/read-cursor-page.ts';
+export { type Failure, fail, isFailure, ok, type Result } from './server/result.ts';
+export type { ApiSettings } from './server/settings.ts';
+export { hashToken, newToken, sameSecret } from './server/tokens.ts';
+
+// The store.
+
+export { array, type Db, json, type Queryable, type Tx } from './db/db.ts';
+export { isBusy, isUniqueViolation } from './db/errors.ts';
+export { readPage } from './db/read-page.ts';
+export { rowsOf } from './db/rows-of.ts';
+export { refuseInTransaction } from './db/transaction-guard.ts';
+
+// Later work.
+
+export { defineJob, enqueue, handle, type JobHandler } from './jobs/define-job.ts';
+
+// Files and signed addresses.
+
+export { attachment } from './files/attachment.ts';
+export type { FileStore } from './files/file-store.ts';
+export { checkSignature, signUrl } from './files/signed-url.ts';
+
+// Mail: words, composition, delivery and pages behind links.
+
+export { mailFormats } from './mail/format.ts';
+export { apiUrl, type MailLanguage, mailLanguageOf, pageUrl, senderOf } from './mail/language.ts';
+export { askPage, endPage, pageWords } from './mail/link-page.ts';
+export { callerMailedOften, type MayMail, mayMail } from './mail/may-mail.ts';
+export { composeMail, type MailMessage } from './mail/message.ts';
+export { namesAddressIn } from './mail/names-address.ts';
+export { isPlainName, plainName } from './mail/plain-name.ts';
+export { queueMail } from './mail/send-mail.ts';
+export { mailWords } from './mail/words/index.ts';
+export type { LinkPageWords } from './mail/words/words.ts';
+
+// Events for other systems.
+
+export { recordEvent, recordOrderEvent } from './webhooks/record-event.ts';
+export { webhooksPersonal } from './webhooks/webhooks.personal.ts';
+
+// API keys.
+
+export { keysPersonal } from './keys/keys.personal.ts';
+
+// The audit log.
+
+export { countAccess, listAccess } from './audit/access-log.repo.ts';
+
+// Shaping of text for pictures and print.
+
+export { sharedShaper } from './fonts/shared-shaper.ts';
+
+// Personal data: how a context declares what it holds.
+
+export type { Person, PersonalData } from './privacy/personal-data.ts';

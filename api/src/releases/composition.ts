@@ -1,0 +1,13 @@
+/** Releases, as the composition root sees it: its domains and what a process starts them with. */
+
+// The registry of releases.
+
+export { adoptBuilds } from './registry/adopt-builds.ts';
+export { createRegistry, type ReleaseRegistry } from './registry/registry.ts';
+export { releases } from './registry/releases.ts';
+
+// The health of releases and the guard.
+
+export { askGuard } from './health/list-health.ts';
+export { releaseHealth } from './health/release-health.ts';
+export { createTickets } from './health/tickets.ts';

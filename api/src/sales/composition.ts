@@ -1,0 +1,68 @@
+/** Sales, as the composition root sees it: its domains and what a process starts them with. */
+
+// Orders: carts, lines, totals and their presentation.
+
+export { destinationFollower } from './orders/follow-destination.ts';
+export { cartMerger } from './orders/merge-carts.ts';
+export { orderPorts } from './orders/order-ports.ts';
+export { orders } from './orders/orders.ts';
+
+// The checkout: what an order needs, payment and completion.
+
+export { checkout } from './checkout/checkout.ts';
+
+// Payment gateways.
+
+export { gatewayOf, stripeSettings } from './payments/gateway-of.ts';
+export { createSandboxProvider } from './payments/sandbox-provider.ts';
+export type { StripeSettings } from './payments/stripe-provider.ts';
+
+// Payment in instalments.
+
+export { schedules } from './schedules/schedules.ts';
+
+// The wallet.
+
+export { wallet } from './wallet/wallet.ts';
+
+// Refunds.
+
+export { refunds } from './refunds/refunds.ts';
+
+// Cancellation, reorder and the start of production.
+
+export { cancellation } from './cancellation/cancellation.ts';
+
+// Tax: places, rates and VAT numbers.
+
+export { registriesOf, registryFault, registryOf } from './tax/registry-of.ts';
+export { tax } from './tax/tax.ts';
+export type { VatRegistry } from './tax/vat-registry.ts';
+
+// Invoices.
+
+export { invoices } from './invoices/invoices.ts';
+
+// Bundles.
+
+export { bundles } from './bundles/bundles.ts';
+
+// Sample packs.
+
+export { samples } from './samples/samples.ts';
+
+// Services beside the goods.
+
+export { services } from './services/services.ts';
+
+// Footprint and trees.
+
+export { sustainability } from './sustainability/sustainability.ts';
+
+// Referrals.
+
+export { referrals } from './referrals/referrals.ts';
+
+// Support.
+
+export { support } from './support/support.ts';

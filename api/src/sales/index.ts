@@ -1,0 +1,60 @@
+/** Sales, as the other contexts see it. They import nothing else of this folder. */
+
+// Orders: carts, lines, totals and their presentation.
+
+export { addLineItem } from './orders/add-line-item.ts';
+export {
+  byReference,
+  type CartRow,
+  findCart,
+  findCartById,
+  lockCart,
+  lockCartById,
+  writeAudit,
+} from './orders/cart.repo.ts';
+export { fitsBox } from './orders/designs-of-lines.ts';
+export { factsOf } from './orders/facts-of.ts';
+export type { LineOption } from './orders/lines.repo.ts';
+export { orderLinkToken } from './orders/order-link.ts';
+export { newOrderNumber } from './orders/order-number.ts';
+export { writerOf } from './orders/orders.ts';
+export type { LineItemFacts, OrderPorts, PricedVariant } from './orders/ports.ts';
+export { presentCart } from './orders/present-order.ts';
+export { presentRow, readOrderById } from './orders/read-order.ts';
+export type { LineRefusal } from './orders/refuse-lines.ts';
+export { loadPricedCart, priceCart, savePrices } from './orders/reprice.ts';
+export { type SummaryRow, summaryOf } from './orders/summary-of.ts';
+export { type CartWriter, refuseWrite, type WriteCode, writeCart } from './orders/write-cart.ts';
+
+// The checkout: what an order needs, payment and completion.
+
+export { checkAddress } from './checkout/check-address.ts';
+export { computeRequirements } from './checkout/compute-requirements.ts';
+
+// Refunds.
+
+export { lockPlacedOrder } from './refunds/refund-by-staff.ts';
+
+// Tax: places, rates and VAT numbers.
+
+export { verdictOf, verifyVat } from './tax/verify-vat.ts';
+
+// Quantity options of a line.
+
+export { optionQuantities } from './quantity-options/option-quantities.ts';
+export { presentOption, presentOptions } from './quantity-options/present-options.ts';
+export {
+  copyOptions,
+  findOption,
+  insertOptions,
+  markSelected,
+  type NewOption,
+  type OptionRow,
+  optionJson,
+  toggleOption,
+} from './quantity-options/quantity-options.repo.ts';
+
+// Orders of companies.
+
+export { approvalStateOf, covers, mayOrderFor, printOf } from './company-orders/company-of-cart.ts';
+export { lockCompanyOfCart } from './company-orders/lock-company.ts';

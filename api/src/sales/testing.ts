@@ -1,0 +1,17 @@
+/** Sales, for the tests of other contexts: the fixtures of its own tests. */
+
+// Orders: carts, lines, totals and their presentation.
+
+export { type OrderShop, startOrderShop } from './orders/orders.fixture.ts';
+
+// The checkout: what an order needs, payment and completion.
+
+export {
+  type Buyer,
+  buyerOf,
+  cards,
+  outcome,
+  problem,
+  readyBuyer,
+  warsaw,
+} from './checkout/checkout.fixture.ts';
