@@ -113,6 +113,10 @@ export const slimRules = (root: string, folder: string): RuleSetRule[] => [
     resolve: { alias: { three$: path.join(folder, 'src/box/three-for-fiber.ts') } },
   },
   {
+    test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
+    loader: require.resolve('./lean-i18next-loader.cjs'),
+  },
+  {
     test: /[\\/]shared[\\/]ui[\\/]src[\\/]icon[\\/]shapes\.ts$/,
     loader: require.resolve('./used-icons-loader.cjs'),
     options: { folders: [path.join(folder, 'src'), ...drawing.map((place) => path.join(root, place))] },

@@ -1,0 +1,66 @@
+const ts = require('typescript');
+
+/**
+ * i18next is one file, so an alias cannot leave out a part of it. This loader empties the methods that the shop never
+ * calls, by class, each with the reason. It also drops deprecation notices: tests run the library as published and show
+ * them. 3 kB gzip. A method that a newer i18next no longer has fails the build.
+ */
+const unused = {
+  // The kit fetches words itself and adds them to the store: there is no backend.
+  Connector: { queueLoad: '', loaded: '', read: '', loadOne: '', saveMissing: '', load: '', reload: '' },
+  // No text holds `{{value, format}}`: amounts and dates are formatted before they come in.
+  Formatter: { init: '', format: 'return arguments[0];' },
+  // No text holds `$t(other.key)`.
+  Interpolator: { nest: 'return arguments[0];' },
+  // No call sets `returnDetails`.
+  Translator: { getUsedParamsDetails: '' },
+  // One instance for one document in one language that is read from left to right.
+  I18n: {
+    reloadResources: '',
+    hydrate: '',
+    loadNamespaces: '',
+    loadLanguages: '',
+    dir: '',
+    cloneInstance: '',
+  },
+};
+
+const isNotice = (node) =>
+  ts.isExpressionStatement(node) &&
+  ts.isCallExpression(node.expression) &&
+  ts.isPropertyAccessExpression(node.expression.expression) &&
+  node.expression.expression.name.text === 'deprecate' &&
+  ts.isStringLiteralLike(node.expression.arguments[0]);
+
+module.exports = function leanI18nextLoader(source) {
+  const file = ts.createSourceFile(
+    this.resourcePath,
+    source,
+    ts.ScriptTarget.ES2022,
+    false,
+    ts.ScriptKind.JS,
+  );
+  const missing = new Set(
+    Object.entries(unused).flatMap(([name, methods]) =>
+      Object.keys(methods).map((method) => `${name}.${method}`),
+    ),
+  );
+  const edits = [];
+  const visit = (node, owner) => {
+    const method = ts.isMethodDeclaration(node) ? node.name.text : undefined;
+    const body = method === undefined ? undefined : unused[owner]?.[method];
+    if (body !== undefined) {
+      missing.delete(`${owner}.${method}`);
+      edits.push({ from: node.body.getStart(file), to: node.body.end, text: `{${body}}` });
+    } else if (isNotice(node)) edits.push({ from: node.getStart(file), to: node.end, text: ';' });
+    else
+      ts.forEachChild(node, (child) => visit(child, ts.isClassDeclaration(node) ? node.name?.text : owner));
+  };
+  visit(file);
+  if (missing.size > 0)
+    throw new Error(`i18next has no ${[...missing].join(', ')} (lean-i18next-loader.cjs).`);
+  return edits.reduceRight(
+    (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
+    source,
+  );
+};
