@@ -7,7 +7,7 @@ import { Component } from './designs.page.tsx';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-  shop.answers(() => ({
+  shop.replyWith(() => ({
     json: {
       box_designs: [
         {

@@ -72,7 +72,7 @@ const open = async (shown: Order) => {
 };
 
 it('ordering again adds what was taken over, once', async () => {
-  shop.answers(() => ({
+  shop.replyWith(() => ({
     json: {
       order,
       added: 1,
@@ -94,7 +94,7 @@ it('ordering again adds what was taken over, once', async () => {
 describe('canceling', () => {
   const cancel = async (paid: string) => {
     const shown = { ...order, payment_total: paid };
-    shop.answers(() => ({ json: { ...shown, state: 'canceled', cancelable: null } }));
+    shop.replyWith(() => ({ json: { ...shown, state: 'canceled', cancelable: null } }));
     await open(shown);
     fireEvent.click(screen.getByRole('button', { name: words.cancel.action }));
     fireEvent.change(await screen.findByRole('combobox', { hidden: true }), { target: { value: 'other' } });

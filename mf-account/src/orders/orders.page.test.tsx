@@ -33,7 +33,7 @@ const list = (...numbers: string[]) => ({
 });
 
 it('shows each order with its figures and a way into it', async () => {
-  shop.answers(() => list('R100', 'R101'));
+  shop.replyWith(() => list('R100', 'R101'));
   await open();
   const link = await screen.findByRole('link', { name: 'R100' });
   expect(link.getAttribute('href')).toBe('/accountOrder/R100');
@@ -44,24 +44,24 @@ it('shows each order with its figures and a way into it', async () => {
 });
 it('asks for the page of the address', async () => {
   shop.received.length = 0;
-  shop.answers(() => list('R100'));
+  shop.replyWith(() => list('R100'));
   await open('/?page=2');
   await screen.findByRole('link', { name: 'R100' });
   expect(shop.received.map(({ path }) => new URL(path, 'http://x').searchParams.get('page'))).toEqual(['2']);
   expect(screen.getByText('Page 2 of 3')).not.toBeNull();
 });
 it('says how orders get here when there are none', async () => {
-  shop.answers(() => ({ json: { ...list().json, pages: 0 } }));
+  shop.replyWith(() => ({ json: { ...list().json, pages: 0 } }));
   await open();
   expect(await screen.findByText(words.orders.empty.title)).not.toBeNull();
 });
 it('claims no emptiness after a failure, and recovers', async () => {
-  shop.answers(() => problemBody('internal', 500));
+  shop.replyWith(() => problemBody('internal', 500));
   await open();
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.queryByText(words.orders.empty.title)).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
-  shop.answers(() => list('R100'));
+  shop.replyWith(() => list('R100'));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'R100' })).not.toBeNull();
 });

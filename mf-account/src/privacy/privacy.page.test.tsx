@@ -51,7 +51,7 @@ const server = () => {
   const consents = () => ({
     consents: [{ type: 'newsletter', status: state.newsletter, text_version: null, given_at: null }],
   });
-  shop.answers(({ method, path, body }) => {
+  shop.replyWith(({ method, path, body }) => {
     const asked = (typeof body === 'string' && body !== '' ? JSON.parse(body) : (body ?? {})) as {
       password?: string;
       forfeit_wallet?: boolean;
@@ -127,7 +127,7 @@ it('takes a tick back that could not be saved', async () => {
   const box = (await screen.findByRole('checkbox', {
     name: words.privacy.consents.newsletter,
   })) as HTMLInputElement;
-  shop.answers(() => problemBody('internal', 500));
+  shop.replyWith(() => problemBody('internal', 500));
   fireEvent.click(box);
   expect(box.checked).toBe(true);
   await waitFor(() => expect(box.checked).toBe(false));

@@ -56,7 +56,7 @@ const standing = (referrals: readonly Referral[]) => ({
 const open = () => renderPage(AccountPage, { remote: 'mf-account', words, document: shop.document });
 
 it('tells the whole programme, the link to hand on, and what came of it', async () => {
-  shop.answers(() => ({
+  shop.replyWith(() => ({
     json: standing([
       referral(1, { status: 'rewarded', reward: { amount: '20.00', currency: 'EUR' } }),
       referral(2, { status: 'refused', reason: 'same_address' }),
@@ -84,7 +84,7 @@ it('tells the whole programme, the link to hand on, and what came of it', async 
 });
 
 it('selects the link where the browser keeps its clipboard to itself', async () => {
-  shop.answers(() => ({ json: standing([]) }));
+  shop.replyWith(() => ({ json: standing([]) }));
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: () => Promise.reject(new Error('denied')) },
@@ -97,11 +97,11 @@ it('selects the link where the browser keeps its clipboard to itself', async () 
 });
 
 it('claims no emptiness after a failure, and recovers', async () => {
-  shop.answers(() => problemBody('internal', 500));
+  shop.replyWith(() => problemBody('internal', 500));
   await open();
   expect(await screen.findByRole('alert')).not.toBeNull();
   expect(screen.queryByText(words.referrals.none)).toBeNull();
-  shop.answers(() => ({ json: standing([]) }));
+  shop.replyWith(() => ({ json: standing([]) }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(words.referrals.none)).not.toBeNull();
 });
@@ -109,7 +109,7 @@ it('claims no emptiness after a failure, and recovers', async () => {
 describe('registering by an invitation', () => {
   const register = async (claimed: 'taken' | 'refused') => {
     window.history.replaceState(null, '', '/');
-    shop.answers(({ path }) =>
+    shop.replyWith(({ path }) =>
       path.includes('/referrals')
         ? claimed === 'taken'
           ? { json: { referral: referral(1, {}) } }

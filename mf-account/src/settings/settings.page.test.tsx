@@ -26,7 +26,7 @@ beforeEach(() => {
 const open = () => renderPage(Component, { remote: 'mf-account', words, document: shop.document });
 const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 const answerWrites = (reply: object | 'wrong_credentials' | 'rate_limited') =>
-  shop.answers(({ method }) =>
+  shop.replyWith(({ method }) =>
     method === 'GET'
       ? { json: { data: [] } }
       : typeof reply === 'string'

@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(submitted()).toEqual([]);
   });
   it('says when address and password do not match, and keeps the address', async () => {
-    shop.answers(() => problemBody('wrong_credentials', 422));
+    shop.replyWith(() => problemBody('wrong_credentials', 422));
     await open(SignInPage);
     type(words.field.email, 'jan@example.com');
     type(words.field.password, 'wrong-password');
@@ -49,7 +49,9 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(words.field.email).value).toBe('jan@example.com');
   });
   it('says how long to wait when too many passwords were tried, and what helps at once', async () => {
-    shop.answers(({ path }) => (path.endsWith('/sign_in') ? problemBody('rate_limited', 429) : { json: {} }));
+    shop.replyWith(({ path }) =>
+      path.endsWith('/sign_in') ? problemBody('rate_limited', 429) : { json: {} },
+    );
     await open(SignInPage);
     type(words.field.email, 'jan@example.com');
     type(words.field.password, 'wrong-password');
@@ -62,7 +64,7 @@ describe('signing in', () => {
     expect(await screen.findByText(/a link for a new password is on its way/)).not.toBeNull();
   });
   it('does not take too many mails for too many passwords', async () => {
-    shop.answers(() => problemBody('rate_limited', 429));
+    shop.replyWith(() => problemBody('rate_limited', 429));
     await open(SignInPage);
     type(words.field.email, 'jan@example.com');
     fireEvent.click(screen.getByRole('button', { name: words.signIn.forgot }));
@@ -81,7 +83,7 @@ describe('registering', () => {
     fireEvent.click(screen.getByRole('button', { name: words.register.action }));
   };
   it('says at the address when it is taken', async () => {
-    shop.answers(() => problemBody('email_taken', 422));
+    shop.replyWith(() => problemBody('email_taken', 422));
     await open(RegisterPage);
     fill();
     await waitFor(() =>
@@ -93,7 +95,7 @@ describe('registering', () => {
     [{ line_items: 1, designs: 0 }, [words.merged]],
     [{ line_items: 0, designs: 0 }, []],
   ])('tells what came along from the visit: %j', async (merged, said) => {
-    shop.answers(() => ({ json: { token: 'test-token', user: testUser, merged } }));
+    shop.replyWith(() => ({ json: { token: 'test-token', user: testUser, merged } }));
     await open(RegisterPage);
     fill();
     await waitFor(() => expect(submitted()).toHaveLength(1));

@@ -24,7 +24,7 @@ beforeAll(async () => {
       disconnect() {}
     },
   });
-  shop.answers(({ path }) =>
+  shop.replyWith(({ path }) =>
     path.includes('minimal')
       ? { json: { currency: 'EUR', prices: [{ product: 'tote-bag', price: '1.2000' }] } }
       : problemBody('internal', 500),

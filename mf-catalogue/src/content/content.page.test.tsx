@@ -149,7 +149,7 @@ it('shows products of the range with links, and leads on only where something is
 
 it('lists the days off that the API knows', async () => {
   const holiday = { key: 'christmasEve', name: 'Christmas Eve' };
-  shop.answers(() => ({
+  shop.replyWith(() => ({
     json: {
       production_country_iso: 'PL',
       delivery_country_iso: 'DE',

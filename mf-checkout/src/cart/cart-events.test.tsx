@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {
-  answerQuestion,
-  isAsking,
+  answerDialog,
+  isDialogOpen,
   problemBody,
   type RecordedEvent,
   recordEvents,
@@ -23,9 +23,9 @@ afterAll(() => shop.close());
 
 const reduced = { ...testOrder, promo_code: 'DEMO10', promo_total: '-4.00', version: 2 };
 /** Opens the cart; writes are answered in turn by what is given. */
-async function open(first: object, ...answers: ReturnType<Parameters<TestShop['answers']>[0]>[]) {
+async function open(first: object, ...answers: ReturnType<Parameters<TestShop['replyWith']>[0]>[]) {
   let standing: object = first;
-  shop.answers(({ method, path }) => {
+  shop.replyWith(({ method, path }) => {
     if (path.includes('express') || path.includes('/services'))
       return { json: { express_delivery_options: [], services: [] } };
     if (method === 'GET') return { json: standing };
@@ -87,8 +87,8 @@ it('a line that is taken out is one event, and so is the way to the checkout', a
   fireEvent.click(screen.getByTestId('check-out'));
   await waitFor(() => expect(told()).toEqual(['begin_checkout']));
   fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
-  await waitFor(() => expect(isAsking()).toBe(true));
-  answerQuestion(true);
+  await waitFor(() => expect(isDialogOpen()).toBe(true));
+  answerDialog(true);
   await screen.findByText('Your cart is empty');
   expect(told()).toEqual(['begin_checkout', 'remove_from_cart']);
   expect(events.at(-1)?.detail).toMatchObject({ value: 400, items: [{ quantity: 500 }] });

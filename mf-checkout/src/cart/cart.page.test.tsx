@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
-  answerQuestion,
+  answerDialog,
   clearToasts,
-  isAsking,
+  isDialogOpen,
   problemBody,
   renderPage,
   startTestShop,
@@ -31,23 +31,23 @@ const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 
 describe('removing a line', () => {
   const openAndPress = async () => {
-    shop.answers(({ method, path }) => ({
+    shop.replyWith(({ method, path }) => ({
       json: isAside(path) ? nothingMore : method === 'DELETE' ? { ...testOrder, line_items: [] } : testOrder,
     }));
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Remove/ }));
-    await waitFor(() => expect(isAsking()).toBe(true));
+    await waitFor(() => expect(isDialogOpen()).toBe(true));
   };
   it('asks first and keeps the line on a no', async () => {
     await openAndPress();
-    answerQuestion(false);
-    await waitFor(() => expect(isAsking()).toBe(false));
+    answerDialog(false);
+    await waitFor(() => expect(isDialogOpen()).toBe(false));
     expect(writes()).toEqual([]);
     expect(screen.getByTestId('check-out')).not.toBeNull();
   });
   it('takes it out on a yes and says so', async () => {
     await openAndPress();
-    answerQuestion(true);
+    answerDialog(true);
     expect(await screen.findByText('Your cart is empty')).not.toBeNull();
     expect(writes().map(({ method, path }) => [method, path])).toEqual([
       ['DELETE', expect.stringContaining('/11')],
@@ -65,7 +65,7 @@ describe('a line that a larger quantity would undercut', () => {
     ],
   };
   it('says so with the total, and takes it at a press', async () => {
-    shop.answers(({ method, path }) => ({
+    shop.replyWith(({ method, path }) => ({
       json: isAside(path) ? nothingMore : method === 'GET' ? undercut : testOrder,
     }));
     await open();
@@ -76,7 +76,7 @@ describe('a line that a larger quantity would undercut', () => {
     expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ line_item: { quantity: 500 } });
   });
   it('says nothing where none costs less', async () => {
-    shop.answers(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
+    shop.replyWith(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
     await open();
     expect(await screen.findByTestId('check-out')).not.toBeNull();
     expect(screen.queryByTestId('cheaper-run')).toBeNull();
@@ -84,10 +84,10 @@ describe('a line that a larger quantity would undercut', () => {
 });
 
 it('says what happened when the cart cannot be read, and recovers', async () => {
-  shop.answers(() => problemBody('internal', 500));
+  shop.replyWith(() => problemBody('internal', 500));
   await open();
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining('kept'));
-  shop.answers(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
+  shop.replyWith(({ path }) => ({ json: isAside(path) ? nothingMore : testOrder }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByTestId('check-out')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -97,7 +97,7 @@ describe('a discount code', () => {
   it('is sent, shown with what it takes, and taken off again', async () => {
     const reduced = { ...testOrder, promo_code: 'DEMO10', promo_total: '-4.00', promotion_amount: '-4.00' };
     let standing = testOrder as typeof testOrder | typeof reduced;
-    shop.answers(({ method, path }) => {
+    shop.replyWith(({ method, path }) => {
       if (method === 'PUT') standing = reduced;
       if (method === 'DELETE') standing = testOrder;
       return { json: isAside(path) ? nothingMore : standing };
@@ -111,7 +111,7 @@ describe('a discount code', () => {
     expect(await screen.findByRole('textbox', { name: 'Code' })).not.toBeNull();
   });
   it('says in the field why one is refused', async () => {
-    shop.answers(({ method, path }) =>
+    shop.replyWith(({ method, path }) =>
       method === 'PUT'
         ? problemBody('coupon_expired', 422)
         : { json: isAside(path) ? nothingMore : testOrder },
@@ -172,7 +172,7 @@ describe('services', () => {
   };
   const openWith = async (first: object, then: object) => {
     let standing = first;
-    shop.answers(({ method, path }) => {
+    shop.replyWith(({ method, path }) => {
       if (path.includes('express_delivery')) return { json: { express_delivery_options: [] } };
       if (path.includes('/services')) return { json: offered };
       if (method !== 'GET') standing = then;
@@ -249,7 +249,7 @@ describe('what else a cart can hold', () => {
   });
   const openWith = async (first: object, then: (path: string) => object = () => first) => {
     let standing = first;
-    shop.answers(({ method, path }) => {
+    shop.replyWith(({ method, path }) => {
       if (path.includes('express_delivery')) return { json: { express_delivery_options: [] } };
       if (path.includes('/services')) return { json: offered };
       if (method === 'GET') return { json: standing };
@@ -328,8 +328,8 @@ describe('what else a cart can hold', () => {
     fireEvent.change(screen.getByLabelText('Bundles'), { target: { value: '2' } });
     expect(await screen.findByText('200 pieces')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Remove Bundle of 2 lines' }));
-    await waitFor(() => expect(isAsking()).toBe(true));
-    answerQuestion(true);
+    await waitFor(() => expect(isDialogOpen()).toBe(true));
+    answerDialog(true);
     expect(await screen.findByText('Your cart is empty')).not.toBeNull();
     expect(sent().map(([method, path]) => [method, path])).toEqual([
       ['PATCH', '/v2/bundles'],

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import {
-  type Answer,
   clearToasts,
   problemBody,
   renderPage,
   startTestShop,
+  type TestReply,
   type TestShop,
   toastTexts,
 } from '@shop/kit/testing';
@@ -16,9 +16,9 @@ import { Component } from './cart.page.tsx';
 let shop: TestShop;
 /** The cart as the server has it, and what it says to a change. */
 let standing: object;
-let onWrite: (quantity: number) => Answer;
-const noConnection = (): Answer => ({ drop: true });
-const noServer = (): Answer => problemBody('busy', 503);
+let onWrite: (quantity: number) => TestReply;
+const noConnection = (): TestReply => ({ dropConnection: true });
+const noServer = (): TestReply => problemBody('busy', 503);
 /** Each order has a number of its own, since what is unsent outlives a page. */
 let number: string;
 let orders = 0;
@@ -29,7 +29,7 @@ const cartOf = (quantity: number) => ({
   version: quantity,
   line_items: [{ ...testLine, quantity }],
 });
-const taken = (quantity: number): Answer => {
+const taken = (quantity: number): TestReply => {
   standing = cartOf(quantity);
   return { json: standing };
 };
@@ -47,7 +47,7 @@ const kept = () => Object.keys({ ...sessionStorage });
 
 beforeAll(async () => {
   shop = await startTestShop();
-  shop.answers(({ method, path, body }) => {
+  shop.replyWith(({ method, path, body }) => {
     if (path.includes('express') || path.includes('/services'))
       return { json: { express_delivery_options: [], services: [] } };
     if (method === 'GET') return { json: standing };

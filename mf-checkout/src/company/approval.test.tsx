@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import type { Order, OrderApproval } from '@shop/contracts';
 import {
-  type Answer,
   clearToasts,
   problemBody,
-  type Received,
+  type ReceivedRequest,
   renderPage,
   signInAs,
   startTestShop,
+  type TestReply,
   type TestShop,
   testUser,
   toastTexts,
@@ -34,12 +34,12 @@ let order: Order;
 let requests: OrderApproval[];
 /** Whether the order is still what the last request was for. */
 let stands: boolean;
-let ask: (received: Received) => Answer;
+let ask: (received: ReceivedRequest) => TestReply;
 
 const noRequests = { approvals: [], count: 0, total_count: 0, current_page: 1, pages: 1, per_page: 100 };
-const isAsking = ({ method, path }: Pick<Received, 'method' | 'path'>) =>
+const isAsking = ({ method, path }: Pick<ReceivedRequest, 'method' | 'path'>) =>
   method === 'POST' && path.endsWith('/v2/plus/approvals');
-const answer = (received: Received): Answer => {
+const answer = (received: ReceivedRequest): TestReply => {
   const { path } = received;
   if (isAsking(received)) return ask(received);
   if (path.includes('/v2/companies')) return { json: companiesReply([companyOf('requester')]) };
@@ -60,7 +60,7 @@ afterAll(() => shop.close());
 beforeEach(() => {
   signInAs(testUser);
   clearToasts();
-  shop.answers(answer);
+  shop.replyWith(answer);
   order = held;
   requests = [];
   stands = true;
@@ -132,7 +132,7 @@ it('goes on to paying when the decision falls while the page looks', async () =>
   requests = [ownRequest];
   await open();
   await screen.findByText(said.waiting.title);
-  shop.answers((received) => {
+  shop.replyWith((received) => {
     // Decided between reading the list and reading the request itself.
     if (/approvals\/\d+$/.test(received.path)) {
       order = { ...companyOrder, requirements: [] };
@@ -152,12 +152,12 @@ it('looks once when the window tells twice that the shopper is back', async () =
   await screen.findByText(said.waiting.title);
   order = { ...companyOrder, requirements: [] };
   requests = [{ ...ownRequest, status: 'approved' }];
-  const isList = ({ path }: Received) => path.includes('/v2/plus/approvals?');
+  const isList = ({ path }: ReceivedRequest) => path.includes('/v2/plus/approvals?');
   shop.received.length = 0;
   // The second time while the first look is on its way; nothing is drawn in between.
   await act(async () => {
     await new Promise<void>((told) => {
-      shop.answers((received) => {
+      shop.replyWith((received) => {
         if (isList(received) && shop.received.filter(isList).length === 1) {
           window.dispatchEvent(new Event('focus'));
           told();
@@ -205,7 +205,7 @@ it('forgets the request of another company that the order was for before', async
   await open();
   await screen.findByText(said.waiting.title);
   order = { ...held, company: { id: 4, name: 'Nowak AG' } };
-  shop.answers((received) =>
+  shop.replyWith((received) =>
     received.path.includes('company_id=4') ? { json: noRequests } : answer(received),
   );
   act(() => void window.dispatchEvent(new Event('focus')));
@@ -240,7 +240,7 @@ it('looks again at a press; the heading takes the focus that went with the butto
 it('follows a decision that was taken before the page came to read the request', async () => {
   requests = [{ ...ownRequest, status: 'approved' }];
   let reads = 0;
-  shop.answers((received) => {
+  shop.replyWith((received) => {
     if (received.path === '/api/orders/R100') reads += 1;
     // The order as the page reads it first is from before the decision.
     if (reads > 1) order = { ...companyOrder, requirements: [] };
@@ -254,7 +254,7 @@ it('follows a decision that was taken before the page came to read the request',
 
 it('gives way to asking when a limit comes to hold the order while it is being paid', async () => {
   order = { ...companyOrder, requirements: [] };
-  shop.answers((received) => {
+  shop.replyWith((received) => {
     if (received.path === '/api/gateway/stripe/card')
       return { json: { payment_method_id: 'pm_1', last4: '4242', brand: 'visa' } };
     if (!received.path.endsWith('/payment_intents/pay')) return answer(received);
@@ -306,7 +306,7 @@ it.each([
 });
 
 it('keeps the note when asking fails, and says why', async () => {
-  ask = () => ({ drop: true });
+  ask = () => ({ dropConnection: true });
   await open();
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox');
   fireEvent.change(note, { target: { value: 'For the fair' } });
@@ -332,13 +332,13 @@ it('goes on to paying when no approval is needed any more', async () => {
 });
 
 it('claims no state when the requests cannot be read, and recovers', async () => {
-  shop.answers((received) =>
+  shop.replyWith((received) =>
     received.path.includes('/approvals') ? problemBody('internal', 500) : answer(received),
   );
   await open();
   expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).not.toBeNull();
   expect(screen.queryByRole('button', { name: said.ask })).toBeNull();
-  shop.answers(answer);
+  shop.replyWith(answer);
   await press('Try again');
   expect(await screen.findByRole('button', { name: said.ask })).not.toBeNull();
 }, 60_000);

@@ -2,12 +2,12 @@
 import { type Company, type Order, queryKeys } from '@shop/contracts';
 import { queryClient } from '@shop/kit/query';
 import {
-  type Answer,
   problemBody,
-  type Received,
+  type ReceivedRequest,
   renderPage,
   signInAs,
   startTestShop,
+  type TestReply,
   type TestShop,
   testDocument,
   testUser,
@@ -32,11 +32,11 @@ let shop: TestShop;
 let order: Order;
 let companies: Company[];
 /** Answers the assignment; absent: it is done. */
-let assign: ((received: Received) => Answer) | undefined;
+let assign: ((received: ReceivedRequest) => TestReply) | undefined;
 
-const isAssignment = ({ method, path }: Pick<Received, 'method' | 'path'>) =>
+const isAssignment = ({ method, path }: Pick<ReceivedRequest, 'method' | 'path'>) =>
   method === 'PUT' && path.includes('/v2/plus/orders/');
-const done = ({ body }: Received): Answer => {
+const done = ({ body }: ReceivedRequest): TestReply => {
   const { company_id: id, po_number: po = null } = (
     JSON.parse(body) as { order: { company_id: number | null; po_number?: string | null } }
   ).order;
@@ -54,7 +54,7 @@ const done = ({ body }: Received): Answer => {
 
 beforeAll(async () => {
   shop = await startTestShop();
-  shop.answers((received) => {
+  shop.replyWith((received) => {
     if (isAssignment(received)) return (assign ?? done)(received);
     if (received.path.includes('/v2/companies')) return { json: companiesReply(companies) };
     if (received.path.includes('/states')) return { json: { data: [] } };
@@ -270,7 +270,7 @@ it('says at the number that it was refused', async () => {
 });
 
 it('sends the choice again with the form after a lost connection; nothing typed is lost', async () => {
-  assign = () => ({ drop: true });
+  assign = () => ({ dropConnection: true });
   await open();
   await choose('3');
   await type('PO-9');
@@ -355,13 +355,15 @@ it('tells a removed member that they have left the company, not that their role 
 });
 
 it('says that the companies could not be read, keeps the page, and recovers', async () => {
-  shop.answers(({ path }) =>
+  shop.replyWith(({ path }) =>
     path.includes('/v2/companies') ? problemBody('internal', 500) : { json: order },
   );
   await open();
   expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Go to payment' })).not.toBeNull();
-  shop.answers(({ path }) => ({ json: path.includes('/v2/companies') ? companiesReply(companies) : order }));
+  shop.replyWith(({ path }) => ({
+    json: path.includes('/v2/companies') ? companiesReply(companies) : order,
+  }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await choice()).not.toBeNull();
 }, 60_000);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { VatCheck } from '@shop/contracts';
+import type { Text } from '@shop/kit/i18n';
 import { sentence } from './vat-field.tsx';
 
-const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
+const t: Text = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
 it.each<[VatCheck['verdict'], VatCheck['reason'], string | null, string]>([
   ['valid', null, 'Berg GmbH', 'vat.validNamed Berg GmbH'],

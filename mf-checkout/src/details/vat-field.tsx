@@ -1,4 +1,5 @@
 import type { VatCheck } from '@shop/contracts';
+import type { Text } from '@shop/kit/i18n';
 import { TextField } from '@shop/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +46,7 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
 /** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
 export function sentence(
   { verdict, reason, name }: Pick<VatCheck, 'verdict' | 'reason' | 'name'>,
-  t: (key: string, values?: Record<string, string>) => string,
+  t: Text,
 ): string {
   if (verdict === 'valid') return name ? t('vat.validNamed', { name }) : t('vat.valid');
   if (verdict === 'pending_verification') return t('vat.pending');

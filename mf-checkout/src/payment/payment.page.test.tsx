@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {
-  type Answer,
   problemBody,
-  type Received,
+  type ReceivedRequest,
   recordEvents,
   renderPage,
   startTestShop,
+  type TestReply,
   type TestShop,
 } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -16,11 +16,11 @@ import { Component } from './payment.page.tsx';
 const placed = { ...testOrder, completed_at: '2026-11-27T10:05:00Z', state: 'complete' as const };
 let shop: TestShop;
 /** What the gateway answers to each payment, in turn; the last one again and again. */
-let outcomes: Answer[] = [];
+let outcomes: TestReply[] = [];
 
 const payPath = '/api/v2/R100/stripe/payment_intents/pay';
-const payments = (): Received[] => shop.received.filter(({ path }) => path === payPath);
-const answer = ({ path }: Received): Answer => {
+const payments = (): ReceivedRequest[] => shop.received.filter(({ path }) => path === payPath);
+const answer = ({ path }: ReceivedRequest): TestReply => {
   if (path.endsWith('/publishable_key')) return { json: { provider: 'sandbox', publishable_key: null } };
   if (path === '/api/gateway/stripe/card')
     return { json: { payment_method_id: `pm_${shop.received.length}`, last4: '4242', brand: 'visa' } };
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // jsdom has no layout, so there is nothing to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
   shop = await startTestShop();
-  shop.answers(answer);
+  shop.replyWith(answer);
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -86,9 +86,9 @@ it('keeps everything typed after a declined card, and pays anew with another key
 
 it('repeats the very same payment after a lost connection, and claims nothing about the money', async () => {
   outcomes = [
-    { drop: true },
-    { drop: true },
-    { drop: true },
+    { dropConnection: true },
+    { dropConnection: true },
+    { dropConnection: true },
     { json: { status: 'succeeded', order: placed } },
   ];
   const events = recordEvents();

@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import type { Order } from '@shop/contracts';
-import { type Answer, type Received, renderPage, startTestShop, type TestShop } from '@shop/kit/testing';
+import {
+  type ReceivedRequest,
+  renderPage,
+  startTestShop,
+  type TestReply,
+  type TestShop,
+} from '@shop/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { testOrder } from '../order/order.fixture.ts';
@@ -26,7 +32,7 @@ const schedule = (status: 'proposed' | 'accepted', first: 'open' | 'paid' = 'ope
   total: '499.80',
   installments: [part(1, '249.90', first), part(2, '249.90')],
 });
-const answer = ({ path, method, body }: Received): Answer => {
+const answer = ({ path, method, body }: ReceivedRequest): TestReply => {
   if (path.endsWith('/publishable_key')) return { json: { provider: 'sandbox', publishable_key: null } };
   if (path === '/api/gateway/stripe/card')
     return { json: { payment_method_id: 'pm_1', last4: '4242', brand: 'visa' } };
@@ -75,7 +81,7 @@ const sent = (path: string) =>
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   shop = await startTestShop();
-  shop.answers(answer);
+  shop.replyWith(answer);
 });
 afterAll(() => shop.close());
 beforeEach(() => {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import type { RolloutCell } from '@shop/contracts';
 import {
-  type Answer,
   problemBody,
   renderPage,
   signInAs,
   startTestShop,
+  type TestReply,
   type TestShop,
   testUser,
 } from '@shop/kit/testing';
@@ -57,8 +57,8 @@ const builds = {
 };
 
 /** The API of a shop with these fields; what changes something is answered by `change`. */
-const serve = (cells: () => readonly RolloutCell[], change: (path: string) => Answer = () => ({})) =>
-  shop.answers(({ path, method }) => {
+const serve = (cells: () => readonly RolloutCell[], change: (path: string) => TestReply = () => ({})) =>
+  shop.replyWith(({ path, method }) => {
     if (method === 'POST') return change(path);
     if (path.includes('/releases/health')) return { json: { candidates: [healthOf()] } };
     if (path.includes('/releases/builds')) return { json: builds };
@@ -89,13 +89,13 @@ it('asks nothing for who is not of the staff, and says what to do', async () => 
 });
 
 it('closes itself when the account has left the staff meanwhile', async () => {
-  shop.answers(() => problemBody('not_found', 404));
+  shop.replyWith(() => problemBody('not_found', 404));
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: words.forbidden.title })).not.toBeNull();
 });
 
 it('says what failed and tries again', async () => {
-  shop.answers(() => problemBody('internal', 500));
+  shop.replyWith(() => problemBody('internal', 500));
   await open();
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('table')).toBeNull();

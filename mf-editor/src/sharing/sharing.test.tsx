@@ -72,7 +72,7 @@ const writes = () => shop.received.filter(({ method }) => method !== 'GET');
 
 describe('a shared link', () => {
   it('shows the design to whoever may look at it, without a way to copy', async () => {
-    shop.answers(() => ({ json: design }));
+    shop.replyWith(() => ({ json: design }));
     await open(Shared);
     expect(await screen.findByRole('heading', { level: 1, name: 'Wave' })).not.toBeNull();
     expect(screen.getByRole('img', { name: 'The design “Wave”' })).not.toBeNull();
@@ -83,7 +83,7 @@ describe('a shared link', () => {
     });
   });
   it('copies it where the link allows that, and opens the copy', async () => {
-    shop.answers(({ method }) => ({
+    shop.replyWith(({ method }) => ({
       json: method === 'POST' ? { ...design, id: 'copy-1', access: 'owner' } : { ...design, access: 'copy' },
     }));
     await open(Shared);
@@ -95,14 +95,14 @@ describe('a shared link', () => {
     });
   });
   it('says that it has ended, and shows another failure as one that may pass', async () => {
-    shop.answers(() => problemBody('not_found', 404));
+    shop.replyWith(() => problemBody('not_found', 404));
     const page = await open(Shared);
     expect((await screen.findByRole('alert')).textContent).toContain(words.shared.endedAdvice);
     page.unmount();
-    shop.answers(() => problemBody('internal', 500));
+    shop.replyWith(() => problemBody('internal', 500));
     await open(Shared);
     expect((await screen.findByRole('alert')).textContent).not.toContain(words.shared.ended);
-    shop.answers(() => ({ json: design }));
+    shop.replyWith(() => ({ json: design }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Wave' })).not.toBeNull();
   });
@@ -110,7 +110,7 @@ describe('a shared link', () => {
 
 describe('a link that takes a design over', () => {
   it('makes it the caller’s and goes on in the editor, without the secret in the address', async () => {
-    shop.answers(() => ({ json: { ...design, access: 'owner' } }));
+    shop.replyWith(() => ({ json: { ...design, access: 'owner' } }));
     await open(Taking);
     await waitFor(() => expect(window.location.pathname).toContain(id));
     expect(window.location.href).not.toContain('mine');
@@ -121,7 +121,7 @@ describe('a link that takes a design over', () => {
     });
   });
   it('says when it was used already', async () => {
-    shop.answers(() => problemBody('not_found', 404));
+    shop.replyWith(() => problemBody('not_found', 404));
     await open(Taking);
     expect((await screen.findByRole('alert')).textContent).toContain(words.takeOver.endedAdvice);
     expect(screen.getByRole('button', { name: words.takeOver.signIn })).not.toBeNull();
@@ -138,7 +138,7 @@ describe('the dialog that shares', () => {
   };
   it('makes a link of the chosen kind, copies it, lists it and ends it', async () => {
     let shares: DesignShare[] = [];
-    shop.answers(({ method }) => {
+    shop.replyWith(({ method }) => {
       if (method === 'POST') shares = [link];
       if (method === 'DELETE') shares = [];
       return {
@@ -172,7 +172,7 @@ describe('the dialog that shares', () => {
     ]);
   });
   it('says when the links cannot be read', async () => {
-    shop.answers(() => problemBody('internal', 500));
+    shop.replyWith(() => problemBody('internal', 500));
     await open(Sharing);
     expect(await screen.findByRole('alert', { hidden: true })).not.toBeNull();
     expect(screen.queryByText(words.share.none)).toBeNull();
@@ -183,7 +183,7 @@ describe('the reminder', () => {
   it('asks for an address, saves, and has the link mailed', async () => {
     const flush = jest.fn(async () => true);
     const close = jest.fn();
-    shop.answers(() => ({ json: {} }));
+    shop.replyWith(() => ({ json: {} }));
     await open(() => <RemindDialog design={design} keeper={{ flush }} quantity={240} onClose={close} />);
     const field = await screen.findByLabelText(words.remind.field);
     fireEvent.click(screen.getByText(words.remind.send));
@@ -202,7 +202,7 @@ describe('the reminder', () => {
     expect(toastTexts()).toEqual(['The link is on its way to jan@example.com.']);
   });
   it('says in the field why it is refused', async () => {
-    shop.answers(() => problemBody('rate_limited', 429));
+    shop.replyWith(() => problemBody('rate_limited', 429));
     await open(() => (
       <RemindDialog
         design={design}

@@ -1,7 +1,7 @@
 import {
-  answerQuestion,
+  answerDialog,
   clearToasts,
-  isAsking,
+  isDialogOpen,
   renderPage,
   signInAs,
   startTestShop,
@@ -40,13 +40,13 @@ export function companyShop() {
   return {
     /** Opens the page; what `server` holds is what it shows. */
     open: (server: CompaniesServer, { at = '/', market = {} } = {}) => {
-      shop.answers(answerOf(server));
+      shop.replyWith(answerOf(server));
       shop.received.length = 0;
       const { market: usual } = shop.document;
       const document = usual ? { ...shop.document, market: { ...usual, ...market } } : shop.document;
       return renderPage(Component, { remote: 'mf-plus-pro', words, document, path: '/', at });
     },
-    answers: (...args: Parameters<TestShop['answers']>) => shop.answers(...args),
+    answers: (...args: Parameters<TestShop['replyWith']>) => shop.replyWith(...args),
     received: () => shop.received,
     /** What was written, as method and path after the API's version, and body. */
     writes: () =>
@@ -64,8 +64,8 @@ export const type = (label: string, value: string) => fireEvent.change(field(lab
 export const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 /** Answers the question before something that cannot be undone. */
 export const answer = async (yes: boolean) => {
-  await waitFor(() => expect(isAsking()).toBe(true));
-  await act(async () => answerQuestion(yes));
+  await waitFor(() => expect(isDialogOpen()).toBe(true));
+  await act(async () => answerDialog(yes));
 };
 
 /** Fills the form with `nowak`. */

@@ -1,5 +1,5 @@
 import type { Company, CompanyInvitation, CompanyMember } from '@shop/contracts';
-import type { Answer, Received } from '@shop/kit/testing';
+import type { ReceivedRequest, TestReply } from '@shop/kit/testing';
 import { anna, companyOf, me } from '../orders/orders.fixture.ts';
 
 const joined = { name: null, approval_limit: null, joined_at: '2026-11-01T10:00:00Z' };
@@ -21,7 +21,7 @@ export interface CompaniesServer {
   members: CompanyMember[];
   invitations: CompanyInvitation[];
   /** Answers writes; without an answer they are done. */
-  refuse?: (received: Received) => Answer | undefined;
+  refuse?: (received: ReceivedRequest) => TestReply | undefined;
 }
 
 export const newServer = (role?: Company['role']): CompaniesServer => ({
@@ -30,7 +30,7 @@ export const newServer = (role?: Company['role']): CompaniesServer => ({
   invitations: [invitation],
 });
 
-const listOf = (name: string, rows: readonly unknown[]): Answer => ({
+const listOf = (name: string, rows: readonly unknown[]): TestReply => ({
   json: {
     [name]: rows,
     count: rows.length,
@@ -41,7 +41,7 @@ const listOf = (name: string, rows: readonly unknown[]): Answer => ({
   },
 });
 
-const lists = (server: CompaniesServer, path: string): Answer => {
+const lists = (server: CompaniesServer, path: string): TestReply => {
   if (path.endsWith('/states')) return { json: { data: [] } };
   if (path.endsWith('/members')) return listOf('members', server.members);
   if (path.endsWith('/invitations')) return listOf('invitations', server.invitations);
@@ -125,7 +125,7 @@ const writes: readonly (readonly [
 /** The API as far as the page asks it. */
 export const answerOf =
   (server: CompaniesServer) =>
-  (received: Received): Answer => {
+  (received: ReceivedRequest): TestReply => {
     const { pathname } = new URL(received.path, 'http://shop.test');
     if (received.method === 'GET') return lists(server, pathname);
     const refused = server.refuse?.(received);

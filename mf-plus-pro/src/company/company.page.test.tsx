@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { type Company, queryKeys } from '@shop/contracts';
 import { queryClient } from '@shop/kit/query';
-import { isAsking, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
+import { isDialogOpen, problemBody, signInAs, testUser, toastTexts } from '@shop/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import words from '../../locales/en-US.json';
 import { companyOf } from '../orders/orders.fixture.ts';
@@ -79,7 +79,7 @@ describe('members', () => {
     const view = await open(of);
     expect(await screen.findByText(said.leave.lastAdmin)).not.toBeNull();
     await press(said.leave.press);
-    expect(isAsking()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     view.unmount();
     // Another admin is shown, who has left meanwhile.
     of.members = [...of.members, { ...annaMember, user_id: 13, email: 'eva@example.com', role: 'admin' }];

@@ -87,7 +87,7 @@ it('says at each field why it was refused, until that is typed over', async () =
 
 it('keeps what was typed when the connection is lost, and founds one company alone', async () => {
   const of = newServer();
-  of.refuse = () => ({ drop: true });
+  of.refuse = () => ({ dropConnection: true });
   await open(of);
   await screen.findByRole('button', { name: said.found.action });
   fillIn();

@@ -37,7 +37,7 @@ const item = {
 };
 
 it('the list is viewed once, and what is ordered from it is selected and added, once each', async () => {
-  shop.answers(({ path }) =>
+  shop.replyWith(({ path }) =>
     path.includes('/plus/items')
       ? { json: { items: [item], count: 1 } }
       : { json: { number: 'R100', line_items: [{}] } },

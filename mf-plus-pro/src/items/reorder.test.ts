@@ -25,7 +25,7 @@ const lines = () => shop.received.filter(({ path }) => path.endsWith('/line_item
 it('orders the same variant and design in the asked quantity, and tells the page', async () => {
   const heard: number[] = [];
   const stop = on('cartChanged', ({ lines: count }) => heard.push(count));
-  shop.answers(({ path }) => ({ json: cart(path.endsWith('/line_item') ? 2 : 1) }));
+  shop.replyWith(({ path }) => ({ json: cart(path.endsWith('/line_item') ? 2 : 1) }));
   await expect(reorder(item, 1000)).resolves.toMatchObject({ ok: true, value: { number: 'R100' } });
   expect(JSON.parse(lines()[0]?.body ?? '{}')).toEqual({
     line_item: {
@@ -41,7 +41,7 @@ it('orders the same variant and design in the asked quantity, and tells the page
 
 it('orders as fast as last time, and at the standard pace where that cannot be', async () => {
   const fast = { ...item, last_express_delivery_option_id: 2 };
-  shop.answers(({ path, body }) =>
+  shop.replyWith(({ path, body }) =>
     path.endsWith('/line_item') && body.includes('express')
       ? problemBody('express_not_offered', 422)
       : { json: cart(1) },
@@ -52,9 +52,9 @@ it('orders as fast as last time, and at the standard pace where that cannot be',
 });
 
 it('does not order twice when the reply was lost and the shopper presses again', async () => {
-  shop.answers(({ path }) => (path.endsWith('/line_item') ? { drop: true } : { json: cart(1) }));
+  shop.replyWith(({ path }) => (path.endsWith('/line_item') ? { dropConnection: true } : { json: cart(1) }));
   await expect(reorder(item, 500)).resolves.toMatchObject({ ok: false, problem: { code: 'offline' } });
-  shop.answers(() => ({ json: cart(2) }));
+  shop.replyWith(() => ({ json: cart(2) }));
   await reorder(item, 500);
   expect(new Set(lines().map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   const again = lines().length;

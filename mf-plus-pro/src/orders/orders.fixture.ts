@@ -1,5 +1,5 @@
 import type { Company, CompanyRole, OrderApproval } from '@shop/contracts';
-import type { Answer, Received } from '@shop/kit/testing';
+import type { ReceivedRequest, TestReply } from '@shop/kit/testing';
 import { testUser } from '@shop/kit/testing';
 
 export const me = { user_id: testUser.id, email: testUser.email };
@@ -79,10 +79,10 @@ export interface CompanyServer {
   /** The version of the order that is asked for. */
   version: number;
   /** Answers a decision or a withdrawal; absent: it is done. */
-  act?: (received: Received) => Answer;
+  act?: (received: ReceivedRequest) => TestReply;
 }
 
-const listOf = (name: string, all: readonly unknown[], page = 1): Answer => {
+const listOf = (name: string, all: readonly unknown[], page = 1): TestReply => {
   const rows = all.slice((page - 1) * 20, page * 20);
   return {
     json: {
@@ -99,7 +99,7 @@ const listOf = (name: string, all: readonly unknown[], page = 1): Answer => {
 /** The API as far as the page asks it. */
 export const answerOf =
   (server: CompanyServer) =>
-  (received: Received): Answer => {
+  (received: ReceivedRequest): TestReply => {
     const url = new URL(received.path, 'http://shop.test');
     const page = Number(url.searchParams.get('page') ?? 1);
     if (received.method === 'POST') return server.act?.(received) ?? { json: request };

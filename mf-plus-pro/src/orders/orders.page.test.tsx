@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
-  answerQuestion,
+  answerDialog,
   clearToasts,
-  isAsking,
+  isDialogOpen,
   problemBody,
   renderPage,
   signInAs,
@@ -40,7 +40,7 @@ beforeEach(() => {
     orders: [placedOrder],
     version: 6,
   };
-  shop.answers(answerOf(server));
+  shop.replyWith(answerOf(server));
   shop.received.length = 0;
 });
 
@@ -180,7 +180,7 @@ it('goes to the page before when the last request of a page is decided', async (
 });
 
 it('keeps the typed reason when the connection is lost, and sends it again', async () => {
-  server.act = () => ({ drop: true });
+  server.act = () => ({ dropConnection: true });
   await open();
   await press('Decline order R100');
   const dialog = within(await screen.findByRole('dialog'));
@@ -235,10 +235,10 @@ it('takes a request back after asking once more', async () => {
   server.own = [{ ...request, requested_by: me }];
   await open();
   await press('Take back the request for order R100');
-  await waitFor(() => expect(isAsking()).toBe(true));
+  await waitFor(() => expect(isDialogOpen()).toBe(true));
   expect(sent()).toEqual([]);
   server.own = [];
-  answerQuestion(true);
+  answerDialog(true);
   expect(await screen.findByText(said.own.empty)).not.toBeNull();
   expect(sent()).toEqual([['withdraw', {}]]);
 });
@@ -272,7 +272,7 @@ it.each([true, false])('offers to set up a company where that can be done: %s', 
 });
 
 it('claims no emptiness after a failure, says that a role has changed, and recovers', async () => {
-  shop.answers((received) =>
+  shop.replyWith((received) =>
     received.path.includes('/plus/orders')
       ? problemBody('internal', 500)
       : received.path.includes('/approvals')
@@ -284,7 +284,7 @@ it('claims no emptiness after a failure, says that a role has changed, and recov
   expect(await placed.findByRole('alert')).not.toBeNull();
   expect(screen.queryByText(said.placed.empty)).toBeNull();
   expect((await screen.findAllByText(said.refused.forbidden)).length).toBe(2);
-  shop.answers(answerOf(server));
+  shop.replyWith(answerOf(server));
   fireEvent.click(placed.getByRole('button', { name: 'Try again' }));
   expect(await placed.findByText('R090')).not.toBeNull();
 });

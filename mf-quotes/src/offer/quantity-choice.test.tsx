@@ -84,7 +84,7 @@ const open = () =>
   });
 
 it('shows what each quantity costs, and the line takes the one that is chosen', async () => {
-  shop.answers(({ method }) => ({
+  shop.replyWith(({ method }) => ({
     json: method === 'POST' ? { quantity_option: {}, offer: offer(500), order: null } : offer(300),
   }));
   await open();
@@ -103,7 +103,7 @@ it('shows what each quantity costs, and the line takes the one that is chosen', 
 });
 
 it('says why a choice is refused and reads the offer again', async () => {
-  shop.answers(({ method }) =>
+  shop.replyWith(({ method }) =>
     method === 'POST' ? problemBody('offer_expired', 409) : { json: offer(300) },
   );
   await open();
@@ -114,7 +114,7 @@ it('says why a choice is refused and reads the offer again', async () => {
 });
 
 it('says beside the button that goes on that nothing is owed yet, and promises no order on it', async () => {
-  shop.answers(() => ({ json: offer(300) }));
+  shop.replyWith(() => ({ json: offer(300) }));
   await open();
   const button = await screen.findByRole('button', { name: new RegExp(words.offer.accept) });
   expect(words.offer.accept).not.toMatch(/order|buy|pay/i);
@@ -137,7 +137,7 @@ it('accepting is the beginning of a checkout, told once with the order it become
       },
     ],
   };
-  shop.answers(({ method }) => ({ json: method === 'POST' ? order : offer(300) }));
+  shop.replyWith(({ method }) => ({ json: method === 'POST' ? order : offer(300) }));
   const events = recordEvents();
   await open();
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(words.offer.accept) }));

@@ -33,7 +33,7 @@ it('names every missing detail and moves to the first of them', async () => {
 });
 
 it('needs no brief when a configuration came along, and sends it', async () => {
-  shop.answers(() => ({ json: { qr_number: 'QR7' } }));
+  shop.replyWith(() => ({ json: { qr_number: 'QR7' } }));
   await open('?product=mailer-box-plain&l=212&w=148&h=61&q=500');
   type(words.field.fullName, 'Jan Kowalski');
   type(words.field.email, 'jan@example.com');
@@ -50,7 +50,7 @@ it('needs no brief when a configuration came along, and sends it', async () => {
 });
 
 it('keeps the request and its key when the connection is lost', async () => {
-  shop.answers(() => ({ drop: true }));
+  shop.replyWith(() => ({ dropConnection: true }));
   await open('?product=mailer-box-plain&l=212&w=148&h=61&q=500');
   type(words.field.fullName, 'Jan Kowalski');
   type(words.field.email, 'jan@example.com');

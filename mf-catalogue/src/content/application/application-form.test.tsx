@@ -48,13 +48,16 @@ it('says at each field what is missing, goes to the first, and sends nothing', a
 it('keeps what was typed when it does not arrive, and sends the same under the same key', async () => {
   await open();
   fill();
-  shop.answers(() => ({ status: 500, json: { code: 'internal', status: 500, error: 'Broken', type: 'x' } }));
+  shop.replyWith(() => ({
+    status: 500,
+    json: { code: 'internal', status: 500, error: 'Broken', type: 'x' },
+  }));
   send();
   expect(await screen.findByText(/What you have typed is kept/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Ek Board AB');
   const before = posts().length;
   expect(before).toBeGreaterThan(0);
-  shop.answers(({ body }) => {
+  shop.replyWith(({ body }) => {
     const supplier = applyAsSupplier.body?.parse(JSON.parse(body)).supplier;
     return { json: { id: 7, email: supplier?.email } };
   });
