@@ -178,8 +178,8 @@ export const releases = [
     rule: 'a preview holds for its region',
     why: 'What was asked for Romania would be seen in Poland.',
     file: 'shell/host/src/preview.ts',
-    find: 'return signed.region === region && isFor(signed, asked) ? signed : null;',
-    replace: "return region !== '' && isFor(signed, asked) ? signed : null;",
+    find: 'return signed.region === region && isForVisitor(signed, request) ? signed : null;',
+    replace: "return region !== '' && isForVisitor(signed, request) ? signed : null;",
     test: jest('shell/host/src/preview.test.ts', 'shows another cohort’s set, in its region alone'),
   },
   {
@@ -202,8 +202,8 @@ export const releases = [
     rule: 'no unsigned override in production',
     why: 'A link would be enough to run a stranger’s script as the shop.',
     file: 'shell/host/src/preview.ts',
-    find: "const own = environment === 'production' ? null : readOverride(",
-    replace: "const own = environment === 'none' ? null : readOverride(",
+    find: "const override = environment === 'production' ? null : parseOverride(",
+    replace: "const override = environment === 'none' ? null : parseOverride(",
     test: jest('shell/host/src/preview.test.ts', 'is not had in production by a cookie'),
   },
   {

@@ -63,7 +63,7 @@ export const visitor = [
   {
     rule: 'comforts are kept for good only with consent',
     why: 'A closed announcement is not essential: without consent it ends with the tab.',
-    file: 'shell/browser/src/chrome/comforts.ts',
+    file: 'shell/browser/src/chrome/preference-storage.ts',
     find: "if (allows('functional')) localStorage.setItem",
     replace: 'if (key) localStorage.setItem',
     test: jest('shell/browser/src/chrome/page-elements.test.tsx', 'an announcement that is closed'),
@@ -128,7 +128,7 @@ export const visitor = [
     rule: 'who goes back to a page that still stands does not wait',
     why: 'Else a quick change of mind takes eight seconds.',
     file: 'shell/browser/src/remotes/stage.ts',
-    find: '    if (staying === remote) retire?.();\n',
+    find: '    if (stayingRemote === remote) removeOldView?.();\n',
     replace: '',
     test: jest('shell/browser/src/remotes/guard.test.tsx', 'does not block navigation while a chunk hangs'),
   },

@@ -12,7 +12,7 @@ import {
   syncSessionAcrossTabs,
 } from '@shop/kit/shell';
 import { registerApplication, start } from 'single-spa';
-import { watchArrivals } from './chrome/arrival.ts';
+import { trackPageChanges } from './chrome/page-changes.ts';
 import { renderChrome } from './chrome/render.tsx';
 import { watchHealth } from './health/health.ts';
 import { guardApplication } from './remotes/guard.ts';
@@ -36,9 +36,9 @@ export async function boot(): Promise<void> {
   const stage = createStage();
   renderChrome(stage);
   guardCrossRemoteNavigation();
-  watchArrivals();
+  trackPageChanges();
   watchHealth();
-  for (const name of offeredBy(region)) {
+  for (const name of listReleasedRemotes(region)) {
     registerApplication({
       name,
       app: () => Promise.resolve(guardApplication(name, stage, loadRemoteApp)),
@@ -49,5 +49,5 @@ export async function boot(): Promise<void> {
   start({ urlRerouteOnly: true });
 }
 
-const offeredBy = ({ releaseSet }: ShopDocument): RemoteName[] =>
+const listReleasedRemotes = ({ releaseSet }: ShopDocument): RemoteName[] =>
   remoteNames.filter((name) => name in releaseSet.picks);

@@ -11,7 +11,7 @@ import {
   type ResolvedRegion,
 } from '@shop/regions';
 import { isOffered } from './offered.ts';
-import type { MatchedRoute } from './place.ts';
+import type { MatchedRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
 
 export interface Addresses {
@@ -29,11 +29,11 @@ export const originOf = ({ protocol, host }: { readonly protocol: string; readon
   `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 
 /** Whether all regions answer on one origin: on localhost, and where the allow-list names a single host. */
-export const isOneForAll = (host: string, { publicHosts }: Pick<HostSettings, 'publicHosts'>): boolean =>
+export const isSingleOrigin = (host: string, { publicHosts }: Pick<HostSettings, 'publicHosts'>): boolean =>
   isLocalhost(host) || publicHosts.length === 1;
 
 /** Addresses of this very page in other languages and regions; of the home page when there is no such page. */
-export const addressesOf = (
+export const resolveAddresses = (
   where: ResolvedRegion,
   route: MatchedRoute | null,
   /** `host` without its port; `origin` with it. */
@@ -43,7 +43,7 @@ export const addressesOf = (
   const { region, locale, appType, environment } = where;
   const id: RouteId = route?.id ?? 'home';
   const params = route?.params ?? {};
-  const place = { appType, environment, singleOrigin: isOneForAll(host, settings) ? origin : undefined };
+  const place = { appType, environment, singleOrigin: isSingleOrigin(host, settings) ? origin : undefined };
   const absolute = (target: (typeof openRegions)[number], path: string) => addressOf(target, path, place);
   const mesh = alternatesOf(id, params, settings.brand).map((alternate) => ({
     ...alternate,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from './encodings.ts';
+import { acceptsEncoding } from './encodings.ts';
 import type { ReleaseRegistry } from './registry.ts';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -32,8 +32,8 @@ const extensionOf = (file: string): string => path.extname(file).toLowerCase();
 type Encoding = 'br' | 'gzip' | 'identity';
 const encodingFor = (file: string, accepted: string | readonly string[] | undefined): Encoding => {
   if (!compressible.has(extensionOf(file))) return 'identity';
-  if (takes(accepted, 'br')) return 'br';
-  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
 };
 
 const compress: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -63,7 +63,7 @@ const createCache = (limit: number) => {
   };
 };
 
-const notThere = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply
     .status(404)
     .header('cache-control', 'no-store')
@@ -89,7 +89,7 @@ export const registerBuildFiles = (
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
-    keep: string,
+    cacheControl: string,
     read: () => Promise<Uint8Array | null>,
   ) => {
     const encoding = encodingFor(key, request.headers['accept-encoding']);
@@ -97,14 +97,14 @@ export const registerBuildFiles = (
     let bytes = cache.get(cacheKey);
     if (bytes === undefined) {
       const content = await read();
-      if (content === null) return notThere(reply);
+      if (content === null) return sendNotFound(reply);
       bytes = await compress[encoding](content);
       cache.set(cacheKey, bytes);
     }
     reply
-      .type(types[extensionOf(key)] ?? 'application/octet-stream')
+      .type(contentTypes[extensionOf(key)] ?? 'application/octet-stream')
       // Said of bytes that are there: an error that may be kept for a year would be one for a year.
-      .header('cache-control', keep)
+      .header('cache-control', cacheControl)
       .header('vary', 'accept-encoding')
       // Builds may be served to documents of another origin (BUILD_ORIGIN); integrity across origins needs CORS.
       .header('access-control-allow-origin', '*')
@@ -115,7 +115,7 @@ export const registerBuildFiles = (
 
   app.get<{ Params: { '*': string } }>('/build/shared-images/*', async (request, reply) => {
     const name = request.params['*'];
-    if (!/^[\w-]+\.(svg|png|jpg|webp|avif|js)$/.test(name)) return notThere(reply);
+    if (!/^[\w-]+\.(svg|png|jpg|webp|avif|js)$/.test(name)) return sendNotFound(reply);
     return send(request, reply, `shared-images/${name}`, 'public, max-age=86400', () =>
       readFile(path.join(sharedImages, name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
@@ -129,7 +129,7 @@ export const registerBuildFiles = (
     async (request, reply) => {
       const { name, build, '*': file } = request.params;
       // What runs on the server is nobody's download.
-      if (file.startsWith('server/')) return notThere(reply);
+      if (file.startsWith('server/')) return sendNotFound(reply);
       return send(request, reply, `${name}/${build}/${file}`, 'public, max-age=31536000, immutable', () =>
         registry.asset(name, build, file),
       );

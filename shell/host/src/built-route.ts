@@ -1,5 +1,5 @@
 import { type Manifest, routes } from '@shop/contracts';
-import type { MatchedRoute } from './place.ts';
+import type { MatchedRoute } from './resolve-route.ts';
 
 export interface BuiltRoute {
   readonly route: MatchedRoute | null;
@@ -8,12 +8,12 @@ export interface BuiltRoute {
 }
 
 /** The page is there only if the visitor's own build of its owner has it. */
-export const builtRoute = (
+export const resolveBuiltRoute = (
   route: MatchedRoute | null,
   releases: Readonly<Record<string, Manifest>>,
 ): BuiltRoute => {
   const owner = route === null ? null : routes[route.id].owner;
   const remote = owner === null ? undefined : releases[owner];
-  const has = route !== null && remote?.provides.routes.includes(route.id) === true;
-  return has ? { route, remote } : { route: null, remote: undefined };
+  const isBuilt = route !== null && remote?.provides.routes.includes(route.id) === true;
+  return isBuilt ? { route, remote } : { route: null, remote: undefined };
 };

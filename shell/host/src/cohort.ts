@@ -8,9 +8,11 @@ export const cohortMaxAge = 365 * 24 * 60 * 60;
  * The visitor's place in all rollouts: 128 random bits, essential and first party. It says nothing about the person
  * and does not change at sign-in, so that signing in never flips a version.
  */
-export const cohortOf = (cookies: Readonly<Record<string, string>>): { cohort: string; isNew: boolean } => {
-  const known = cookies[cohortCookie];
-  return known !== undefined && /^[0-9a-f]{32}$/.test(known)
-    ? { cohort: known, isNew: false }
+export const resolveCohort = (
+  cookies: Readonly<Record<string, string>>,
+): { cohort: string; isNew: boolean } => {
+  const stored = cookies[cohortCookie];
+  return stored !== undefined && /^[0-9a-f]{32}$/.test(stored)
+    ? { cohort: stored, isNew: false }
     : { cohort: randomBytes(16).toString('hex'), isNew: true };
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './addresses.ts';
-import { placeOf } from './place.ts';
+import { resolveRoute } from './resolve-route.ts';
 import { registerSitemaps } from './seo/sitemaps.ts';
 import { registerSocialImages } from './seo/social-images.ts';
 import type { HostSettings } from './settings.ts';
@@ -9,7 +9,7 @@ import type { HostSettings } from './settings.ts';
 export const registerCrawlers = (app: FastifyInstance, settings: HostSettings): void => {
   app.get('/robots.txt', async (request, reply) => {
     const asked = { host: request.host, path: '/', query: new URLSearchParams(), cookies: {} };
-    const place = placeOf(asked, settings);
+    const place = resolveRoute(asked, settings);
     // A host that is none of ours is named in nothing that a cache may keep.
     const open = settings.environment === 'production' && place.kind !== 'refused';
     return reply

@@ -1,22 +1,22 @@
 import { type RouteId, routes } from '@shop/contracts';
-import { earlyTouchScript } from './early-touch.ts';
+import { bootFailureReportScript } from './boot-failure-report.ts';
 import { escapeHtml, escapeJson, jsonForScript } from './escape.ts';
+import { eventReplayScript } from './event-replay.ts';
 import { guardScript } from './guard-script.ts';
-import { type Light, lightAttribute, lightMeta } from './light.ts';
 import { liveReloadScript } from './live-reload.ts';
-import { lostScript } from './lost-script.ts';
 import { isOffered } from './offered.ts';
 import type { Page } from './page.ts';
 import { polyfillScript } from './polyfill.ts';
-import { assetOf, crossOrigin, preloadLinks } from './preloads.ts';
+import { crossOriginAttribute, preloadLinks, toAsset } from './preloads.ts';
 import type { Landing } from './render/landing.ts';
+import type { LowestPrice } from './seo/lowest-prices.ts';
 import { descriptionTag, metaTags } from './seo/meta.ts';
-import type { LowestPrice } from './seo/offers.ts';
-import { brandNameOf, pageFactsOf } from './seo/page-facts.ts';
+import { brandNameOf, createPageMetadata } from './seo/page-metadata.ts';
 import { structuredData } from './seo/structured-data.ts';
 import type { HostSettings } from './settings.ts';
 import { skeleton } from './skeleton.ts';
-import { say } from './words.ts';
+import { colorSchemeMeta, type Theme, themeAttribute } from './theme.ts';
+import { translate } from './translations.ts';
 
 export interface PageInput extends Page {
   readonly nonce: string;
@@ -27,11 +27,11 @@ export interface PageInput extends Page {
   /** The lowest price of the product that the page sells, where there is one. */
   readonly offer: LowestPrice | undefined;
   /** Chosen by the visitor; undefined: the device decides. */
-  readonly light: Light | undefined;
+  readonly theme: Theme | undefined;
 }
 
 /** Public pages that show one visitor's own things, or nothing that is not on another page already. */
-const notForSearch = new Set<RouteId>([
+const nonIndexableRoutes = new Set<RouteId>([
   'search',
   'cart',
   'paymentReturn',
@@ -44,34 +44,36 @@ const notForSearch = new Set<RouteId>([
 /** Whether search engines may keep a page: not what needs an account, nor what a secret of its address opens. */
 export const isIndexable = (id: RouteId): boolean => {
   const { access, params } = routes[id];
-  return access === 'public' && !(params as readonly string[]).includes('token') && !notForSearch.has(id);
+  return (
+    access === 'public' && !(params as readonly string[]).includes('token') && !nonIndexableRoutes.has(id)
+  );
 };
 
-const head = (input: PageInput, settings: HostSettings): string[] => {
+const renderHead = (input: PageInput, settings: HostSettings): string[] => {
   const { where, route, addresses, shell, remote, nonce } = input;
   const { region } = where;
   const { buildOrigin } = settings;
-  const facts = pageFactsOf(where, route, addresses, settings);
+  const metadata = createPageMetadata(where, route, addresses, settings);
   const brandName = brandNameOf(settings.brand);
-  const picture = (name: string) => new URL(`/build/shared-images/${name}`, addresses.canonical).href;
-  const image = picture(`social/${facts.product ?? 'shop'}.png`);
+  const toImageUrl = (name: string) => new URL(`/build/shared-images/${name}`, addresses.canonical).href;
+  const image = toImageUrl(`social/${metadata.product ?? 'shop'}.png`);
   const { canonical } = addresses;
   const jsonLd = structuredData({
     where,
     route,
-    facts,
+    metadata,
     brandName,
     canonical,
     image,
-    logo: picture('social/shop.png'),
+    logo: toImageUrl('social/shop.png'),
     offer: input.offer,
   });
-  const styles = shell.styles.map((path) => assetOf(shell, path, buildOrigin));
+  const styles = shell.styles.map((path) => toAsset(shell, path, buildOrigin));
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    lightMeta(input.light),
-    `<title>${escapeHtml(`${facts.title} – ${brandName}`)}</title>`,
+    colorSchemeMeta(input.theme),
+    `<title>${escapeHtml(`${metadata.title} – ${brandName}`)}</title>`,
     ...(route !== null && isIndexable(route.id) && isOffered(route, region.id)
       ? [
           `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -79,26 +81,26 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
             ({ hreflang, href }) =>
               `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
           ),
-          ...metaTags({ where, facts, brandName, canonical, image }),
+          ...metaTags({ where, metadata, brandName, canonical, image }),
         ]
-      : ['<meta name="robots" content="noindex">', ...descriptionTag(facts)]),
+      : ['<meta name="robots" content="noindex">', ...descriptionTag(metadata)]),
     ...(input.ticket === ''
       ? []
       : [
           `<meta name="release-health" content="${escapeHtml(input.ticket)}">`,
-          `<script nonce="${nonce}">${lostScript}</script>`,
+          `<script nonce="${nonce}">${bootFailureReportScript}</script>`,
         ]),
     '<link rel="icon" type="image/svg+xml" href="/build/shared-images/favicon.svg">',
     ...styles.map(
       ({ href, sri }) =>
-        `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}>`,
+        `<link rel="stylesheet" href="${escapeHtml(href)}" integrity="${sri}"${crossOriginAttribute(buildOrigin)}>`,
     ),
     ...preloadLinks(
-      { shell, remote, locale: where.dictionary, route: route?.id, drawn: input.landing !== null },
+      { shell, remote, locale: where.dictionary, route: route?.id, isServerRendered: input.landing !== null },
       buildOrigin,
     ),
     `<script nonce="${nonce}">${polyfillScript(buildOrigin, nonce)} ${guardScript}</script>`,
-    ...(input.landing === null ? [] : [`<script nonce="${nonce}">${earlyTouchScript}</script>`]),
+    ...(input.landing === null ? [] : [`<script nonce="${nonce}">${eventReplayScript}</script>`]),
     ...(settings.liveReload
       ? [`<script nonce="${nonce}">${liveReloadScript(region.id, input.shopDocument.releaseSet.id)}</script>`]
       : []),
@@ -106,32 +108,32 @@ const head = (input: PageInput, settings: HostSettings): string[] => {
   ];
 };
 
-const body = (
+const renderBody = (
   { where, shell, shopDocument, nonce, landing }: PageInput,
   { buildOrigin }: HostSettings,
 ): string[] => {
   const { locale, region } = where;
   const email = region.contactEmail;
   const scripts = [...shell.preload.filter((path) => path.endsWith('.js')), shell.entry].map((path) =>
-    assetOf(shell, path, buildOrigin),
+    toAsset(shell, path, buildOrigin),
   );
   return [
-    `<div id="shop">${landing === null ? skeleton(say(locale, 'loading')) : landing.html}</div>`,
-    `<noscript><p>${escapeHtml(say(locale, 'noscript', { email }))}</p></noscript>`,
+    `<div id="shop">${landing === null ? skeleton(translate(locale, 'loading')) : landing.html}</div>`,
+    `<noscript><p>${escapeHtml(translate(locale, 'noscript', { email }))}</p></noscript>`,
     '<div id="shop-error" role="alert" hidden>',
-    `<h1>${escapeHtml(say(locale, 'failedTitle'))}</h1>`,
-    `<p>${escapeHtml(say(locale, 'failedText', { email }))}</p>`,
-    `<p><a href="">${escapeHtml(say(locale, 'reload'))}</a></p>`,
+    `<h1>${escapeHtml(translate(locale, 'failedTitle'))}</h1>`,
+    `<p>${escapeHtml(translate(locale, 'failedText', { email }))}</p>`,
+    `<p><a href="">${escapeHtml(translate(locale, 'reload'))}</a></p>`,
     '</div>',
     `<script type="application/json" id="shop-document">${jsonForScript(shopDocument)}</script>`,
     ...(landing === null
       ? []
       : [
-          `<script type="application/json" id="shop-queries"${landing.old ? ' data-old' : ''}>${escapeJson(landing.queries)}</script>`,
+          `<script type="application/json" id="shop-queries"${landing.isStale ? ' data-old' : ''}>${escapeJson(landing.queries)}</script>`,
         ]),
     ...scripts.map(
       ({ href, sri }) =>
-        `<script defer data-shell nonce="${nonce}" src="${escapeHtml(href)}" integrity="${sri}"${crossOrigin(buildOrigin)}></script>`,
+        `<script defer data-shell nonce="${nonce}" src="${escapeHtml(href)}" integrity="${sri}"${crossOriginAttribute(buildOrigin)}></script>`,
     ),
   ];
 };
@@ -140,12 +142,12 @@ const body = (
 export const renderDocument = (input: PageInput, settings: HostSettings): string =>
   [
     '<!doctype html>',
-    `<html lang="${input.shopDocument.languageTag}" dir="ltr"${lightAttribute(input.light)}>`,
+    `<html lang="${input.shopDocument.languageTag}" dir="ltr"${themeAttribute(input.theme)}>`,
     '<head>',
-    ...head(input, settings),
+    ...renderHead(input, settings),
     '</head>',
     '<body>',
-    ...body(input, settings),
+    ...renderBody(input, settings),
     '</body>',
     '</html>',
     '',

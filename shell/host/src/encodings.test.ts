@@ -1,4 +1,4 @@
-import { takes } from './encodings.ts';
+import { acceptsEncoding } from './encodings.ts';
 
 it.each([
   ['gzip, deflate, br', true],
@@ -9,5 +9,5 @@ it.each([
   ['x-gzip-like', false],
   ['', false],
 ])('"%s" takes gzip: %s', (accepted, taken) => {
-  expect(takes(accepted, 'gzip')).toBe(taken);
+  expect(acceptsEncoding(accepted, 'gzip')).toBe(taken);
 });

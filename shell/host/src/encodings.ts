@@ -1,5 +1,8 @@
 /** Whether an `Accept-Encoding` names an encoding and does not rule it out (`gzip;q=0`). */
-export const takes = (accepted: string | readonly string[] | undefined, encoding: string): boolean =>
+export const acceptsEncoding = (
+  accepted: string | readonly string[] | undefined,
+  encoding: string,
+): boolean =>
   String(accepted ?? '')
     .toLowerCase()
     .split(',')

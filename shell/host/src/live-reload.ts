@@ -1,6 +1,6 @@
 import { releaseSetId } from '@shop/releases';
 import type { FastifyInstance } from 'fastify';
-import { cohortOf } from './cohort.ts';
+import { resolveCohort } from './cohort.ts';
 import { readCookies } from './cookies.ts';
 import type { ReleaseRegistry } from './registry.ts';
 
@@ -18,7 +18,7 @@ export const registerLiveReload = (app: FastifyInstance, registry: ReleaseRegist
   });
   app.get<{ Querystring: { region?: string; set?: string } }>('/dev/reload', (request, reply) => {
     const { region = '', set = '' } = request.query;
-    const { cohort } = cohortOf(readCookies(request.headers.cookie));
+    const { cohort } = resolveCohort(readCookies(request.headers.cookie));
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });

@@ -1,5 +1,5 @@
 import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
-import type { MatchedRoute } from './place.ts';
+import type { MatchedRoute } from './resolve-route.ts';
 
 /**
  * Whether a page has anything to offer in a region. A product that is sold elsewhere only says so to whoever asks for

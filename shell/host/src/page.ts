@@ -1,10 +1,10 @@
 import type { Manifest, ShopDocument } from '@shop/contracts';
 import type { ResolvedRegion } from '@shop/regions';
-import { type Addresses, addressesOf } from './addresses.ts';
-import { builtRoute } from './built-route.ts';
-import type { MatchedRoute } from './place.ts';
+import { type Addresses, resolveAddresses } from './addresses.ts';
+import { resolveBuiltRoute } from './built-route.ts';
+import type { MatchedRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
-import { shopDocumentOf } from './shop-document.ts';
+import { createShopDocument } from './shop-document.ts';
 
 /** A page of one release set: which builds make it, and all that the browser is told of it. */
 export interface Page {
@@ -19,7 +19,7 @@ export interface Page {
   readonly shopDocument: ShopDocument;
 }
 
-export interface PageOf {
+export interface PageRequest {
   readonly where: ResolvedRegion;
   readonly route: MatchedRoute | null;
   readonly releases: Readonly<Record<string, Manifest>>;
@@ -32,14 +32,14 @@ export interface PageOf {
 }
 
 /** Null without a shell: then there is nothing that could show a page. */
-export const pageOf = (input: PageOf, settings: HostSettings): Page | null => {
+export const createPage = (input: PageRequest, settings: HostSettings): Page | null => {
   const { where, releases, host, origin, cohort, requestId, today } = input;
   const { shell } = releases;
   if (shell === undefined) return null;
-  const { route, remote } = builtRoute(input.route, releases);
+  const { route, remote } = resolveBuiltRoute(input.route, releases);
   const manifests = Object.values(releases);
-  const addresses = addressesOf(where, route, { host, origin }, settings);
-  const shopDocument = shopDocumentOf(
+  const addresses = resolveAddresses(where, route, { host, origin }, settings);
+  const shopDocument = createShopDocument(
     { where, route, addresses, manifests, cohort, host, requestId, today },
     settings,
   );

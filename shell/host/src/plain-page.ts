@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { markets, type ResolvedRegion } from '@shop/regions';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from './escape.ts';
-import { type Light, lightAttribute, lightMeta } from './light.ts';
-import { brandNameOf } from './seo/page-facts.ts';
+import { brandNameOf } from './seo/page-metadata.ts';
 import { drawnBox } from './skeleton.ts';
-import { say } from './words.ts';
+import { colorSchemeMeta, type Theme, themeAttribute } from './theme.ts';
+import { translate } from './translations.ts';
 
 /** Seconds until it is worth asking again: the registry looks for releases every second, a restart takes some more. */
-const awaySeconds = 30;
+const retryAfterSeconds = 30;
 
-const paper =
+const lightTokens =
   '--sheet:#faf7f1;--ink:#23252b;--ink-soft:#5a5b61;--signal:#2239c4;--signal-deep:#182a99;--on-signal:#ffffff';
-const mat =
+const darkTokens =
   '--sheet:#13211f;--ink:#eff0e8;--ink-soft:#abb8b0;--signal:#f0c544;--signal-deep:#ffda66;--on-signal:#1b1a12';
 
 /** The look of `shared/ui/src/tokens.css` in a few lines: these pages are for when no build can be had. */
-const sheet = [
-  `:root{${paper}}`,
-  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${mat}}}`,
-  `:root[data-theme=dark]{${mat}}`,
+const styleSheet = [
+  `:root{${lightTokens}}`,
+  `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${darkTokens}}}`,
+  `:root[data-theme=dark]{${darkTokens}}`,
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--sheet);color:var(--ink);font:1rem/1.5 "Helvetica Neue",Arial,sans-serif}',
   'main{box-sizing:border-box;width:100%;max-width:38rem;padding:2rem 1rem;overflow-wrap:break-word}',
   'svg{display:block;max-width:15rem;margin:0 0 1rem -1.5rem}',
@@ -34,7 +34,7 @@ const sheet = [
 /** Nothing but these styles and the icon. */
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  `style-src 'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -44,26 +44,26 @@ const policy = [
 interface PlainPage {
   readonly where: ResolvedRegion | null;
   readonly brand: string;
-  readonly light: Light | undefined;
+  readonly theme: Theme | undefined;
   readonly title: string;
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string };
 }
 
-const plainPage = ({ where, brand, light, title, text, link }: PlainPage): string => {
+const renderPlainPage = ({ where, brand, theme, title, text, link }: PlainPage): string => {
   const { contactEmail } = where?.region ?? markets.eu;
   const email = escapeHtml(contactEmail);
   return [
     '<!doctype html>',
-    `<html lang="${where?.locale ?? 'en-US'}" dir="ltr"${lightAttribute(light)}>`,
+    `<html lang="${where?.locale ?? 'en-US'}" dir="ltr"${themeAttribute(theme)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    lightMeta(light),
+    colorSchemeMeta(theme),
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(`${title} – ${brandNameOf(brand)}`)}</title>`,
     '<link rel="icon" type="image/svg+xml" href="/build/shared-images/favicon.svg">',
-    `<style>${sheet}</style>`,
+    `<style>${styleSheet}</style>`,
     '</head>',
     '<body>',
     '<main>',
@@ -80,14 +80,17 @@ const plainPage = ({ where, brand, light, title, text, link }: PlainPage): strin
 };
 
 const send = (reply: FastifyReply, page: PlainPage): FastifyReply =>
-  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(plainPage(page));
+  reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(renderPlainPage(page));
 
-interface Visitor {
+interface PageLook {
   readonly brand: string;
-  readonly light: Light | undefined;
+  readonly theme: Theme | undefined;
 }
 
-export interface AwayInput extends Visitor {
+export interface UnavailableInput extends PageLook {
   readonly where: ResolvedRegion;
   /** 503: no build can be had; 500: the document failed to be made. */
   readonly status: 500 | 503;
@@ -97,26 +100,29 @@ export interface AwayInput extends Visitor {
  * What is answered while no document can be made: in the region's language, in the shop's look and the visitor's
  * light, without a build and without a script.
  */
-export const sendAway = (reply: FastifyReply, { where, brand, light, status }: AwayInput): FastifyReply => {
+export const sendUnavailable = (
+  reply: FastifyReply,
+  { where, brand, theme, status }: UnavailableInput,
+): FastifyReply => {
   const { locale, region } = where;
-  return send(reply.status(status).header('retry-after', String(awaySeconds)), {
+  return send(reply.status(status).header('retry-after', String(retryAfterSeconds)), {
     where,
     brand,
-    light,
-    title: say(locale, 'awayTitle'),
-    text: say(locale, 'awayText', { email: region.contactEmail }),
+    theme,
+    title: translate(locale, 'awayTitle'),
+    text: translate(locale, 'awayText', { email: region.contactEmail }),
     // An empty address is this very page, asked for again.
-    link: { href: '', label: say(locale, 'tryAgain') },
+    link: { href: '', label: translate(locale, 'tryAgain') },
   });
 };
 
 /** What is answered for a region that is not open: there is no such shop, and the way to the one for everybody. */
-export const sendClosed = (reply: FastifyReply, { brand, light }: Visitor): FastifyReply =>
+export const sendRegionClosed = (reply: FastifyReply, { brand, theme }: PageLook): FastifyReply =>
   send(reply.status(404), {
     where: null,
     brand,
-    light,
-    title: say('en-US', 'notFound'),
+    theme,
+    title: translate('en-US', 'notFound'),
     text: markets.eu.contactEmail,
     link: { href: '/?region=eu', label: brandNameOf(brand) },
   });

@@ -1,20 +1,20 @@
 import { type Manifest, type Preview, previewParameter, type ShopDocument } from '@shop/contracts';
 import { mayOverride, readPreview, releaseSetId, signReceipt, toPick } from '@shop/releases';
+import { fetchOverrideManifest } from './fetch-override-manifest.ts';
 import {
-  type Asked,
-  isFor,
+  applyPreviewParameters,
+  isForVisitor,
   overrideParameter,
-  readOverride,
-  type Taken,
-  type TokenRules,
-  takeIn,
-} from './preview-address.ts';
-import { readElsewhere } from './read-elsewhere.ts';
+  type PreviewChange,
+  type PreviewRequest,
+  type PreviewRules,
+  parseOverride,
+} from './preview-parameters.ts';
 
 type Releases = Readonly<Record<string, Manifest>>;
 
 /** What the host needs to show a visitor something else than the region gives; without it nobody sees any of it. */
-export interface PreviewDeps extends TokenRules {
+export interface PreviewDeps extends PreviewRules {
   /** One release, whoever gets it; null when there is none. */
   readonly release: (name: string, key: string) => Promise<Manifest | null>;
   /** What everybody in a region stands on. */
@@ -22,31 +22,31 @@ export interface PreviewDeps extends TokenRules {
 }
 
 /** What one visitor sees. */
-export interface Look extends Taken {
+export interface PreviewContext extends PreviewChange {
   /** The visitor's releases, given those of their own cohort. */
-  readonly releases: (given: (cohort: string) => Promise<Releases>, cohort: string) => Promise<Releases>;
+  readonly releases: (load: (cohort: string) => Promise<Releases>, cohort: string) => Promise<Releases>;
   /** A remote whose files come from elsewhere: nothing of it is preloaded or drawn by the server. */
-  readonly isElsewhere: (name: string | undefined) => boolean;
+  readonly isOverridden: (name: string | undefined) => boolean;
   /** Says in the document what is seen, so that the page marks itself. */
-  readonly mark: (document: ShopDocument) => ShopDocument;
+  readonly markDocument: (document: ShopDocument) => ShopDocument;
   /** Lets this one document load from the developer's origin. */
-  readonly widen: (policy: string) => string;
+  readonly extendPolicy: (policy: string) => string;
   /** The host's word that it gives this document out under a signed preview; null where there is none. */
-  readonly receipt: (document: { readonly releaseSet: string; readonly path: string }) => string | null;
+  readonly createReceipt: (document: { readonly releaseSet: string; readonly path: string }) => string | null;
 }
 
-const nothingSpecial: Look = {
+const noPreview: PreviewContext = {
   cookies: [],
   redirect: null,
-  refused: null,
+  rejectionReason: null,
   releases: (given, cohort) => given(cohort),
-  isElsewhere: () => false,
-  mark: (document) => document,
-  widen: (policy) => policy,
-  receipt: () => null,
+  isOverridden: () => false,
+  markDocument: (document) => document,
+  extendPolicy: (policy) => policy,
+  createReceipt: () => null,
 };
 
-const widenWith = (policy: string, origin: string): string =>
+const addPolicyOrigin = (policy: string, origin: string): string =>
   policy
     .split('; ')
     .map((directive) =>
@@ -55,19 +55,19 @@ const widenWith = (policy: string, origin: string): string =>
     .join('; ');
 
 /** What the visitor's cookies let them see in this region, if anything. */
-const wanted = (deps: PreviewDeps, asked: Asked): Preview | null => {
-  const { cookies, region, environment, now } = asked;
+const readActivePreview = (deps: PreviewDeps, request: PreviewRequest): Preview | null => {
+  const { cookies, region, environment, now } = request;
   const token = cookies[previewParameter];
   const signed = token === undefined ? null : readPreview(deps.secret, token, now);
-  if (signed !== null) return signed.region === region && isFor(signed, asked) ? signed : null;
-  const own = environment === 'production' ? null : readOverride(cookies[overrideParameter] ?? '');
-  return own === null
+  if (signed !== null) return signed.region === region && isForVisitor(signed, request) ? signed : null;
+  const override = environment === 'production' ? null : parseOverride(cookies[overrideParameter] ?? '');
+  return override === null
     ? null
-    : { region, cohort: null, releases: [], override: own, visitor: null, until: 0, by: '' };
+    : { region, cohort: null, releases: [], override, visitor: null, until: 0, by: '' };
 };
 
 /** The picks of a set with one of them from elsewhere, under an id that no other document has. */
-const withElsewhere = (
+const applyOverridePick = (
   document: ShopDocument,
   manifest: Manifest,
   origin: string,
@@ -78,21 +78,21 @@ const withElsewhere = (
 };
 
 /** The set of the cohort that is looked at, or what everybody stands on, with the named releases in their places. */
-const releasesSeen = async (
+const loadPreviewReleases = async (
   deps: PreviewDeps,
-  { region }: Asked,
+  { region }: PreviewRequest,
   { cohort, releases, override }: Preview,
-  elsewhere: Manifest | null,
-  given: () => Promise<Releases>,
+  overrideManifest: Manifest | null,
+  loadCohortReleases: () => Promise<Releases>,
 ): Promise<Releases> => {
-  const base = cohort === null && override === null ? await deps.stable(region) : await given();
+  const base = cohort === null && override === null ? await deps.stable(region) : await loadCohortReleases();
   const named = await Promise.all(
     releases.map(async ({ name, key }) => [name, await deps.release(name, key)] as const),
   );
   const found = named.flatMap(([name, manifest]) => (manifest === null ? [] : [[name, manifest] as const]));
   const all = { ...base, ...Object.fromEntries(found) };
   // Which pages it has is what its own build says; its files stay where they are.
-  return elsewhere === null ? all : { ...all, [elsewhere.name]: elsewhere };
+  return overrideManifest === null ? all : { ...all, [overrideManifest.name]: overrideManifest };
 };
 
 /**
@@ -100,29 +100,33 @@ const releasesSeen = async (
  * developer's origin. A signed token holds for its region and time; an unsigned override only outside production and
  * only from an allow-listed origin or, where the shop is local, one's own machine. Everybody else's documents are as if none of this were there.
  */
-export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promise<Look> => {
-  if (deps === undefined) return nothingSpecial;
-  const taken = takeIn(deps, asked);
-  if (taken !== null) return { ...nothingSpecial, ...taken };
-  const preview = wanted(deps, asked);
-  if (preview === null) return nothingSpecial;
+export const resolvePreviewContext = async (
+  deps: PreviewDeps | undefined,
+  request: PreviewRequest,
+): Promise<PreviewContext> => {
+  if (deps === undefined) return noPreview;
+  const change = applyPreviewParameters(deps, request);
+  if (change !== null) return { ...noPreview, ...change };
+  const preview = readActivePreview(deps, request);
+  if (preview === null) return noPreview;
   const { cohort, releases, override, until } = preview;
   if (
     override !== null &&
-    !mayOverride(override.origin, { environment: asked.environment, allowed: deps.overrideOrigins })
+    !mayOverride(override.origin, { environment: request.environment, allowed: deps.overrideOrigins })
   )
-    return nothingSpecial;
-  const elsewhere = override === null ? null : await readElsewhere(override);
-  if (typeof elsewhere === 'string') return { ...nothingSpecial, refused: elsewhere };
+    return noPreview;
+  const overrideManifest = override === null ? null : await fetchOverrideManifest(override);
+  if (typeof overrideManifest === 'string') return { ...noPreview, rejectionReason: overrideManifest };
   return {
-    ...nothingSpecial,
-    releases: (given, own) => releasesSeen(deps, asked, preview, elsewhere, () => given(cohort ?? own)),
-    isElsewhere: (name) => elsewhere !== null && elsewhere.name === name,
-    mark: (document) => ({
+    ...noPreview,
+    releases: (given, own) =>
+      loadPreviewReleases(deps, request, preview, overrideManifest, () => given(cohort ?? own)),
+    isOverridden: (name) => overrideManifest !== null && overrideManifest.name === name,
+    markDocument: (document) => ({
       ...document,
-      ...(elsewhere === null || override === null
+      ...(overrideManifest === null || override === null
         ? {}
-        : { releaseSet: withElsewhere(document, elsewhere, override.origin) }),
+        : { releaseSet: applyOverridePick(document, overrideManifest, override.origin) }),
       preview: {
         releases: releases.map(({ name, key }) => `${name} ${key}`),
         cohort: cohort !== null,
@@ -130,9 +134,9 @@ export const lookOf = async (deps: PreviewDeps | undefined, asked: Asked): Promi
         until: until === 0 ? null : new Date(until).toISOString(),
       },
     }),
-    widen: (policy) => (override === null ? policy : widenWith(policy, override.origin)),
-    receipt: (document) => {
-      const token = asked.cookies[previewParameter];
+    extendPolicy: (policy) => (override === null ? policy : addPolicyOrigin(policy, override.origin)),
+    createReceipt: (document) => {
+      const token = request.cookies[previewParameter];
       return token === undefined || override !== null
         ? null
         : signReceipt(deps.secret, { token, ...document });

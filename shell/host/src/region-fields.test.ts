@@ -1,7 +1,7 @@
 import { resolveRegion } from '@shop/regions';
-import { addressesOf } from './addresses.ts';
+import { resolveAddresses } from './addresses.ts';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
-import { shopDocumentOf } from './shop-document.ts';
+import { createShopDocument } from './shop-document.ts';
 
 /** What a document of a region says; on localhost, where one origin serves them all. */
 const documentOf = (region: string) => {
@@ -15,11 +15,11 @@ const documentOf = (region: string) => {
   });
   if (!where.ok) throw new Error(`The region ${region} is not served.`);
   const place = { host: 'localhost', origin: 'http://localhost:8080' };
-  return shopDocumentOf(
+  return createShopDocument(
     {
       where: where,
       route: null,
-      addresses: addressesOf(where, null, place, fixtureSettings),
+      addresses: resolveAddresses(where, null, place, fixtureSettings),
       manifests: [fixtureManifest('shell')],
       cohort: 'c',
       host: 'localhost',

@@ -1,32 +1,32 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createAnswer, isApi } from './answer.ts';
+import { registerAbsoluteFormRewrite } from './absolute-form.ts';
 import { registerBuildFiles } from './build-files.ts';
 import { registerCrawlers } from './crawlers.ts';
-import { drawFirstPages } from './first-pages.ts';
-import type { DocumentDeps } from './give-document.ts';
 import { registerLiveReload } from './live-reload.ts';
-import { registerOriginForm } from './origin-form.ts';
+import { createPageHandler, isApi } from './page-handler.ts';
 import type { ReleaseRegistry } from './registry.ts';
-import { createLanding, type LandingDeps, type LandingPages } from './render/landing.ts';
-import { createOffers } from './seo/offers.ts';
+import { createLandingPages, type LandingDeps, type LandingPages } from './render/landing.ts';
+import type { DocumentDeps } from './reply-with-document.ts';
+import { createLowestPriceLookup } from './seo/lowest-prices.ts';
+import { warmUpPages } from './warm-up-pages.ts';
 
-export interface HostDeps extends Omit<DocumentDeps, 'registry' | 'landings' | 'offersOf'> {
+export interface HostDeps extends Omit<DocumentDeps, 'registry' | 'landings' | 'findLowestPrice'> {
   readonly registry: ReleaseRegistry;
   /** How landing pages are drawn; without it every document carries the skeleton. */
   readonly render?: Pick<LandingDeps, 'render' | 'observe'>;
 }
 
 /** Draws as long as the server runs. The first visitors are not to wait for what all of them need. */
-const startLandings = (app: FastifyInstance, deps: HostDeps): LandingPages | undefined => {
+const startLandingPages = (app: FastifyInstance, deps: HostDeps): LandingPages | undefined => {
   const { settings, registry, clock, render } = deps;
   if (render === undefined) return undefined;
-  const landings = createLanding({ ...render, registry, clock, warn: app.log.warn.bind(app.log) });
+  const landings = createLandingPages({ ...render, registry, clock, warn: app.log.warn.bind(app.log) });
   app.addHook('onClose', () => landings.close());
   app.addHook('onListen', (done) => {
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    drawFirstPages({ settings, registry, landings, clock, port }).catch((error: unknown) =>
+    warmUpPages({ settings, registry, landings, clock, port }).catch((error: unknown) =>
       app.log.warn({ err: error }, 'no page could be drawn ahead'),
     );
     done();
@@ -35,7 +35,7 @@ const startLandings = (app: FastifyInstance, deps: HostDeps): LandingPages | und
 };
 
 /** Before a body is read. */
-const refuseToWrite = async (request: FastifyRequest, reply: FastifyReply) =>
+const rejectWrites = async (request: FastifyRequest, reply: FastifyReply) =>
   isApi(request.url)
     ? reply.callNotFound()
     : reply
@@ -52,14 +52,14 @@ const refuseToWrite = async (request: FastifyRequest, reply: FastifyReply) =>
  */
 export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
   const { settings, registry } = deps;
-  registerOriginForm(app);
+  registerAbsoluteFormRewrite(app);
   registerBuildFiles(app, { registry, sharedImages: settings.sharedImages });
   registerCrawlers(app, settings);
   if (settings.liveReload) registerLiveReload(app, registry);
 
-  const landings = startLandings(app, deps);
-  const offersOf = createOffers(deps.render?.render.askApi, deps.clock);
-  const answer = createAnswer({ ...deps, landings, offersOf });
+  const landings = startLandingPages(app, deps);
+  const offersOf = createLowestPriceLookup(deps.render?.render.askApi, deps.clock);
+  const answer = createPageHandler({ ...deps, landings, findLowestPrice: offersOf });
   const others = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
   for (const method of others) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const url of ['/', '/*']) {
@@ -67,8 +67,8 @@ export const registerHost = (app: FastifyInstance, deps: HostDeps): void => {
     app.route({
       method: others,
       url,
-      onRequest: refuseToWrite,
-      handler: refuseToWrite,
+      onRequest: rejectWrites,
+      handler: rejectWrites,
     });
   }
 };

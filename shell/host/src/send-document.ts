@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from './encodings.ts';
+import { acceptsEncoding } from './encodings.ts';
 
 const compress = promisify(gzip);
 
@@ -16,7 +16,7 @@ export async function sendDocument(
   whole: boolean,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8');
-  if (!whole || !takes(request.headers['accept-encoding'], 'gzip')) return reply.send(document);
+  if (!whole || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return reply.send(document);
   const bytes = await compress(document, { level: 5 });
   return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(bytes);
 }

@@ -21,11 +21,11 @@ import {
 } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { Addresses } from './addresses.ts';
-import type { MatchedRoute } from './place.ts';
+import type { MatchedRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
-import { pageNameOf } from './words.ts';
+import { getPageName } from './translations.ts';
 
-export interface DocumentInput {
+export interface ShopDocumentInput {
   readonly where: ResolvedRegion;
   /** The page, or null for a 404. */
   readonly route: MatchedRoute | null;
@@ -39,13 +39,13 @@ export interface DocumentInput {
 }
 
 /** The domain that app and landing hosts of a region share, or "" where there is but one host. */
-export const cookieDomainOf = ({ region }: ResolvedRegion, host: string): string => {
+export const getCookieDomain = ({ region }: ResolvedRegion, host: string): string => {
   const base = baseDomainOf(region);
   return !isLocalhost(host) && (host === base || host.endsWith(`.${base}`)) ? base : '';
 };
 
 /** Everything the browser is told about this page. Checked against its contract by the tests of this package. */
-export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): ShopDocument => {
+export const createShopDocument = (input: ShopDocumentInput, settings: HostSettings): ShopDocument => {
   const { where, route, addresses, manifests, cohort, host, requestId, today } = input;
   const { region, locale, dictionary, appType, environment, basename } = where;
   const day = today.toISOString().slice(0, 10);
@@ -70,7 +70,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
     releaseSet: toReleaseSet(region.id, manifests, settings.buildOrigin, dictionary),
     cohort,
     apiOrigin: '',
-    cookieDomain: cookieDomainOf(where, host),
+    cookieDomain: getCookieDomain(where, host),
     market: {
       countryCode: region.countryCode,
       defaultShippingCountryCode: region.defaultShippingCountryCode,
@@ -108,7 +108,7 @@ export const shopDocumentOf = (input: DocumentInput, settings: HostSettings): Sh
       ...pageElementsOf(region, locale, day),
       pages: writtenPages.map((id) => ({
         id,
-        name: pageNameOf(locale, id),
+        name: getPageName(locale, id),
         href: hrefOfAny(region, locale, settings.brand, 'content', { content: id }),
       })),
     },

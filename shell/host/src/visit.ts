@@ -2,9 +2,9 @@ import { bareHost } from '@shop/regions';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './addresses.ts';
 import { readCookies } from './cookies.ts';
-import { type Light, lightOf } from './light.ts';
-import { type Place, placeOf } from './place.ts';
+import { type ResolvedRoute, resolveRoute } from './resolve-route.ts';
 import type { HostSettings } from './settings.ts';
+import { readTheme, type Theme } from './theme.ts';
 
 /** Somebody who has come, and where that is: region, language and page follow from host, path, query and cookies. */
 export interface Visit {
@@ -15,24 +15,26 @@ export interface Visit {
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly secure: boolean;
-  readonly light: Light | undefined;
-  readonly place: Place;
+  readonly theme: Theme | undefined;
+  readonly resolvedRoute: ResolvedRoute;
 }
 
 /**
  * The address as it was asked for, or where to look instead: `//` at the start of a path is a host name to a browser,
  * so such a path is never read, matched or sent on as it came. Null where it cannot be read at all.
  */
-export const addressAsked = (asked: string): { readonly url: URL; readonly tidy: boolean } | null => {
-  const [path = '/'] = asked.split('?', 1);
-  const plain = path.replace(/[\\/]+/g, '/');
-  const url = plain + asked.slice(path.length);
+export const parseRequestUrl = (
+  rawUrl: string,
+): { readonly url: URL; readonly isNormalized: boolean } | null => {
+  const [path = '/'] = rawUrl.split('?', 1);
+  const normalizedPath = path.replace(/[\\/]+/g, '/');
+  const url = normalizedPath + rawUrl.slice(path.length);
   return URL.canParse(url, 'http://host.invalid')
-    ? { url: new URL(url, 'http://host.invalid'), tidy: plain === path }
+    ? { url: new URL(url, 'http://host.invalid'), isNormalized: normalizedPath === path }
     : null;
 };
 
-export const visitOf = (request: FastifyRequest, url: URL, settings: HostSettings): Visit => {
+export const createVisit = (request: FastifyRequest, url: URL, settings: HostSettings): Visit => {
   const { host } = request;
   const cookies = readCookies(request.headers.cookie);
   return {
@@ -41,7 +43,7 @@ export const visitOf = (request: FastifyRequest, url: URL, settings: HostSetting
     origin: originOf(request),
     cookies,
     secure: request.protocol === 'https',
-    light: lightOf(cookies),
-    place: placeOf({ host, path: url.pathname, query: url.searchParams, cookies }, settings),
+    theme: readTheme(cookies),
+    resolvedRoute: resolveRoute({ host, path: url.pathname, query: url.searchParams, cookies }, settings),
   };
 };

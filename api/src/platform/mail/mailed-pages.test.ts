@@ -14,7 +14,7 @@ const params = {
   product: 'mailer-box-plain',
 };
 
-/** The page that the host finds behind an address, in the way it looks for it (`shell/host/src/place.ts`). */
+/** The page that the host finds behind an address, in the way it looks for it (`shell/host/src/resolve-route.ts`). */
 const pageBehind = (address: string, environment: ApiSettings['environment']): RouteId | undefined => {
   const url = new URL(address);
   const where = resolveRegion({

@@ -4,9 +4,9 @@ import { Button } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { BarMenu } from './bar-menu.tsx';
 import styles from './header.module.css';
-import { rarePart } from './rare.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
-const panel = rarePart(() =>
+const panel = lazyPart(() =>
   import(/* webpackChunkName: "bar" */ './later/account-panel.tsx').then((file) => file.AccountPanel),
 );
 const toAccount = () => void navigate('account');
@@ -23,7 +23,7 @@ export function AccountMenu() {
     );
   }
   return (
-    <BarMenu id="mine" under icon="account" iconAfter="chevron-down" panel={panel} onMissing={toAccount}>
+    <BarMenu id="mine" under icon="account" iconAfter="chevron-down" panel={panel} onUnavailable={toAccount}>
       <span className="only-heard">{t('account.menu')}: </span>
       <span className={styles.word}>{user?.first_name ?? t('account.mine')}</span>
     </BarMenu>

@@ -1,13 +1,13 @@
 import { shopDocument } from '@shop/kit/shell';
-import { refill } from './kept-form.ts';
 import { startLiveChat } from './live-chat.ts';
+import { restoreFormDraft } from './region-switch.ts';
 
 /** Nobody is asked for a newer version before a page is this old. */
-const firstAskMs = 5 * 60_000;
+const releaseWatchDelayMs = 5 * 60_000;
 
 /** What stands beside the page and may come after it. */
 export function startAfterLoad(): void {
-  refill();
+  restoreFormDraft();
   startLiveChat();
   const later = () => import(/* webpackChunkName: "later" */ './later/parts.ts');
   // Whoever looks at other releases than everybody gets shall see that they do.
@@ -17,5 +17,5 @@ export function startAfterLoad(): void {
       ({ watchReleases }) => watchReleases(),
       (error: unknown) => console.debug('Newer versions are not watched for', error),
     );
-  }, firstAskMs);
+  }, releaseWatchDelayMs);
 }

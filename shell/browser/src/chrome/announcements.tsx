@@ -4,7 +4,7 @@ import { IconButton } from '@shop/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chrome.module.css';
-import { recallComfort, rememberComfort } from './comforts.ts';
+import { readPreference, savePreference } from './preference-storage.ts';
 
 const key = 'closed-announcements';
 /** Ids of what the visitor has closed, apart by blanks. */
@@ -15,10 +15,10 @@ export function Announcements() {
   const { t } = useTranslation('shell');
   const { elements } = useRegion();
   const gone = useSyncExternalStore(closed.subscribe, closed.get, () => '').split(' ');
-  useEffect(() => closed.set(recallComfort(key) ?? ''), []);
+  useEffect(() => closed.set(readPreference(key) ?? ''), []);
   const close = (id: string) => {
     closed.set(`${closed.get()} ${id}`);
-    rememberComfort(key, closed.get());
+    savePreference(key, closed.get());
   };
   return (
     <section id="announcements" aria-label={t('announcement.label')}>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@shop/ui';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import styles from './header.module.css';
-import { Rare, type RarePart } from './rare.tsx';
+import { Lazy, type LazyPart } from './lazy-part.tsx';
 
 /** What a panel under a button of the bar is given. */
 export interface PanelProps {
@@ -13,23 +13,23 @@ export interface PanelProps {
 
 interface BarMenuProps extends ButtonProps {
   readonly id: string;
-  readonly panel: RarePart<PanelProps>;
+  readonly panel: LazyPart<PanelProps>;
   /** What happens instead if its code cannot be had. */
-  readonly onMissing: () => void;
+  readonly onUnavailable: () => void;
   /** The panel stands under its button, not under the whole bar. */
   readonly under?: boolean;
 }
 
 /** A button of the bar with a panel that is fetched when it is pointed at, focused or pressed. */
-export function BarMenu({ id, panel, onMissing, under, ...button }: BarMenuProps) {
+export function BarMenu({ id, panel, onUnavailable, under, ...button }: BarMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const onClose = useCallback(() => setOpen(false), []);
   // On its way before the finger or the mouse has made up its mind. What fails is tried again on opening.
-  const expect = () => void panel.load().catch(console.debug);
-  const missing = () => {
+  const prefetch = () => void panel.load().catch(console.debug);
+  const handleUnavailable = () => {
     onClose();
-    onMissing();
+    onUnavailable();
   };
   return (
     <div ref={root} className={under ? styles.under : undefined}>
@@ -39,10 +39,10 @@ export function BarMenu({ id, panel, onMissing, under, ...button }: BarMenuProps
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        onPointerEnter={expect}
-        onFocus={expect}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       />
-      {open ? <Rare part={panel} props={{ id, root, onClose }} onMissing={missing} /> : null}
+      {open ? <Lazy part={panel} props={{ id, root, onClose }} onUnavailable={handleUnavailable} /> : null}
     </div>
   );
 }

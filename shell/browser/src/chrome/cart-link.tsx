@@ -27,12 +27,12 @@ export function CartLink({ stage }: { readonly stage: Stage }) {
 function useFirstViewSettled(stage: Stage): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const { phase } = stage.state.get();
       if (phase !== 'loading' && phase !== 'late') setSettled(true);
     };
-    look();
-    return stage.state.subscribe(look);
+    update();
+    return stage.state.subscribe(update);
   }, [stage]);
   return settled;
 }

@@ -8,7 +8,7 @@ import styles from './chrome.module.css';
 import { Dialogs } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Part } from './part.tsx';
+import { ChromePart } from './part.tsx';
 import { RegionMigration } from './region-migration.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { Toasts } from './toasts.tsx';
@@ -23,47 +23,47 @@ export function Chrome({ stage }: { readonly stage: Stage }) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Part name="header">
+      <ChromePart name="header">
         <Header stage={stage} />
-      </Part>
-      <Part name="announcements">
+      </ChromePart>
+      <ChromePart name="announcements">
         <Announcements />
-      </Part>
+      </ChromePart>
       <main id="main" tabIndex={-1} className={styles.main}>
         <StageFrame stage={stage} />
       </main>
-      <Part name="footer">
+      <ChromePart name="footer">
         <Footer />
-      </Part>
-      <Part name="progress">
+      </ChromePart>
+      <ChromePart name="progress">
         <RouteProgress stage={stage} />
-      </Part>
-      <Part name="toasts">
+      </ChromePart>
+      <ChromePart name="toasts">
         <Toasts />
-      </Part>
-      <Part name="dialogs">
+      </ChromePart>
+      <ChromePart name="dialogs">
         <Dialogs />
-      </Part>
+      </ChromePart>
       <div id="cookie-consent">
-        <Part name="consent">
+        <ChromePart name="consent">
           <Consent />
-        </Part>
+        </ChromePart>
       </div>
-      <Part name="regionMigration">
+      <ChromePart name="regionMigration">
         <RegionMigration />
-      </Part>
-      <Part name="untranslatedArea">
+      </ChromePart>
+      <ChromePart name="untranslatedArea">
         <UntranslatedArea />
-      </Part>
+      </ChromePart>
       <div id="light-configurator" />
       <div id="bundle-configurator" />
       <div id="live-chat" />
-      <Part name="waitingOverlay">
+      <ChromePart name="waitingOverlay">
         <WaitingOverlay />
-      </Part>
-      <Part name="announcer">
+      </ChromePart>
+      <ChromePart name="announcer">
         <Announcer />
-      </Part>
+      </ChromePart>
     </div>
   );
 }

@@ -4,23 +4,23 @@ import { toasts, translate } from '@shop/kit/shell';
 
 /** Says that the connection is gone, for as long as it is, and that it is back. Returns how to stop. */
 export function watchConnection(): () => void {
-  let wasGone = false;
-  const look = () => {
+  let wasOffline = false;
+  const update = () => {
     if (!navigator.onLine) {
-      if (!wasGone) toast('problem', problemText({ code: 'offline' }));
-      wasGone = true;
-    } else if (wasGone) {
+      if (!wasOffline) toast('problem', problemText({ code: 'offline' }));
+      wasOffline = true;
+    } else if (wasOffline) {
       // What failed meanwhile said the same; it is no longer so either.
-      const gone = problemText({ code: 'offline' });
-      toasts.set(toasts.get().filter(({ text }) => text !== gone));
-      wasGone = false;
+      const offlineText = problemText({ code: 'offline' });
+      toasts.set(toasts.get().filter(({ text }) => text !== offlineText));
+      wasOffline = false;
       toast('done', translate('shell', 'online'));
     }
   };
-  look();
+  update();
   const names = ['online', 'offline'];
-  for (const name of names) window.addEventListener(name, look);
+  for (const name of names) window.addEventListener(name, update);
   return () => {
-    for (const name of names) window.removeEventListener(name, look);
+    for (const name of names) window.removeEventListener(name, update);
   };
 }

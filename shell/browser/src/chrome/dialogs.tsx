@@ -1,12 +1,12 @@
 import { navigate } from '@shop/kit/navigation';
 import { openDialog } from '@shop/kit/shell';
 import { useSyncExternalStore } from 'react';
-import { Rare, rarePart } from './rare.tsx';
+import { Lazy, lazyPart } from './lazy-part.tsx';
 
-const question = rarePart(() =>
-  import(/* webpackChunkName: "dialogs" */ './question.tsx').then((file) => file.Question),
+const confirmDialog = lazyPart(() =>
+  import(/* webpackChunkName: "dialogs" */ './confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 );
-const signIn = rarePart(() =>
+const signIn = lazyPart(() =>
   import(/* webpackChunkName: "dialogs" */ './sign-in.tsx').then((file) => file.SignIn),
 );
 
@@ -21,12 +21,12 @@ export function Dialogs() {
   const { settle } = open;
   if (open.kind === 'confirm') {
     const { title, text } = open.content;
-    const askPlainly = () => settle(window.confirm(`${title}\n\n${text}`));
-    return <Rare part={question} props={open} onMissing={askPlainly} />;
+    const askInBrowserDialog = () => settle(window.confirm(`${title}\n\n${text}`));
+    return <Lazy part={confirmDialog} props={open} onUnavailable={askInBrowserDialog} />;
   }
-  const goThere = () => {
+  const openSignInPage = () => {
     settle(false);
     void navigate(open.mode);
   };
-  return <Rare part={signIn} props={open} onMissing={goThere} />;
+  return <Lazy part={signIn} props={open} onUnavailable={openSignInPage} />;
 }

@@ -4,7 +4,7 @@ import { Anchor, Link } from '@shop/kit/router';
 import { useTranslation } from 'react-i18next';
 import { categories } from './categories.ts';
 import styles from './footer.module.css';
-import { PlaceAnchor } from './place-anchor.tsx';
+import { SwitchAnchor } from './switch-anchor.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** The foot of every page: the range, the account, whom to ask, what there is to know of the shop, and the same page elsewhere. */
@@ -78,16 +78,16 @@ export function Footer() {
               .filter((entry) => entry.locale !== locale)
               .map((entry) => (
                 <li key={entry.locale}>
-                  <PlaceAnchor href={entry.href} lang={entry.locale}>
+                  <SwitchAnchor href={entry.href} lang={entry.locale}>
                     {entry.name}
-                  </PlaceAnchor>
+                  </SwitchAnchor>
                 </li>
               ))}
             {regions
               .filter((entry) => entry.region !== region)
               .map((entry) => (
                 <li key={entry.region}>
-                  <PlaceAnchor href={entry.href}>{entry.name}</PlaceAnchor>
+                  <SwitchAnchor href={entry.href}>{entry.name}</SwitchAnchor>
                 </li>
               ))}
           </ul>

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Stage } from '../remotes/stage.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
+import { CatalogueMenu } from './catalogue-menu.tsx';
 import styles from './header.module.css';
-import { PlaceMenu } from './place-menu.tsx';
-import { RangeMenu } from './range-menu.tsx';
+import { RegionMenu } from './region-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The bar above every page: where one is, what there is, who one is, what is in the cart. */
@@ -19,10 +19,10 @@ export function Header({ stage }: { readonly stage: Stage }) {
         <LogoMark size={32} />
         <span className={styles.name}>{brandName()}</span>
       </Link>
-      <RangeMenu />
+      <CatalogueMenu />
       <SearchBox />
       <div className={styles.tools}>
-        <PlaceMenu />
+        <RegionMenu />
         <AccountMenu />
         <CartLink stage={stage} />
       </div>

@@ -5,7 +5,7 @@ import { testDocument } from '@shop/kit/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Announcements } from './announcements.tsx';
 import { isOwnSite } from './later/own-site.ts';
-import { chooseTheme, recallTheme } from './theme.ts';
+import { chooseTheme, restoreTheme } from './theme.ts';
 import { UntranslatedArea } from './untranslated-area.tsx';
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the light that a visitor chooses', () => {
   it('is recalled at the next start, and kept as long as the visitor allows from then on', () => {
     chooseTheme('dark');
     document.documentElement.dataset.theme = '';
-    recallTheme();
+    restoreTheme();
     expect(document.documentElement.dataset.theme).toBe('dark');
     const { texts, stop } = written();
     savePreferences({ functional: true, analytics: false, advertising: false });
@@ -68,7 +68,7 @@ describe('the light that a visitor chooses', () => {
       'theme=dark; Path=/; SameSite=Lax',
     ]);
     chooseTheme('system');
-    recallTheme();
+    restoreTheme();
     expect(document.documentElement.dataset.theme).toBe('system');
   });
 });

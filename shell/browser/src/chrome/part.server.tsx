@@ -9,6 +9,6 @@ interface PartProps {
 const inTheFlow = new Set(['header', 'announcements', 'footer']);
 
 /** On the server: a part that has its place on the page from the start, or nothing. */
-export function Part({ name, children }: PartProps) {
+export function ChromePart({ name, children }: PartProps) {
   return inTheFlow.has(name) ? children : null;
 }

@@ -8,7 +8,7 @@ interface PartProps {
 }
 
 /** One part of the chrome. If it fails it is missing, but the page and every other part go on. */
-export class Part extends Component<PartProps, { failed: boolean }> {
+export class ChromePart extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override componentDidCatch(error: unknown) {

@@ -1,12 +1,12 @@
 import { trackRegionMigration } from '@shop/kit/shell';
 import { useEffect, useState } from 'react';
-import { Rare, rarePart } from './rare.tsx';
+import { Lazy, lazyPart } from './lazy-part.tsx';
 
 /** Shown to visitors whom the former Czech site sends to the .com host (specification 2.5). */
 const applies = ({ hostname, search }: Location): boolean =>
   hostname.endsWith('.com') && new URLSearchParams(search).get('fromRegion') === 'CZ';
 
-const announcement = rarePart(() =>
+const announcement = lazyPart(() =>
   import(/* webpackChunkName: "dialogs" */ './region-migration-dialog.tsx').then(
     (file) => file.RegionMigrationDialog,
   ),
@@ -19,5 +19,5 @@ export function RegionMigration() {
     if (applies(window.location)) trackRegionMigration();
   }, []);
   const onClose = () => setOpen(false);
-  return open ? <Rare part={announcement} props={{ onClose }} onMissing={onClose} /> : null;
+  return open ? <Lazy part={announcement} props={{ onClose }} onUnavailable={onClose} /> : null;
 }

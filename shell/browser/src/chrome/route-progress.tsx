@@ -10,36 +10,37 @@ interface RoutingEvent extends Event {
   readonly detail?: { readonly oldUrl?: string; readonly newUrl?: string };
 }
 
-const ownerAt = (url: string | undefined) => (url === undefined ? undefined : ownerOf(new URL(url).pathname));
+const getOwner = (url: string | undefined) =>
+  url === undefined ? undefined : ownerOf(new URL(url).pathname);
 
 /**
  * A bar along the top while another remote is on its way; the old page stays meanwhile. Silent: the title of the new page
  * is said when it has come.
  */
 export function RouteProgress({ stage }: { readonly stage: Stage }) {
-  const [moving, setMoving] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = ({ detail }: RoutingEvent) => {
-      if (ownerAt(detail?.oldUrl) === ownerAt(detail?.newUrl)) return;
+      if (getOwner(detail?.oldUrl) === getOwner(detail?.newUrl)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => setMoving(true), showAfterMs);
+      timer = setTimeout(() => setVisible(true), showAfterMs);
     };
     const end = () => {
       clearTimeout(timer);
-      setMoving(false);
+      setVisible(false);
     };
-    const look = () => {
+    const checkPhase = () => {
       const { phase } = stage.state.get();
       if (phase === 'failed' || phase === 'notFound') end();
     };
     window.addEventListener('single-spa:before-routing-event', begin);
-    const stops = [onPageShown(end), stage.state.subscribe(look)];
+    const stops = [onPageShown(end), stage.state.subscribe(checkPhase)];
     return () => {
       end();
       window.removeEventListener('single-spa:before-routing-event', begin);
       for (const stop of stops) stop();
     };
   }, [stage]);
-  return moving ? <div className={styles.progress} data-testid="route-progress" /> : null;
+  return isVisible ? <div className={styles.progress} data-testid="route-progress" /> : null;
 }

@@ -10,12 +10,12 @@ interface SearchBoxProps {
 }
 
 /** What somebody has typed by now into the box that the server drew, which this one replaces; the cursor comes along. */
-const typedBefore = (): string | undefined =>
+const readTypedQuery = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLInputElement>('[data-drawn] [name="q"]:focus')?.value;
 
-const goOn = (field: HTMLInputElement | null): void => {
+const focusAtEnd = (field: HTMLInputElement | null): void => {
   field?.focus();
   field?.setSelectionRange(999, 999);
 };
@@ -23,7 +23,7 @@ const goOn = (field: HTMLInputElement | null): void => {
 /** Leads to the search page: with what is typed, or, where there is no room to type, to its field. */
 export function SearchBox({ wide }: SearchBoxProps) {
   const { t } = useTranslation('shell');
-  const [typed] = useState(typedBefore);
+  const [typed] = useState(readTypedQuery);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -37,7 +37,7 @@ export function SearchBox({ wide }: SearchBoxProps) {
           type="search"
           name="q"
           defaultValue={typed}
-          ref={typed === undefined ? null : goOn}
+          ref={typed === undefined ? null : focusAtEnd}
           aria-label={t('header.search')}
           placeholder={t('header.search')}
           autoComplete="off"

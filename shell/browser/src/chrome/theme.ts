@@ -8,19 +8,19 @@ export type Theme = (typeof themes)[number];
 /** The light that the visitor chose; without a choice the device decides. */
 export const theme = createStore<Theme>('system');
 
-const show = (next: Theme): void => {
+const applyTheme = (next: Theme): void => {
   theme.set(next);
   document.documentElement.dataset.theme = next;
 };
 
-const kept = (): Theme =>
+const readStoredTheme = (): Theme =>
   themes.find((name) => document.cookie.split('; ').includes(`theme=${name}`)) ?? 'system';
 
 /**
- * A cookie, since the host has to write the choice into the next document (`shell/host/src/light.ts`). It is there only
+ * A cookie, since the host has to write the choice into the next document (`shell/host/src/theme.ts`). It is there only
  * for who has chosen: a year where "functional" is allowed, else until the browser is closed.
  */
-const keep = (next: Theme): void => {
+const storeTheme = (next: Theme): void => {
   const { cookieDomain } = shopDocument();
   const domain = cookieDomain && `; Domain=${cookieDomain}`;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -30,12 +30,12 @@ const keep = (next: Theme): void => {
 };
 
 /** Shows the page in the light that was chosen before, and keeps that as long as the visitor allows from now on. */
-export function recallTheme(): void {
-  show(kept());
-  preferences.subscribe(() => keep(kept()));
+export function restoreTheme(): void {
+  applyTheme(readStoredTheme());
+  preferences.subscribe(() => storeTheme(readStoredTheme()));
 }
 
 export function chooseTheme(next: Theme): void {
-  keep(next);
-  show(next);
+  storeTheme(next);
+  applyTheme(next);
 }

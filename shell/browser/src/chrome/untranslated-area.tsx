@@ -1,10 +1,10 @@
 import { useRegion } from '@shop/kit';
 import { matchPath } from '@shop/kit/navigation';
 import { useEffect, useState } from 'react';
-import { Rare, rarePart } from './rare.tsx';
+import { Lazy, lazyPart } from './lazy-part.tsx';
 
-const question = rarePart(() =>
-  import(/* webpackChunkName: "later" */ './later/parts.ts').then((file) => file.untranslatedDialog()),
+const dialog = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './later/parts.ts').then((file) => file.loadUntranslatedDialog()),
 );
 
 /**
@@ -15,17 +15,17 @@ const question = rarePart(() =>
  */
 export function UntranslatedArea() {
   const { elements, route, paths } = useRegion();
-  const elsewhere = route ? paths[`${route.id}:`] : undefined;
-  const [target, setTarget] = useState(elsewhere);
+  const mainSiteHref = route ? paths[`${route.id}:`] : undefined;
+  const [target, setTarget] = useState(mainSiteHref);
   // Pro is translated nowhere that Plus is not (specification 9).
   const area = elements?.plusUntranslated ? 'pro|([^/]+-)?plus' : elements?.proUntranslated && 'pro';
-  const asks = elsewhere === undefined && area;
+  const isIntercepting = mainSiteHref === undefined && area;
   useEffect(() => {
-    if (!asks) return;
-    const into = new RegExp(`/(${asks})(/|$)`);
+    if (!isIntercepting) return;
+    const pattern = new RegExp(`/(${isIntercepting})(/|$)`);
     const intercept = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor || event.button !== 0 || !into.test(anchor.pathname)) return;
+      if (!anchor || event.button !== 0 || !pattern.test(anchor.pathname)) return;
       event.preventDefault();
       event.stopPropagation();
       const page = matchPath(anchor.pathname)?.id;
@@ -33,8 +33,8 @@ export function UntranslatedArea() {
     };
     document.addEventListener('click', intercept, true);
     return () => document.removeEventListener('click', intercept, true);
-  }, [asks, paths]);
+  }, [isIntercepting, paths]);
   if (target === undefined) return null;
-  const props = { target, forced: !asks, onClose: () => setTarget(undefined) };
-  return <Rare part={question} props={props} onMissing={() => window.location.assign(target)} />;
+  const props = { target, forced: !isIntercepting, onClose: () => setTarget(undefined) };
+  return <Lazy part={dialog} props={props} onUnavailable={() => window.location.assign(target)} />;
 }

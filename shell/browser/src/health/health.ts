@@ -16,32 +16,32 @@ function reportHealth(): void {
 }
 
 /** The first page of a remote stands. One that fails in its first drawing says so in the same turn. */
-export function noteMounted(name: string): void {
+export function recordMounted(name: string): void {
   queueMicrotask(() => {
     mounts[name] ??= 'mounted';
   });
 }
 
 /** Of a first mount it is the outcome; later the page of a mounted remote has failed, which is an error of it. */
-export function noteFailure(name: string, phase: Phase): void {
+export function recordFailure(name: string, phase: Phase): void {
   if (mounts[name]) errors.add(name);
   else mounts[name] = phase;
   reportHealth();
 }
 
 /** Long after the page stands, or with the first press: nothing of this is in its way. */
-const quietMs = 8000;
+const reportDelayMs = 8000;
 
 /** Watches how this document fares. */
 export function watchHealth(): void {
-  const escaped = ({ filename = '/build/' }: { readonly filename?: string }) => {
+  const handleError = ({ filename = '/build/' }: { readonly filename?: string }) => {
     // Of scripts that browsers and extensions put into the page the shop knows nothing.
     if (!filename.includes('/build/')) return;
     errors.add(ownerOf(window.location.pathname));
     reportHealth();
   };
-  addEventListener('error', escaped);
-  addEventListener('unhandledrejection', escaped as () => void);
+  addEventListener('error', handleError);
+  addEventListener('unhandledrejection', handleError as () => void);
   addEventListener('pointerdown', reportHealth, { once: true });
-  setTimeout(reportHealth, quietMs);
+  setTimeout(reportHealth, reportDelayMs);
 }

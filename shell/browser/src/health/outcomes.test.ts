@@ -1,19 +1,19 @@
-import { type Known, outcomesAt } from './outcomes.ts';
+import { type DocumentHealth, listOutcomes } from './outcomes.ts';
 
-const known = (change: Partial<Known> = {}): Known => ({
+const known = (change: Partial<DocumentHealth> = {}): DocumentHealth => ({
   mounts: { 'mf-catalogue': 'mounted' },
   errors: new Set(),
   vitals: { lcp: 2500, inp: 200, cls: 0.1 },
-  first: 'mf-catalogue',
-  reached: new Set(),
+  firstRemote: 'mf-catalogue',
+  events: new Set(),
   ...change,
 });
-const of = (name: string, moment: Parameters<typeof outcomesAt>[0], change: Partial<Known> = {}) =>
-  outcomesAt(moment, known(change))[name];
+const of = (name: string, moment: Parameters<typeof listOutcomes>[0], change: Partial<DocumentHealth> = {}) =>
+  listOutcomes(moment, known(change))[name];
 
 it('says at once what cannot change any more: how mounts went, and errors', () => {
-  expect(outcomesAt('now', known())).toEqual({ shell: ['mounted'], 'mf-catalogue': ['mounted'] });
-  expect(outcomesAt('now', known({ errors: new Set(['mf-catalogue']) }))).toEqual({
+  expect(listOutcomes('now', known())).toEqual({ shell: ['mounted'], 'mf-catalogue': ['mounted'] });
+  expect(listOutcomes('now', known({ errors: new Set(['mf-catalogue']) }))).toEqual({
     shell: ['mounted', 'erred'],
     'mf-catalogue': ['mounted', 'erred'],
   });
@@ -50,12 +50,12 @@ it('says nothing more of a remote that was never mounted', () => {
   expect(
     of('mf-catalogue', 'gone', {
       mounts: { 'mf-catalogue': 'chunk' },
-      reached: new Set(['view_item']),
+      events: new Set(['view_item']),
     }),
   ).toEqual(['load_failed']);
 });
 
-it.each<[string, string[], Known['mounts'], string[]]>([
+it.each<[string, string[], DocumentHealth['mounts'], string[]]>([
   ['nothing of the shop', [], {}, []],
   ['a product alone', ['view_item'], {}, ['not_configured']],
   ['the editor, and no more', ['view_item'], { 'mf-editor': 'mounted' }, ['configured', 'not_carted']],
@@ -71,7 +71,7 @@ it.each<[string, string[], Known['mounts'], string[]]>([
 ])('counts the steps of a document that saw %s', (_what, events, mounts, steps) => {
   const change = {
     mounts: { 'mf-catalogue': 'mounted', ...mounts },
-    reached: new Set(events),
+    events: new Set(events),
     vitals: { lcp: undefined, inp: undefined, cls: undefined },
   } as const;
   for (const name of ['shell', 'mf-catalogue'])

@@ -1,6 +1,6 @@
 import type { HealthOutcome, HealthReport, ReleasableName } from '@shop/contracts';
 import { shopDocument, trackedEventNames } from '@shop/kit/shell';
-import { type Moment, type Noted, outcomesAt } from './outcomes.ts';
+import { type HealthRecord, listOutcomes, type Moment } from './outcomes.ts';
 import { observeVitals } from './vitals.ts';
 
 const vitals = observeVitals();
@@ -10,18 +10,20 @@ const picks = Object.values(releaseSet.picks).map(({ name, version, build }) => 
   key: `${version}+${build}`,
 }));
 /** The remote the document began with. */
-const first = Object.values(releaseSet.picks).find(({ routes }) => route && routes.includes(route.id))?.name;
+const firstRemote = Object.values(releaseSet.picks).find(
+  ({ routes }) => route && routes.includes(route.id),
+)?.name;
 const sent = new Set<string>();
-let noted: Noted = { mounts: {}, errors: new Set() };
-let gone = false;
+let latest: HealthRecord = { mounts: {}, errors: new Set() };
+let isClosed = false;
 
 /** What has not been sent before, by remote. */
-const fresh = (moment: Moment): HealthReport['reports'] =>
-  Object.entries(outcomesAt(moment, { ...noted, vitals, first, reached: trackedEventNames })).flatMap(
+const listNewReports = (moment: Moment): HealthReport['reports'] =>
+  Object.entries(listOutcomes(moment, { ...latest, vitals, firstRemote, events: trackedEventNames })).flatMap(
     ([name, outcomes]) => {
-      const news = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
-      for (const outcome of news) sent.add(`${name} ${outcome}`);
-      return news.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: news }];
+      const newOutcomes = outcomes.filter((outcome: HealthOutcome) => !sent.has(`${name} ${outcome}`));
+      for (const outcome of newOutcomes) sent.add(`${name} ${outcome}`);
+      return newOutcomes.length === 0 ? [] : [{ remote: name as ReleasableName, outcomes: newOutcomes }];
     },
   );
 
@@ -29,12 +31,12 @@ const fresh = (moment: Moment): HealthReport['reports'] =>
  * Sends what is new, as counts without a name: nothing is read from or kept on the device and no cookie goes along. It is
  * sent even while the page goes.
  */
-export function sendHealth(what: Noted, moment: Moment = 'now'): void {
-  noted = what;
+export function sendHealth(what: HealthRecord, moment: Moment = 'now'): void {
+  latest = what;
   const ticket = document.querySelector<HTMLMetaElement>('meta[name=release-health]')?.content;
-  if (ticket === undefined || gone) return;
-  gone = moment === 'gone';
-  const reports = fresh(moment);
+  if (ticket === undefined || isClosed) return;
+  isClosed = moment === 'gone';
+  const reports = listNewReports(moment);
   if (reports.length === 0) return;
   const report: HealthReport = { ticket, region, picks, reports };
   fetch(`${apiOrigin}/api/v1/release_health`, {
@@ -50,6 +52,6 @@ export function sendHealth(what: Noted, moment: Moment = 'now'): void {
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') sendHealth(noted, 'hidden');
+  if (document.visibilityState === 'hidden') sendHealth(latest, 'hidden');
 });
-addEventListener('pagehide', () => sendHealth(noted, 'gone'));
+addEventListener('pagehide', () => sendHealth(latest, 'gone'));

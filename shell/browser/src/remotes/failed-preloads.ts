@@ -4,7 +4,7 @@ import type { RemoteName } from '@shop/contracts';
 const probeMs = 1000;
 
 /** Whether an element's address could be loaded; undefined while it is under way. */
-function outcomeOf(element: HTMLScriptElement | HTMLLinkElement): Promise<boolean | undefined> {
+function probeElement(element: HTMLScriptElement | HTMLLinkElement): Promise<boolean | undefined> {
   const outcome = new Promise<boolean | undefined>((resolve) => {
     element.addEventListener('load', () => resolve(true));
     element.addEventListener('error', () => resolve(false));
@@ -15,7 +15,7 @@ function outcomeOf(element: HTMLScriptElement | HTMLLinkElement): Promise<boolea
 }
 
 /** An element that asks for a preloaded address exactly as the loader would, since only then the browser gives it. */
-function consumerOf(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElement {
+function createConsumer(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElement {
   const [element, address] =
     link.as === 'style'
       ? [Object.assign(document.createElement('link'), { rel: 'stylesheet' }), 'href']
@@ -30,14 +30,14 @@ function consumerOf(link: HTMLLinkElement): HTMLScriptElement | HTMLLinkElement 
  * A browser keeps the failed answer of a preload and hands it to the first element that asks for the address, however
  * long after. Takes these answers out of the way, so that another try reaches the network with every file at once.
  */
-export async function forgetFailedPreloads(name: RemoteName): Promise<void> {
+export async function clearFailedPreloads(name: RemoteName): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].filter(
     ({ as, href }) => as !== 'fetch' && href.includes(`/build/${name}/`),
   );
   await Promise.all(
     links.map(async (link) => {
       const probe = document.importNode(link, true);
-      if ((await outcomeOf(probe)) === false) await outcomeOf(consumerOf(link));
+      if ((await probeElement(probe)) === false) await probeElement(createConsumer(link));
     }),
   );
 }

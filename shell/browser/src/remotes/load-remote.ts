@@ -1,11 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ReleaseSet, RemoteName } from '@shop/contracts';
 import type { RemoteApp } from '@shop/kit';
-import { forgetFailedPreloads } from './failed-preloads.ts';
+import { clearFailedPreloads } from './failed-preloads.ts';
 import { scriptHook } from './script-hook.ts';
 
 /** How the build names a remote's container: a JavaScript identifier. */
-const containerOf = (name: string): string => name.replaceAll('-', '_');
+const toContainerName = (name: string): string => name.replaceAll('-', '_');
 
 /** Tells the federation runtime where this visitor's builds lie. Nothing is fetched, nothing is negotiated. */
 export function installRemotes({ picks }: ReleaseSet): void {
@@ -14,7 +14,7 @@ export function installRemotes({ picks }: ReleaseSet): void {
     Object.values(picks)
       .filter(({ name }) => name !== 'shell')
       .map(({ name, base, entry }) => ({
-        name: containerOf(name),
+        name: toContainerName(name),
         entry: new URL(base + entry, window.location.href).href,
       })),
   );
@@ -37,8 +37,8 @@ export function loadRemoteApp(name: RemoteName): Promise<RemoteApp> {
 }
 
 async function fetchApp(name: RemoteName): Promise<RemoteApp> {
-  if (failed.delete(name)) await forgetFailedPreloads(name);
-  const module = await loadRemote<{ default: RemoteApp }>(`${containerOf(name)}/app`);
+  if (failed.delete(name)) await clearFailedPreloads(name);
+  const module = await loadRemote<{ default: RemoteApp }>(`${toContainerName(name)}/app`);
   if (!module) throw new Error(`${name} exposes no ./app`);
   return module.default;
 }

@@ -3,7 +3,7 @@ import { Link } from '@shop/kit/router';
 import { Button, ErrorPanel, Page, Skeleton } from '@shop/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WaysOn } from '../chrome/ways-on.tsx';
+import { NotFoundSuggestions } from '../chrome/not-found-suggestions.tsx';
 import styles from './stage.module.css';
 import type { Stage } from './stage.ts';
 
@@ -51,7 +51,7 @@ function StagePanel({ stage }: { readonly stage: Stage }) {
           advice={t('stage.notFoundAdvice')}
           actions={<Link to="home">{t('stage.home')}</Link>}
         />
-        <WaysOn />
+        <NotFoundSuggestions />
       </Page>
     );
   }

@@ -2,12 +2,12 @@ import { announcePageShown, createStore, type Store } from '@shop/kit/shell';
 import styles from './stage.module.css';
 
 /** So long the old view stays while the next one loads; then the shopper is told that it takes longer than usual. */
-export const lateMs = 8_000;
+export const slowAfterMs = 8_000;
 
 export type StageState =
   | { readonly phase: 'showing' | 'late' | 'notFound' }
   /** `drawn`: the server's page stands here until its remote takes it over. */
-  | { readonly phase: 'loading'; readonly drawn?: true }
+  | { readonly phase: 'loading'; readonly isServerRendered?: true }
   | { readonly phase: 'failed'; readonly retry: (() => void) | undefined };
 
 export interface View {
@@ -33,69 +33,71 @@ export interface Stage {
  * has drawn the page, its place is this one: moved as it is, so that nothing on it is drawn anew.
  */
 export function createStage(): Stage {
-  const drawn = document.querySelector<HTMLElement>('[data-stage]');
-  const element = drawn ?? document.createElement('div');
-  const state = createStore<StageState>(drawn ? { phase: 'loading', drawn: true } : { phase: 'loading' });
-  let retire: (() => void) | undefined;
-  let staying: string | undefined;
-  let arrivals = 0;
+  const serverRendered = document.querySelector<HTMLElement>('[data-stage]');
+  const element = serverRendered ?? document.createElement('div');
+  const state = createStore<StageState>(
+    serverRendered ? { phase: 'loading', isServerRendered: true } : { phase: 'loading' },
+  );
+  let removeOldView: (() => void) | undefined;
+  let stayingRemote: string | undefined;
+  let shownPages = 0;
 
   const open = (remote: string): View => {
     const served = element.querySelector<HTMLElement>('[data-served]');
-    const taken = served?.dataset.served === remote ? served : undefined;
-    if (!taken) served?.remove();
-    const container = taken ?? document.createElement('div');
-    let shown = taken !== undefined;
-    let arrived = false;
+    const adopted = served?.dataset.served === remote ? served : undefined;
+    if (!adopted) served?.remove();
+    const container = adopted ?? document.createElement('div');
+    let isShown = adopted !== undefined;
+    let isReady = false;
     // Whoever comes back to the view that still stands has to wait until that one is taken down.
-    if (staying === remote) retire?.();
-    if (!taken) {
+    if (stayingRemote === remote) removeOldView?.();
+    if (!adopted) {
       container.className = styles.coming ?? '';
       element.append(container);
-      if (!retire) state.set({ phase: 'loading' });
+      if (!removeOldView) state.set({ phase: 'loading' });
     }
-    const beLate = () => {
-      retire?.();
+    const showSlow = () => {
+      removeOldView?.();
       state.set({ phase: 'late' });
     };
-    const timer = taken ? undefined : setTimeout(beLate, lateMs);
+    const timer = adopted ? undefined : setTimeout(showSlow, slowAfterMs);
     const settle = () => {
       clearTimeout(timer);
-      retire?.();
+      removeOldView?.();
     };
     return {
       element: container,
       ready: () => {
         settle();
-        if (arrived) return;
-        arrived = shown = true;
+        if (isReady) return;
+        isReady = isShown = true;
         container.className = '';
         state.set({ phase: 'showing' });
-        if (arrivals++ > 0) announcePageShown(window.location.pathname);
+        if (shownPages++ > 0) announcePageShown(window.location.pathname);
       },
       fail: (retry) => {
         settle();
-        arrived = shown = false;
+        isReady = isShown = false;
         container.remove();
         state.set({ phase: 'failed', retry });
       },
       leave: (dispose) => {
         clearTimeout(timer);
-        return shown ? stay(remote, container, dispose) : dispose().finally(() => container.remove());
+        return isShown ? stay(remote, container, dispose) : dispose().finally(() => container.remove());
       },
     };
   };
 
   const stay = (remote: string, container: HTMLElement, dispose: () => Promise<void>): Promise<void> => {
-    retire?.();
-    staying = remote;
+    removeOldView?.();
+    stayingRemote = remote;
     container.toggleAttribute('inert', true);
     container.setAttribute('aria-busy', 'true');
     return new Promise((resolve) => {
-      const timer = setTimeout(() => retire?.(), lateMs);
-      retire = () => {
-        retire = undefined;
-        staying = undefined;
+      const timer = setTimeout(() => removeOldView?.(), slowAfterMs);
+      removeOldView = () => {
+        removeOldView = undefined;
+        stayingRemote = undefined;
         clearTimeout(timer);
         resolve(dispose().finally(() => container.remove()));
       };

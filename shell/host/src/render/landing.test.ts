@@ -5,7 +5,7 @@ import { sriOf } from '@shop/releases';
 import Fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
 import { registerHost } from '../register-host.ts';
-import type { RenderEvent } from './outcomes.ts';
+import type { RenderEvent } from './outcome-reporter.ts';
 import { findWorkerEntry } from './worker-entry.ts';
 
 const serverOf = (routes: string, body: string) =>
@@ -45,7 +45,7 @@ const open = (
     render: {
       render: {
         workers,
-        mostWaiting: 8,
+        maxQueued: 8,
         deadlineMs,
         limitMs,
         loadLimitMs: 20_000,

@@ -1,12 +1,12 @@
 import { type Manifest, pageMark, type ShopDocument } from '@shop/contracts';
 import type { ReleaseRegistry } from '../registry.ts';
-import { createDrawings, keyOfDrawing, type Wanted } from './drawings.ts';
 import type { ServedPages } from './messages.ts';
-import { createOutcomes, type OutcomeDeps } from './outcomes.ts';
-import { pageAddress } from './page-address.ts';
+import { createOutcomeReporter, type OutcomeDeps } from './outcome-reporter.ts';
+import { toCacheAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
-import { nameOf, publishedFile } from './published-files.ts';
-import type { DrawnPage } from './render-job.ts';
+import { createPageRenderer, getRenderKey, type RenderRequest } from './page-renderer.ts';
+import { createFileReader, getBuildName } from './published-files.ts';
+import type { RenderedPage } from './render-job.ts';
 import { createRenderPool, type PoolOptions } from './render-pool.ts';
 
 /** A page as the server has drawn it, for its document. */
@@ -16,7 +16,7 @@ export interface Landing {
   /** JSON of what the page has read, for the browser to go on with. */
   readonly queries: string;
   /** It stands in for a drawing that could not be had: what it has read is past its time, and the browser asks again. */
-  readonly old: boolean;
+  readonly isStale: boolean;
 }
 
 export interface RenderSettings extends PoolOptions {
@@ -27,7 +27,7 @@ export interface RenderSettings extends PoolOptions {
 /** Two workers, so that what hangs in one leaves the other; half a second, since the skeleton is no loss but a delay. */
 export const renderDefaults = {
   workers: 2,
-  mostWaiting: 32,
+  maxQueued: 32,
   deadlineMs: 500,
   limitMs: 2_000,
   loadLimitMs: 10_000,
@@ -47,7 +47,7 @@ export interface LandingInput {
   readonly query: URLSearchParams;
 }
 
-const within = async <Value>(milliseconds: number, work: Promise<Value>): Promise<Value | 'late'> => {
+const withDeadline = async <Value>(milliseconds: number, work: Promise<Value>): Promise<Value | 'late'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), milliseconds);
@@ -56,12 +56,16 @@ const within = async <Value>(milliseconds: number, work: Promise<Value>): Promis
 };
 
 /** The page in its place inside the chrome. */
-const together = (chrome: DrawnPage, page: DrawnPage & { readonly old?: true }, remote: string): Landing => {
+const composePage = (
+  chrome: RenderedPage,
+  page: RenderedPage & { readonly old?: true },
+  remote: string,
+): Landing => {
   const place = `<div data-served="${remote}">${page.html}</div>`;
   return {
     html: chrome.html.replace(pageMark, () => place),
     queries: page.queries,
-    old: page.old === true,
+    isStale: page.old === true,
   };
 };
 
@@ -69,38 +73,40 @@ const together = (chrome: DrawnPage, page: DrawnPage & { readonly old?: true }, 
  * Draws landing pages with the server's half of the visitor's own builds, in workers that can be ended. Whatever goes
  * wrong there, and whatever takes too long, gives null: the document then carries the skeleton, and the browser draws.
  */
-export function createLanding({ registry, render, ...rest }: LandingDeps) {
+export function createLandingPages({ registry, render, ...rest }: LandingDeps) {
   /** What each build says that it draws, as soon as one worker has it. */
-  const served = new Map<string, ServedPages>();
-  const pool = createRenderPool({ ...render, loaded: (build, pages) => void served.set(build, pages) });
+  const servedPages = new Map<string, ServedPages>();
+  const pool = createRenderPool({ ...render, loaded: (build, pages) => void servedPages.set(build, pages) });
   const pages = createPageCache(rest.clock);
-  const outcomes = createOutcomes(rest);
-  const fileOf = publishedFile(registry);
-  const draw = createDrawings({ pool, pages, outcomes, fileOf });
+  const outcomes = createOutcomeReporter(rest);
+  const fileOf = createFileReader(registry);
+  const renderPage = createPageRenderer({ pool, pages, outcomes, fileOf });
 
   /** Drawn within the deadline, or as it was a while ago, or null. */
-  const drawnOrOld = async (key: string, wanted: Wanted) => {
-    const { manifest } = wanted;
-    if (outcomes.isPaused(manifest)) outcomes.tell(manifest, 'paused');
+  const renderOrStale = async (key: string, request: RenderRequest) => {
+    const { manifest } = request;
+    if (outcomes.isPaused(manifest)) outcomes.report(manifest, 'paused');
     else {
-      const drawn = await within(render.deadlineMs, draw(key, wanted));
-      if (drawn !== 'late' && drawn !== null) return drawn;
-      if (drawn === 'late') outcomes.tell(manifest, 'late');
+      const rendered = await withDeadline(render.deadlineMs, renderPage(key, request));
+      if (rendered !== 'late' && rendered !== null) return rendered;
+      if (rendered === 'late') outcomes.report(manifest, 'late');
     }
-    const old = pages.standIn(key);
-    if (old) outcomes.tell(manifest, 'old');
-    return old && { ...old, old: true as const };
+    const stale = pages.getStale(key);
+    if (stale) outcomes.report(manifest, 'old');
+    return stale && { ...stale, old: true as const };
   };
 
   /** From what is kept, where many ask for it; else drawn. */
-  const get = async (wanted: Wanted): Promise<(DrawnPage & { readonly old?: true }) | null> => {
-    const { manifest, id } = wanted;
-    if (served.get(nameOf(manifest))?.routes.includes(id) === false) return null;
-    const key = keyOfDrawing(wanted);
+  const getPage = async (
+    request: RenderRequest,
+  ): Promise<(RenderedPage & { readonly old?: true }) | null> => {
+    const { manifest, id } = request;
+    if (servedPages.get(getBuildName(manifest))?.routes.includes(id) === false) return null;
+    const key = getRenderKey(request);
     const ready = pages.get(key);
-    if (!ready) return drawnOrOld(key, wanted);
-    outcomes.tell(manifest, 'kept');
-    if (pages.isAging(key) && !outcomes.isPaused(manifest)) void draw(key, wanted);
+    if (!ready) return renderOrStale(key, request);
+    outcomes.report(manifest, 'kept');
+    if (pages.isAging(key) && !outcomes.isPaused(manifest)) void renderPage(key, request);
     return ready;
   };
 
@@ -109,19 +115,21 @@ export function createLanding({ registry, render, ...rest }: LandingDeps) {
     page: async ({ shell, remote, document, path, query }: LandingInput): Promise<Landing | null> => {
       const id = document.route?.id;
       if (id === undefined || remote.server === null || shell.server === null) return null;
-      const address = pageAddress(path, query, served.get(nameOf(remote))?.parameters?.[id]);
+      const address = toCacheAddress(path, query, servedPages.get(getBuildName(remote))?.parameters?.[id]);
       if (address === null) return null;
       const [chrome, page] = await Promise.all([
-        get({ manifest: shell, id: 'chrome', address: path, document, others: [] }),
-        get({ manifest: remote, id, address, document, others: [shell] }),
+        getPage({ manifest: shell, id: 'chrome', address: path, document, others: [] }),
+        getPage({ manifest: remote, id, address, document, others: [shell] }),
       ]);
-      return chrome && page && together(chrome, page, remote.name);
+      return chrome && page && composePage(chrome, page, remote.name);
     },
     /** Loads the server's half of builds ahead of their first visitor. Never rejects. */
     warm: async (manifests: readonly Manifest[]): Promise<void> => {
       const builds = new Map(
         manifests.flatMap((manifest) =>
-          manifest.server === null ? [] : [[nameOf(manifest), fileOf(manifest, manifest.server)] as const],
+          manifest.server === null
+            ? []
+            : [[getBuildName(manifest), fileOf(manifest, manifest.server)] as const],
         ),
       );
       for (const build of builds.values()) await pool.prepare(build);
@@ -129,4 +137,4 @@ export function createLanding({ registry, render, ...rest }: LandingDeps) {
     close: pool.close,
   };
 }
-export type LandingPages = ReturnType<typeof createLanding>;
+export type LandingPages = ReturnType<typeof createLandingPages>;

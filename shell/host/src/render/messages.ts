@@ -5,25 +5,25 @@ export type ServedPages = Pick<ServedBuild, 'routes' | 'parameters'>;
 
 /** From the host to a render worker. One job at a time; `reply` answers what the job has asked meanwhile. */
 export type ToWorker =
-  | { readonly do: 'load'; readonly build: string; readonly file: string; readonly source: string }
-  | { readonly do: 'words'; readonly words: string; readonly text: string }
-  | { readonly do: 'drop'; readonly build: string }
-  | ({ readonly do: 'render'; readonly build: string } & Pick<RenderTask, 'document' | 'address'> & {
+  | { readonly type: 'load'; readonly build: string; readonly file: string; readonly source: string }
+  | { readonly type: 'words'; readonly words: string; readonly text: string }
+  | { readonly type: 'drop'; readonly build: string }
+  | ({ readonly type: 'render'; readonly build: string } & Pick<RenderTask, 'document' | 'address'> & {
         /** Files of words as they were sent before, by the name of their build. */
         readonly words: Readonly<Record<string, string>>;
         /** The queries of the page's last drawing, as they were answered. */
         readonly known: string;
       })
-  | { readonly do: 'reply'; readonly ask: number; readonly reply: ApiReply | null };
+  | { readonly type: 'apiReply'; readonly callId: number; readonly reply: ApiReply | null };
 
 export type FromWorker =
-  | ({ readonly said: 'loaded' } & ServedPages)
+  | ({ readonly type: 'loaded' } & ServedPages)
   | {
-      readonly said: 'drawn';
+      readonly type: 'drawn';
       readonly html: string;
       readonly queries: string;
       readonly passes: number;
       readonly ms: number;
     }
-  | { readonly said: 'failed'; readonly message: string; readonly stack: string }
-  | { readonly said: 'ask'; readonly ask: number; readonly request: ApiRequest };
+  | { readonly type: 'failed'; readonly message: string; readonly stack: string }
+  | { readonly type: 'callApi'; readonly callId: number; readonly request: ApiRequest };

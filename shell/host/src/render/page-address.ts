@@ -1,10 +1,10 @@
 /** Parameters of advertisements and of the host itself: no page shows them. */
-const ofNoPage =
+const ignoredParameters =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|twclid|region|locale|appType|_ga|_gl)$/;
 /** An address with more than this is drawn in the browser: nobody else will ask for it. */
-const longestQuery = 400;
+const maxQueryLength = 400;
 
-const isAmong = (names: readonly string[], name: string): boolean =>
+const matchesAny = (names: readonly string[], name: string): boolean =>
   names.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
 /**
@@ -12,19 +12,21 @@ const isAmong = (names: readonly string[], name: string): boolean =>
  * it does not read is left out, or whoever counts up `?x=1` would have one page drawn again and again, while everybody
  * else waits. Null where too much is left for anybody to ask for it again.
  *
- * @param read the parameters that the page's build names, `o.*` for all that begin so; undefined where it names none, and
+ * @param usedParameters the parameters that the page's build names, `o.*` for all that begin so; undefined where it names none, and
  * then all count but those that no page shows.
  */
-export const pageAddress = (
+export const toCacheAddress = (
   path: string,
   query: URLSearchParams,
-  read: readonly string[] | undefined,
+  usedParameters: readonly string[] | undefined,
 ): string | null => {
-  const shown = new URLSearchParams(
-    [...query].filter(([name]) => (read === undefined ? !ofNoPage.test(name) : isAmong(read, name))),
+  const significant = new URLSearchParams(
+    [...query].filter(([name]) =>
+      usedParameters === undefined ? !ignoredParameters.test(name) : matchesAny(usedParameters, name),
+    ),
   );
-  shown.sort();
-  const text = shown.toString();
-  if (text.length > longestQuery) return null;
+  significant.sort();
+  const text = significant.toString();
+  if (text.length > maxQueryLength) return null;
   return text === '' ? path : `${path}?${text}`;
 };

@@ -1,16 +1,16 @@
-import type { DrawnPage } from './render-job.ts';
+import type { RenderedPage } from './render-job.ts';
 
 /** How long a drawn page is given to everybody who asks for the same. */
 const freshMs = 60_000;
 /** How long before that it is drawn again for whoever comes next, so that nobody waits for a page that many ask for. */
-const aheadMs = 15_000;
+const refreshAheadMs = 15_000;
 /** How long it stands in for a drawing that fails or takes too long: an old price is put right by the browser. */
-const standInMs = 300_000;
-const mostPages = 300;
+const staleMs = 300_000;
+const maxPages = 300;
 
 interface Entry {
-  readonly page: DrawnPage;
-  readonly until: number;
+  readonly page: RenderedPage;
+  readonly freshUntil: number;
 }
 
 /** Drawn pages by all that they depend on. Nothing in one depends on who asks. */
@@ -18,25 +18,26 @@ export function createPageCache(clock: () => Date) {
   const entries = new Map<string, Entry>();
   return {
     /** What is asked for stays: addresses that one visitor makes up push out each other, not the pages of everybody. */
-    get: (key: string): DrawnPage | undefined => {
+    get: (key: string): RenderedPage | undefined => {
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
       entries.set(key, entry);
-      return entry.until > clock().getTime() ? entry.page : undefined;
+      return entry.freshUntil > clock().getTime() ? entry.page : undefined;
     },
-    isAging: (key: string): boolean => (entries.get(key)?.until ?? 0) - clock().getTime() < aheadMs,
-    standIn: (key: string): DrawnPage | null => {
+    isAging: (key: string): boolean =>
+      (entries.get(key)?.freshUntil ?? 0) - clock().getTime() < refreshAheadMs,
+    getStale: (key: string): RenderedPage | null => {
       const entry = entries.get(key);
-      return entry && entry.until + standInMs > clock().getTime() ? entry.page : null;
+      return entry && entry.freshUntil + staleMs > clock().getTime() ? entry.page : null;
     },
     /** The last one, however old: what it had read starts the next drawing, which looks whether it still holds. */
-    last: (key: string): DrawnPage | undefined => entries.get(key)?.page,
-    set: (key: string, page: DrawnPage): void => {
+    getLast: (key: string): RenderedPage | undefined => entries.get(key)?.page,
+    set: (key: string, page: RenderedPage): void => {
       entries.delete(key);
-      entries.set(key, { page, until: clock().getTime() + freshMs });
+      entries.set(key, { page, freshUntil: clock().getTime() + freshMs });
       for (const oldest of entries.keys()) {
-        if (entries.size <= mostPages) break;
+        if (entries.size <= maxPages) break;
         entries.delete(oldest);
       }
     },

@@ -1,38 +1,38 @@
 import type { Manifest } from '@shop/contracts';
 import { keyOf, sriOf, wordsFileOf } from '@shop/releases';
 import type { ReleaseRegistry } from '../registry.ts';
-import type { KeptFile } from './render-job.ts';
+import type { PublishedFile } from './render-job.ts';
 
 /** `mf-catalogue@0.1.0+64dd…`: what a build is called wherever drawings are kept or counted. */
-export const nameOf = (manifest: Manifest): string => `${manifest.name}@${keyOf(manifest)}`;
+export const getBuildName = (manifest: Manifest): string => `${manifest.name}@${keyOf(manifest)}`;
 
 /** A file of a release by its path. Reading rejects where it is not what was published: nothing else may run or be said. */
-export const publishedFile =
+export const createFileReader =
   (registry: Pick<ReleaseRegistry, 'asset'>) =>
-  (manifest: Manifest, path: string): KeptFile => ({
-    key: path === manifest.server ? nameOf(manifest) : `${nameOf(manifest)}/${path}`,
+  (manifest: Manifest, path: string): PublishedFile => ({
+    key: path === manifest.server ? getBuildName(manifest) : `${getBuildName(manifest)}/${path}`,
     read: async () => {
       const bytes = await registry.asset(manifest.name, manifest.build, path);
       const sri = manifest.assets.find((asset) => asset.path === path)?.sri;
       if (bytes === null || sriOf(bytes) !== sri)
-        throw new Error(`${path} of ${nameOf(manifest)} is not what was published.`);
+        throw new Error(`${path} of ${getBuildName(manifest)} is not what was published.`);
       return Buffer.from(bytes).toString('utf8');
     },
   });
-export type FileOf = ReturnType<typeof publishedFile>;
+export type GetFile = ReturnType<typeof createFileReader>;
 
 /** The words of some builds in one language, those of rarer parts as `<name>/later`; a build without them adds none. */
-export const wordsOf = (
-  fileOf: FileOf,
+export const getWordsFiles = (
+  getFile: GetFile,
   manifests: readonly Manifest[],
   locale: string,
-): Record<string, KeptFile> =>
+): Record<string, PublishedFile> =>
   Object.fromEntries(
     manifests.flatMap((manifest) =>
       (['locale', 'later'] as const).flatMap((part) => {
         const path = wordsFileOf(manifest, locale, part)?.path;
         const name = part === 'later' ? `${manifest.name}/later` : manifest.name;
-        return path === undefined ? [] : [[name, fileOf(manifest, path)]];
+        return path === undefined ? [] : [[name, getFile(manifest, path)]];
       }),
     ),
   );

@@ -1,22 +1,22 @@
 import type { ShopDocument } from '@shop/contracts';
 
 /** One file of a build as it is kept, named so that equal names have equal content. */
-export interface KeptFile {
+export interface PublishedFile {
   readonly key: string;
   readonly read: () => Promise<string>;
 }
 
 export interface RenderJob {
   /** `mf-catalogue@0.1.0+64dd…`: one instance of it in each worker. */
-  readonly build: KeptFile;
-  readonly words: Readonly<Record<string, KeptFile>>;
+  readonly build: PublishedFile;
+  readonly words: Readonly<Record<string, PublishedFile>>;
   readonly document: ShopDocument;
   readonly address: string;
   /** JSON of what the page read when it was drawn last. */
-  readonly known: string;
+  readonly previousQueries: string;
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly html: string;
   /** JSON. */
   readonly queries: string;
@@ -28,5 +28,5 @@ export interface DrawnPage {
 /** Why a page was not drawn. `not_served`: the build draws other pages. */
 export type RenderFault = 'failed' | 'hung' | 'out_of_memory' | 'not_served' | 'shed';
 export type RenderResult =
-  | { readonly ok: true; readonly page: DrawnPage }
+  | { readonly ok: true; readonly page: RenderedPage }
   | { readonly ok: false; readonly fault: RenderFault; readonly error?: Error };

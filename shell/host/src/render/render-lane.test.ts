@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Worker } from 'node:worker_threads';
 import type { ShopDocument } from '@shop/contracts';
-import type { KeptFile, RenderJob } from './render-job.ts';
+import type { PublishedFile, RenderJob } from './render-job.ts';
 import { createRenderLane } from './render-lane.ts';
 import { findWorkerEntry } from './worker-entry.ts';
 
@@ -19,19 +19,19 @@ jest.mock('./worker-entry.ts', () => {
   };
 });
 
-const build: KeptFile = {
+const build: PublishedFile = {
   key: 'mf-catalogue@fine',
   read: async () => `exports.routes = ['home'];
 exports.render = async () => ({ html: '<h1>here</h1>', queries: [], passes: 1, ms: 1 });`,
 };
-const jobWith = (words: KeptFile): RenderJob => ({
+const jobWith = (words: PublishedFile): RenderJob => ({
   build,
   words: { 'mf-catalogue': words },
   document: { region: 'pl', locale: 'pl-PL', route: { id: 'home', params: {} } } as unknown as ShopDocument,
   address: '/',
-  known: '[]',
+  previousQueries: '[]',
 });
-const readable: KeptFile = { key: 'words', read: async () => '{}' };
+const readable: PublishedFile = { key: 'words', read: async () => '{}' };
 
 const lane = createRenderLane({
   entry: findWorkerEntry(),

@@ -1,7 +1,7 @@
 import type { AskApi } from '@shop/contracts';
-import { type LeashedWorker, leashWorker, WorkerEnded } from './leashed-worker.ts';
 import type { ServedPages } from './messages.ts';
-import type { KeptFile, RenderJob, RenderResult } from './render-job.ts';
+import type { PublishedFile, RenderJob, RenderResult } from './render-job.ts';
+import { type SupervisedWorker, superviseWorker, WorkerTerminatedError } from './supervised-worker.ts';
 
 export interface LaneOptions {
   readonly entry: string;
@@ -16,11 +16,11 @@ export interface LaneOptions {
 }
 
 /** More builds than a release set has, in two versions each; the one unused longest goes. */
-const mostBuilds = 16;
+const maxBuilds = 16;
 
 /** A worker and what it has been sent. */
-interface Station {
-  readonly worker: LeashedWorker;
+interface WorkerState {
+  readonly worker: SupervisedWorker;
   /** What each of its builds draws, the one used last at the end. */
   readonly routes: Map<string, readonly string[]>;
   readonly words: Set<string>;
@@ -28,33 +28,36 @@ interface Station {
 
 /** One worker and its leash. It does one job at a time, so whoever hangs or fills the memory is known by name. */
 export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb, loaded }: LaneOptions) {
-  let station: Station | undefined;
+  let state: WorkerState | undefined;
   let closed = false;
 
   /** The worker there is; another one when that has ended. */
-  const ensure = (): Station => {
-    if (station === undefined || station.worker.hasEnded())
-      station = {
-        worker: leashWorker({ entry, askApi, memoryMb }),
+  const ensureWorker = (): WorkerState => {
+    if (state === undefined || state.worker.hasTerminated())
+      state = {
+        worker: superviseWorker({ entry, askApi, memoryMb }),
         routes: new Map(),
         words: new Set(),
       };
-    return station;
+    return state;
   };
 
-  const load = async (at: Station, { key, read }: KeptFile): Promise<readonly string[]> => {
-    const known = at.routes.get(key);
-    at.routes.delete(key);
-    if (known) {
-      at.routes.set(key, known);
-      return known;
+  const load = async (state: WorkerState, { key, read }: PublishedFile): Promise<readonly string[]> => {
+    const loadedRoutes = state.routes.get(key);
+    state.routes.delete(key);
+    if (loadedRoutes) {
+      state.routes.set(key, loadedRoutes);
+      return loadedRoutes;
     }
-    makeRoom(at);
+    evictBuilds(state);
     const source = await read();
-    const reply = await at.worker.ask({ do: 'load', build: key, file: `${key}.cjs`, source }, loadLimitMs);
-    if (reply.said !== 'loaded') throw new Error(`The worker said "${reply.said}".`);
-    const { said: _said, ...pages } = reply;
-    at.routes.set(key, pages.routes);
+    const reply = await state.worker.request(
+      { type: 'load', build: key, file: `${key}.cjs`, source },
+      loadLimitMs,
+    );
+    if (reply.type !== 'loaded') throw new Error(`Unexpected worker message "${reply.type}".`);
+    const { type: _type, ...pages } = reply;
+    state.routes.set(key, pages.routes);
     loaded?.(key, pages);
     return pages.routes;
   };
@@ -62,69 +65,73 @@ export function createRenderLane({ entry, askApi, limitMs, loadLimitMs, memoryMb
   const run = async (job: RenderJob): Promise<RenderResult> => {
     try {
       if (closed) return { ok: false, fault: 'shed' };
-      const at = ensure();
+      const at = ensureWorker();
       const routes = await load(at, job.build);
       const wanted = job.build.key.startsWith('shell@') ? 'chrome' : job.document.route?.id;
       if (wanted === undefined || !routes.includes(wanted)) return { ok: false, fault: 'not_served' };
       await sendWords(at, Object.values(job.words));
-      return await draw(at, job, limitMs);
+      return await renderInWorker(at, job, limitMs);
     } catch (error) {
       const fault = error instanceof Error ? error : new Error(String(error));
-      return { ok: false, fault: fault instanceof WorkerEnded ? fault.fault : 'failed', error: fault };
+      return {
+        ok: false,
+        fault: fault instanceof WorkerTerminatedError ? fault.fault : 'failed',
+        error: fault,
+      };
     }
   };
 
   /** One after the other, whoever asks: an answer always belongs to the job that runs. */
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined);
-    return mine;
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
   };
 
   return {
-    run: (job: RenderJob) => inTurn(() => run(job)),
+    run: (job: RenderJob) => enqueue(() => run(job)),
     /** Loads a build ahead. Never rejects. */
-    prepare: (build: KeptFile): Promise<void> =>
-      inTurn(async () => {
-        if (!closed) await load(ensure(), build);
+    prepare: (build: PublishedFile): Promise<void> =>
+      enqueue(async () => {
+        if (!closed) await load(ensureWorker(), build);
       }).catch(() => undefined),
     close: async () => {
       closed = true;
-      await station?.worker.end('shed', 'The host is closing.');
+      await state?.worker.terminate('shed', 'The host is closing.');
     },
   };
 }
 export type RenderLane = ReturnType<typeof createRenderLane>;
 
 /** Drops the builds unused longest, with their words, until there is room for one more. */
-function makeRoom({ worker, routes, words }: Station): void {
+function evictBuilds({ worker, routes, words }: WorkerState): void {
   for (const oldest of routes.keys()) {
-    if (routes.size < mostBuilds) break;
+    if (routes.size < maxBuilds) break;
     routes.delete(oldest);
     for (const key of words) if (key.startsWith(`${oldest}/`)) words.delete(key);
-    worker.tell({ do: 'drop', build: oldest });
+    worker.post({ type: 'drop', build: oldest });
   }
 }
 
 /** Sends the files of words that the worker does not have yet. */
-async function sendWords({ worker, words }: Station, files: readonly KeptFile[]): Promise<void> {
+async function sendWords({ worker, words }: WorkerState, files: readonly PublishedFile[]): Promise<void> {
   for (const { key, read } of files) {
     if (words.has(key)) continue;
-    worker.tell({ do: 'words', words: key, text: await read() });
+    worker.post({ type: 'words', words: key, text: await read() });
     words.add(key);
   }
 }
 
-async function draw({ worker }: Station, job: RenderJob, limit: number): Promise<RenderResult> {
-  const { build, document, address, words, known } = job;
+async function renderInWorker({ worker }: WorkerState, job: RenderJob, limit: number): Promise<RenderResult> {
+  const { build, document, address, words, previousQueries } = job;
   const wordKeys = Object.fromEntries(Object.entries(words).map(([name, { key }]) => [name, key]));
-  const reply = await worker.ask(
-    { do: 'render', build: build.key, document, address, words: wordKeys, known },
+  const reply = await worker.request(
+    { type: 'render', build: build.key, document, address, words: wordKeys, known: previousQueries },
     limit,
   );
-  if (reply.said !== 'drawn')
-    return { ok: false, fault: 'failed', error: new Error(`The worker said "${reply.said}".`) };
-  const { said: _said, ...page } = reply;
+  if (reply.type !== 'drawn')
+    return { ok: false, fault: 'failed', error: new Error(`Unexpected worker message "${reply.type}".`) };
+  const { type: _type, ...page } = reply;
   return { ok: true, page };
 }

@@ -20,7 +20,7 @@ const jobOf = (build: RenderJob['build'], region = 'pl'): RenderJob => ({
   },
   document: documentOf(region),
   address: '/',
-  known: '[]',
+  previousQueries: '[]',
 });
 
 const asked: ApiRequest[] = [];
@@ -28,7 +28,7 @@ let pool: RenderPool;
 const open = (limitMs: number) =>
   createRenderPool({
     workers: 2,
-    mostWaiting: 8,
+    maxQueued: 8,
     entry: findWorkerEntry(),
     limitMs,
     loadLimitMs: 20_000,

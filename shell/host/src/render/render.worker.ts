@@ -13,7 +13,7 @@ const require = createRequire(process.execPath);
  * What pages see as `process`. The real one leads to files (`getBuiltinModule`), to native code and to the signals that
  * end the whole shop; `fetch` leads past the API to the operator's network.
  */
-const closeDoors = (): void => {
+const removeCapabilities = (): void => {
   const { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit } = process;
   const shown = { env, version, versions, platform, arch, nextTick, hrtime, cpuUsage, memoryUsage, exit };
   const emit = process.emit.bind(process);
@@ -24,28 +24,28 @@ const closeDoors = (): void => {
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'require', 'module'])
     Object.defineProperty(globalThis, name, { value: undefined });
 };
-closeDoors();
+removeCapabilities();
 
 const port = parentPort;
 const builds = new Map<string, ServedBuild>();
 const words = new Map<string, PublishedWords>();
-const asked = new Map<number, (reply: ApiReply | null) => void>();
-let asks = 0;
+const pendingCalls = new Map<number, (reply: ApiReply | null) => void>();
+let lastCallId = 0;
 
-const say = (message: FromWorker) => port?.postMessage(message);
+const post = (message: FromWorker) => port?.postMessage(message);
 
 const askApi: AskApi = (request) =>
   new Promise((resolve, reject) => {
-    const ask = ++asks;
-    asked.set(ask, (reply) => {
-      asked.delete(ask);
+    const callId = ++lastCallId;
+    pendingCalls.set(callId, (reply) => {
+      pendingCalls.delete(callId);
       if (reply === null) reject(new Error('The API does not answer'));
       else resolve(reply);
     });
-    say({ said: 'ask', ask, request });
+    post({ type: 'callApi', callId, request });
   });
 
-const restricted = (request: string): unknown => {
+const requireAllowed = (request: string): unknown => {
   const name = request.replace(/^node:/, '');
   if (!allowed.has(name)) throw new Error(`A page may not use "${request}" on the server.`);
   return require(name);
@@ -57,7 +57,7 @@ const evaluate = (source: string, file: string): ServedBuild => {
   const run = vm.runInThisContext(`(function (module, exports, require) {${source}\n})`, {
     filename: file,
   }) as (module: object, exports: object, require: (request: string) => unknown) => void;
-  run(module, module.exports, restricted);
+  run(module, module.exports, requireAllowed);
   const { routes, parameters, render } = module.exports;
   if (!Array.isArray(routes) || typeof render !== 'function')
     throw new Error(`${file} exports no routes and render.`);
@@ -67,56 +67,56 @@ const evaluate = (source: string, file: string): ServedBuild => {
   return { routes, parameters, render };
 };
 
-const wordsOf = (key: string): PublishedWords => {
-  const known = words.get(key);
-  if (!known) throw new Error(`The words ${key} cannot be read.`);
-  return known;
+const getWords = (key: string): PublishedWords => {
+  const found = words.get(key);
+  if (!found) throw new Error(`The words ${key} cannot be read.`);
+  return found;
 };
 
-const render = async (task: Extract<ToWorker, { do: 'render' }>): Promise<FromWorker> => {
+const render = async (task: Extract<ToWorker, { type: 'render' }>): Promise<FromWorker> => {
   const build = builds.get(task.build);
   if (!build) throw new Error(`${task.build} is not loaded.`);
   const { html, queries, passes, ms } = await build.render(
     {
       document: task.document,
       address: task.address,
-      words: Object.fromEntries(Object.entries(task.words).map(([name, key]) => [name, wordsOf(key)])),
+      words: Object.fromEntries(Object.entries(task.words).map(([name, key]) => [name, getWords(key)])),
       wordsKey: Object.values(task.words).join(' '),
       known: JSON.parse(task.known) as ReadQuery[],
     },
     askApi,
   );
-  return { said: 'drawn', html, queries: JSON.stringify(queries), passes, ms };
+  return { type: 'drawn', html, queries: JSON.stringify(queries), passes, ms };
 };
 
 /** A build goes with its words, whose names begin with its own. */
-const drop = (build: string): undefined => {
+const dropBuild = (build: string): undefined => {
   builds.delete(build);
   for (const key of words.keys()) if (key.startsWith(`${build}/`)) words.delete(key);
 };
 
-const work = async (message: ToWorker): Promise<FromWorker | undefined> => {
-  if (message.do === 'reply') return void asked.get(message.ask)?.(message.reply);
-  if (message.do === 'drop') return drop(message.build);
-  if (message.do === 'words')
+const handleMessage = async (message: ToWorker): Promise<FromWorker | undefined> => {
+  if (message.type === 'apiReply') return void pendingCalls.get(message.callId)?.(message.reply);
+  if (message.type === 'drop') return dropBuild(message.build);
+  if (message.type === 'words')
     return void words.set(message.words, JSON.parse(message.text) as PublishedWords);
-  if (message.do === 'render') return render(message);
+  if (message.type === 'render') return render(message);
   const build = evaluate(message.source, message.file);
   builds.set(message.build, build);
   const { render: _render, ...pages } = build;
-  return { said: 'loaded', ...pages };
+  return { type: 'loaded', ...pages };
 };
 
 port?.on('message', (message: ToWorker) => {
-  work(message).then(
+  handleMessage(message).then(
     (answer) => {
-      if (answer) say(answer);
+      if (answer) post(answer);
     },
     (error: unknown) => {
       // Only what waits for an answer gets one: another would be taken for that of the next page.
-      if (message.do !== 'load' && message.do !== 'render') return;
+      if (message.type !== 'load' && message.type !== 'render') return;
       const { message: text, stack } = error instanceof Error ? error : new Error(String(error));
-      say({ said: 'failed', message: text, stack: stack ?? '' });
+      post({ type: 'failed', message: text, stack: stack ?? '' });
     },
   );
 });

@@ -1,10 +1,10 @@
 import type { ResolvedRegion } from '@shop/regions';
 import { escapeHtml } from '../escape.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 export interface MetaInput {
   readonly where: ResolvedRegion;
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly brandName: string;
   readonly canonical: string;
   /** Absolute address of a picture of 1200 by 630 points. */
@@ -15,21 +15,21 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** What the page is about; nothing where it has nothing to promise. */
-export const descriptionTag = ({ description }: Pick<PageFacts, 'description'>): string[] =>
+export const descriptionTag = ({ description }: Pick<PageMetadata, 'description'>): string[] =>
   description === '' ? [] : [`<meta name="description" content="${escapeHtml(description)}">`];
 
 /** The description and the card that a link to the page is shown with. */
-export const metaTags = ({ where, facts, brandName, canonical, image }: MetaInput): string[] => [
-  ...descriptionTag(facts),
+export const metaTags = ({ where, metadata, brandName, canonical, image }: MetaInput): string[] => [
+  ...descriptionTag(metadata),
   property('og:site_name', brandName),
-  property('og:type', facts.product === undefined ? 'website' : 'product'),
-  property('og:title', facts.title),
-  ...(facts.description === '' ? [] : [property('og:description', facts.description)]),
+  property('og:type', metadata.product === undefined ? 'website' : 'product'),
+  property('og:title', metadata.title),
+  ...(metadata.description === '' ? [] : [property('og:description', metadata.description)]),
   property('og:url', canonical),
   property('og:locale', where.locale.replace('-', '_')),
   property('og:image', image),
   property('og:image:width', '1200'),
   property('og:image:height', '630'),
-  property('og:image:alt', facts.title),
+  property('og:image:alt', metadata.title),
   '<meta name="twitter:card" content="summary_large_image">',
 ];

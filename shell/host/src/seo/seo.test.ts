@@ -5,7 +5,7 @@ import { isIndexable } from '../document.ts';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
 import { registerHost } from '../register-host.ts';
 import type { HostSettings } from '../settings.ts';
-import { createOffers } from './offers.ts';
+import { createLowestPriceLookup } from './lowest-prices.ts';
 import { socialCard } from './social-card.ts';
 
 const manifests = [fixtureManifest('shell'), fixtureManifest('mf-catalogue'), fixtureManifest('mf-checkout')];
@@ -204,7 +204,7 @@ describe('offers', () => {
       },
     ],
   };
-  const asking = (answer: AskApi) => createOffers(answer, () => new Date(0));
+  const asking = (answer: AskApi) => createLowestPriceLookup(answer, () => new Date(0));
 
   it('are the lowest price per piece as the market shows it, asked for once', async () => {
     const ask = jest.fn<ReturnType<AskApi>, Parameters<AskApi>>(async () => ({ status: 200, body: reply }));

@@ -10,15 +10,15 @@ import {
   writtenPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressesOf, isOneForAll, originOf } from '../addresses.ts';
+import { isSingleOrigin, originOf, resolveAddresses } from '../addresses.ts';
 import { isIndexable } from '../document.ts';
 import { escapeHtml } from '../escape.ts';
 import { isOffered } from '../offered.ts';
-import { type MatchedRoute, placeOf } from '../place.ts';
+import { type MatchedRoute, resolveRoute } from '../resolve-route.ts';
 import type { HostSettings } from '../settings.ts';
 
 /** Pages worth finding: public, built, and either without parameters, a shelf, a product sold in the region, or about the shop. */
-const pagesIn = (region: string): MatchedRoute[] => [
+const listPages = (region: string): MatchedRoute[] => [
   ...routeIds
     .filter((id: RouteId) => routes[id].owner !== null && routes[id].params.length === 0 && isIndexable(id))
     .map((id) => ({ id, params: {} })),
@@ -32,11 +32,11 @@ const pagesIn = (region: string): MatchedRoute[] => [
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
 
 /** Stands for the origin in what is kept: whoever asks under another name or port is given the same text. */
-const somewhere = 'http://origin.invalid';
+const placeholderOrigin = 'http://origin.invalid';
 
-const urlset = (where: ResolvedRegion, place: { host: string; origin: string }, settings: HostSettings) => {
-  const entries = pagesIn(where.region.id).map((page) => {
-    const { canonical, alternates } = addressesOf(where, page, place, settings);
+const urlset = (where: ResolvedRegion, site: { host: string; origin: string }, settings: HostSettings) => {
+  const entries = listPages(where.region.id).map((page) => {
+    const { canonical, alternates } = resolveAddresses(where, page, site, settings);
     const links = alternates.map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
@@ -53,22 +53,22 @@ const urlset = (where: ResolvedRegion, place: { host: string; origin: string }, 
  * of it. `/sitemap-<region>.xml` holds the region's pages with their mesh of languages.
  */
 export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): void => {
-  const whereOf = (request: FastifyRequest, region?: Region) => {
+  const resolveRegionOf = (request: FastifyRequest, region?: Region) => {
     const query = new URLSearchParams(region === undefined ? [] : [['region', region.id]]);
-    const place = placeOf({ host: request.host, path: '/', query, cookies: {} }, settings);
+    const place = resolveRoute({ host: request.host, path: '/', query, cookies: {} }, settings);
     return place.kind === 'refused' ? null : place.where;
   };
-  const placeOn = (request: FastifyRequest) => ({
+  const getSite = (request: FastifyRequest) => ({
     host: bareHost(request.host),
     origin: originOf(request),
   });
   /** A region is served where its own pages say that they live. */
-  const servedBy = (request: FastifyRequest): Region[] => {
-    const place = placeOn(request);
+  const listServedRegions = (request: FastifyRequest): Region[] => {
+    const place = getSite(request);
     return openRegions.filter((region) => {
-      const where = whereOf(request, region);
+      const where = resolveRegionOf(request, region);
       if (where === null) return false;
-      const { canonical } = addressesOf(where, { id: 'home', params: {} }, place, settings);
+      const { canonical } = resolveAddresses(where, { id: 'home', params: {} }, place, settings);
       return new URL(canonical).host === request.host.toLowerCase();
     });
   };
@@ -77,19 +77,19 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
    * Each is written once: a few hundred milliseconds of the thread that answers everybody. Kept by what its addresses are
    * made of and never by the name that was asked, of which a wildcard or localhost has as many as anybody makes up.
    */
-  const kept = new Map<string, string>();
-  const mapOf = (where: ResolvedRegion, { host, origin }: { host: string; origin: string }): string => {
+  const cache = new Map<string, string>();
+  const getSitemap = (where: ResolvedRegion, { host, origin }: { host: string; origin: string }): string => {
     const { region, appType, environment } = where;
-    const key = isOneForAll(host, settings) ? region.id : [region.id, appType, environment].join(' ');
-    const text = kept.get(key) ?? urlset(where, { host, origin: somewhere }, settings);
-    kept.set(key, text);
-    return text.replaceAll(somewhere, () => escapeHtml(origin));
+    const key = isSingleOrigin(host, settings) ? region.id : [region.id, appType, environment].join(' ');
+    const text = cache.get(key) ?? urlset(where, { host, origin: placeholderOrigin }, settings);
+    cache.set(key, text);
+    return text.replaceAll(placeholderOrigin, () => escapeHtml(origin));
   };
 
   app.get('/sitemap.xml', async (request, reply) => {
-    if (whereOf(request) === null) return reply.callNotFound();
-    const { origin } = placeOn(request);
-    const maps = servedBy(request).map(
+    if (resolveRegionOf(request) === null) return reply.callNotFound();
+    const { origin } = getSite(request);
+    const maps = listServedRegions(request).map(
       ({ id }) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap-${id}.xml`)}</loc></sitemap>`,
     );
     return reply
@@ -103,12 +103,12 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
   });
 
   app.get<{ Params: { region: string } }>('/sitemap-:region.xml', async (request, reply) => {
-    const region = servedBy(request).find(({ id }) => id === request.params.region);
-    const where = region && whereOf(request, markets[region.id]);
+    const region = listServedRegions(request).find(({ id }) => id === request.params.region);
+    const where = region && resolveRegionOf(request, markets[region.id]);
     if (!where) return reply.callNotFound();
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(mapOf(where, placeOn(request)));
+      .send(getSitemap(where, getSite(request)));
   });
 };

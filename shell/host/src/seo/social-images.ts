@@ -2,25 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { socialCard } from './social-card.ts';
 
 /** Cards are drawn once, however many ask at the same time: there are as many as products. */
-const kept = new Map<string, Promise<Uint8Array | null>>();
+const cache = new Map<string, Promise<Uint8Array | null>>();
 
-const cardOf = async (name: string): Promise<Uint8Array | null> => {
+const getCard = async (name: string): Promise<Uint8Array | null> => {
   if (!/^[a-z0-9-]{1,60}$/.test(name)) return null;
-  const drawing = kept.get(name) ?? socialCard(name);
-  kept.set(name, drawing);
+  const drawing = cache.get(name) ?? socialCard(name);
+  cache.set(name, drawing);
   const card = await drawing.catch((error: unknown) => {
-    kept.delete(name);
+    cache.delete(name);
     throw error;
   });
   // Names that nobody sells are not remembered, however many are asked for.
-  if (card === null) kept.delete(name);
+  if (card === null) cache.delete(name);
   return card;
 };
 
 /** `/build/shared-images/social/<product>.png`: the picture that a link to a page is shown with. */
 export const registerSocialImages = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string } }>('/build/shared-images/social/:name.png', async (request, reply) => {
-    const card = await cardOf(request.params.name);
+    const card = await getCard(request.params.name);
     if (!card)
       return reply
         .status(404)

@@ -1,12 +1,12 @@
 import type { ResolvedRegion } from '@shop/regions';
-import type { MatchedRoute } from '../place.ts';
-import type { LowestPrice } from './offers.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { MatchedRoute } from '../resolve-route.ts';
+import type { LowestPrice } from './lowest-prices.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 export interface StructuredInput {
   readonly where: ResolvedRegion;
   readonly route: MatchedRoute | null;
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly brandName: string;
   readonly canonical: string;
   /** Absolute address of the page's picture and of the shop's mark. */
@@ -15,8 +15,8 @@ export interface StructuredInput {
   readonly offer: LowestPrice | undefined;
 }
 
-const organization = ({ where, facts, brandName, logo }: StructuredInput) => {
-  const home = facts.trail[0]?.href ?? '';
+const organization = ({ where, metadata, brandName, logo }: StructuredInput) => {
+  const home = metadata.trail[0]?.href ?? '';
   return [
     {
       '@type': 'Organization',
@@ -37,9 +37,9 @@ const organization = ({ where, facts, brandName, logo }: StructuredInput) => {
   ];
 };
 
-const breadcrumb = ({ facts }: StructuredInput) => ({
+const breadcrumb = ({ metadata }: StructuredInput) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: facts.trail.map(({ name, href }, at) => ({
+  itemListElement: metadata.trail.map(({ name, href }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
@@ -48,12 +48,12 @@ const breadcrumb = ({ facts }: StructuredInput) => ({
 });
 
 /** A box is sold in any size: a group, and of it the one variant whose price per piece is the lowest. */
-const productGroup = ({ facts, brandName, canonical, image, offer }: StructuredInput) => ({
+const productGroup = ({ metadata, brandName, canonical, image, offer }: StructuredInput) => ({
   '@type': 'ProductGroup',
   '@id': `${canonical}#product`,
-  productGroupID: facts.product,
-  name: facts.title,
-  description: facts.description,
+  productGroupID: metadata.product,
+  name: metadata.title,
+  description: metadata.description,
   url: canonical,
   image,
   brand: { '@type': 'Brand', name: brandName },
@@ -64,8 +64,8 @@ const productGroup = ({ facts, brandName, canonical, image, offer }: StructuredI
         hasVariant: [
           {
             '@type': 'Product',
-            name: `${facts.title} ${offer.size}`,
-            description: facts.description,
+            name: `${metadata.title} ${offer.size}`,
+            description: metadata.description,
             image,
             sku: offer.sku,
             size: offer.size,
@@ -94,11 +94,11 @@ const productGroup = ({ facts, brandName, canonical, image, offer }: StructuredI
  * product's what it is and its lowest price per piece, from the same endpoint as the "from" prices that are shown.
  */
 export const structuredData = (input: StructuredInput): object | null => {
-  const { route, facts } = input;
+  const { route, metadata } = input;
   if (route === null) return null;
   const parts =
     route.id === 'home'
       ? organization(input)
-      : [breadcrumb(input), ...(facts.product === undefined ? [] : [productGroup(input)])];
+      : [breadcrumb(input), ...(metadata.product === undefined ? [] : [productGroup(input)])];
   return { '@context': 'https://schema.org', '@graph': parts };
 };

@@ -17,7 +17,7 @@ interface Term {
 }
 type Terms = Readonly<Record<'product' | 'category', Readonly<Record<string, Term>>>>;
 
-const all: Readonly<Record<LocaleId, Terms>> = {
+const termsByLocale: Readonly<Record<LocaleId, Terms>> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-US': enUS,
@@ -32,9 +32,11 @@ const all: Readonly<Record<LocaleId, Terms>> = {
 };
 
 /** The name of a product or category and what is said of it, as its page says it; undefined where there is none. */
-export const termOf = (
+export const getTerm = (
   locale: LocaleId,
   kind: 'product' | 'category',
   id: string | undefined,
 ): Term | undefined =>
-  id !== undefined && Object.hasOwn(all[locale][kind], id) ? all[locale][kind][id] : undefined;
+  id !== undefined && Object.hasOwn(termsByLocale[locale][kind], id)
+    ? termsByLocale[locale][kind][id]
+    : undefined;

@@ -3,7 +3,7 @@ import { setShopDocument } from '@shop/kit/shell';
 import { testDocument } from '@shop/kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { keepForm, restoreForm } from './form-draft.ts';
+import { applyFormDraft, saveFormDraft } from './form-draft.ts';
 
 function Form({ rest = true }: { readonly rest?: boolean }) {
   const [city, setCity] = useState('');
@@ -53,14 +53,14 @@ const fillAndKeep = () => {
   fireEvent.click(field('two'));
   fireEvent.change(field('note'), { target: { value: 'ring twice' } });
   fireEvent.change(field('country'), { target: { value: 'SE' } });
-  keepForm();
+  saveFormDraft();
   unmount();
 };
 
 it('puts a form back as it stood, fields that come later too, and React knows of it', async () => {
   fillAndKeep();
   const { rerender } = render(<Form rest={false} />);
-  act(() => restoreForm());
+  act(() => applyFormDraft());
   expect(screen.getByText('to Łódź')).not.toBeNull();
   rerender(<Form />);
   await waitFor(() => expect(field('note').value).toBe('ring twice'));
@@ -76,9 +76,9 @@ it('is forgotten in another region, and once it was read', () => {
   fillAndKeep();
   setShopDocument({ ...testDocument, region: 'se' });
   render(<Form />);
-  act(() => restoreForm());
+  act(() => applyFormDraft());
   setShopDocument(testDocument);
-  act(() => restoreForm());
+  act(() => applyFormDraft());
   expect(field('city').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });

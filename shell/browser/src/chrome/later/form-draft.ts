@@ -14,7 +14,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Never written down anywhere: secrets, cards, and what cannot be put back. Nor a decimal, which another language reads as
  * another number: 9.5 would come back as 95.
  */
-const kept = (field: Field): boolean =>
+const isDraftField = (field: Field): boolean =>
   field.name !== '' &&
   !['password', 'file', 'hidden', 'submit', 'button'].includes(field.type) &&
   field.inputMode !== 'decimal' &&
@@ -25,53 +25,55 @@ const fieldsOnPage = (): Field[] => [
   ...document.querySelectorAll<Field>('#main :is(input, select, textarea)[name]'),
 ];
 
-const isTicked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
-const isTick = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio';
+const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
+const isCheckable = ({ type }: Field): boolean => type === 'checkbox' || type === 'radio';
 
-const routeHere = (): string => matchPath(window.location.pathname)?.id ?? '';
+const getCurrentRoute = (): string => matchPath(window.location.pathname)?.id ?? '';
 
 /** Writes down what stands in the fields of the page, for the document that comes next in this tab. */
-export function keepForm(): void {
+export function saveFormDraft(): void {
   const fields = fieldsOnPage()
-    .filter(kept)
-    .filter((field) => field.type !== 'radio' || isTicked(field))
-    .map((field) => [field.name, field.type === 'checkbox' ? String(isTicked(field)) : field.value] as const);
+    .filter(isDraftField)
+    .filter((field) => field.type !== 'radio' || isChecked(field))
+    .map(
+      (field) => [field.name, field.type === 'checkbox' ? String(isChecked(field)) : field.value] as const,
+    );
   if (fields.length === 0) return;
-  const draft: Draft = { region: shopDocument().region, route: routeHere(), fields };
+  const draft: Draft = { region: shopDocument().region, route: getCurrentRoute(), fields };
   sessionStorage.setItem(draftKey, JSON.stringify(draft));
 }
 
 /** How long a page may take to show a field that was filled. */
-const waitMs = 15_000;
+const restoreTimeoutMs = 15_000;
 
 /** Puts it back, field by field as they appear, on the same page of the same region; anywhere else it is forgotten. */
-export function restoreForm(): void {
+export function applyFormDraft(): void {
   const text = sessionStorage.getItem(draftKey);
   sessionStorage.removeItem(draftKey);
   if (text === null) return;
   // Written by `keepForm` in this very tab.
   const { region, route, fields } = JSON.parse(text) as Draft;
-  if (region !== shopDocument().region || route !== routeHere()) return;
-  const open = new Map(fields);
-  const look = () => {
-    for (const field of fieldsOnPage().filter(kept)) {
-      const value = open.get(field.name);
+  if (region !== shopDocument().region || route !== getCurrentRoute()) return;
+  const remaining = new Map(fields);
+  const fillFields = () => {
+    for (const field of fieldsOnPage().filter(isDraftField)) {
+      const value = remaining.get(field.name);
       if (value === undefined || (field.type === 'radio' && field.value !== value)) continue;
-      open.delete(field.name);
-      fill(field, value);
+      remaining.delete(field.name);
+      setFieldValue(field, value);
     }
-    if (open.size === 0) watcher.disconnect();
+    if (remaining.size === 0) observer.disconnect();
   };
-  const watcher = new MutationObserver(look);
-  watcher.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watcher.disconnect(), waitMs);
-  look();
+  const observer = new MutationObserver(fillFields);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), restoreTimeoutMs);
+  fillFields();
 }
 
 /** As a shopper would: React hears of it. */
-function fill(field: Field, value: string): void {
-  if (isTick(field)) {
-    if (isTicked(field) !== (field.type === 'radio' || value === 'true')) field.click();
+function setFieldValue(field: Field, value: string): void {
+  if (isCheckable(field)) {
+    if (isChecked(field) !== (field.type === 'radio' || value === 'true')) field.click();
     return;
   }
   if (field.value === value) return;

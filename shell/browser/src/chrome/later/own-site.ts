@@ -3,6 +3,6 @@ export function isOwnSite(address: string, regions: readonly { readonly href: st
   if (!URL.canParse(address)) return false;
   const { host } = new URL(address);
   return [window.location.href, ...regions.map(({ href }) => href)].some(
-    (own) => new URL(own, window.location.href).host === host,
+    (site) => new URL(site, window.location.href).host === host,
   );
 }

@@ -3,16 +3,16 @@ import { UntranslatedDialog } from './untranslated-dialog.tsx';
 import { laterWords } from './words.ts';
 
 /** Each of these is ready to be shown when its words are there. */
-const withWords =
+const afterWords =
   <Part>(part: Part) =>
   async (): Promise<Part> => {
     await laterWords();
     return part;
   };
 
-export const notFoundHelp = withWords(NotFoundHelp);
-export const untranslatedDialog = withWords(UntranslatedDialog);
+export const loadNotFoundHelp = afterWords(NotFoundHelp);
+export const loadUntranslatedDialog = afterWords(UntranslatedDialog);
 export { showOverrideBadge } from '../../remotes/override-badge.tsx';
-export { addressElsewhere } from './address-elsewhere.ts';
-export { keepForm, restoreForm } from './form-draft.ts';
+export { applyFormDraft, saveFormDraft } from './form-draft.ts';
 export { watchReleases } from './release-watch.ts';
+export { resolveSwitchedAddress } from './switched-address.ts';

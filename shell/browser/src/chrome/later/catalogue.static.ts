@@ -1,0 +1,39 @@
+import {
+  boardFor,
+  type Category,
+  categories,
+  dieOf,
+  materialsOf,
+  productOf,
+  products,
+  productsWithoutDie,
+} from '@shop/packaging';
+import { boardLook } from '@shop/ui/src/drawing/board-look.ts';
+import { drawBox } from '@shop/ui/src/drawing/draw-box.ts';
+
+/** The product that stands for its category in a picture. */
+const pictured: Readonly<Record<Category, string>> = {
+  'mailer-boxes': 'mailer-box-full-color',
+  'custom-shipping-boxes': 'shipping-box',
+  'primary-packaging': 'product-box',
+  'eco-friendly-packaging': 'carrier-box',
+  'luxury-packaging': 'rigid-box-two-pieces',
+};
+
+const pictureOf = (slug: string) => {
+  const product = productOf(slug);
+  const [material] = product ? materialsOf(product) : [];
+  const board = product && material && boardFor(product, material);
+  const made = product && board && dieOf(product, product.defaultSize, board);
+  if (!board || !made?.ok) throw new Error(`${slug} has no picture.`);
+  return { picture: drawBox(made.die, { fold: 0.82 }), ...boardLook(board.material) };
+};
+
+/** Categories in the order of the shelf, each with its picture and what it holds. */
+export const categoryGroups = categories.map((category) => ({
+  category,
+  ...pictureOf(pictured[category]),
+  products: [...products, ...productsWithoutDie]
+    .filter((product) => product.categories.includes(category))
+    .map(({ slug, regions }) => ({ slug, ...(regions ? { regions } : {}) })),
+}));

@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useReducer } from 'react';
+
+/** A part of the chrome whose code comes when it is first needed. */
+export interface LazyPart<Props> {
+  /** The part, once its code is there. */
+  readonly get: () => ComponentType<Props> | undefined;
+  /** Fetches the code. Rejects if it cannot be had; the next call asks again. */
+  readonly load: () => Promise<void>;
+}
+
+/** @example const question = rarePart(() => import('./confirm-dialog.tsx').then((file) => file.Question)); */
+export function lazyPart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return {
+    get: () => loaded,
+    load: async () => {
+      loaded ??= await fetchPart();
+    },
+  };
+}
+
+interface LazyProps<Props extends object> {
+  readonly part: LazyPart<Props>;
+  readonly props: Props;
+  /** What happens instead if the code cannot be had. */
+  readonly onUnavailable: () => void;
+}
+
+/** Shows a part at once where its code is there, else as soon as it has come. */
+export function Lazy<Props extends object>({ part, props, onUnavailable }: LazyProps<Props>) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const Part = part.get();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time a part is shown, not whenever its props change
+  useEffect(() => {
+    if (part.get()) return;
+    let isMounted = true;
+    part.load().then(
+      () => isMounted && rerender(),
+      (error: unknown) => {
+        console.error('A part of the shop did not load', error);
+        if (isMounted) onUnavailable();
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [part]);
+  return Part ? <Part {...props} /> : null;
+}

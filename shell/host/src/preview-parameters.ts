@@ -1,0 +1,108 @@
+import { type Preview, previewParameter, remoteNames } from '@shop/contracts';
+import { mayOverride, readPreview } from '@shop/releases';
+import { cohortCookie } from './cohort.ts';
+import { type CookieOptions, writeCookie } from './cookies.ts';
+
+/** A developer's own override, unsigned: never in production. */
+export const overrideParameter = 'release-override';
+
+/** What makes a token or an override one that may be used. */
+export interface PreviewRules {
+  /** `SESSION_SECRET`: signs the tokens. */
+  readonly secret: string;
+  /** `OVERRIDE_ORIGINS`: exact origins that may stand in for a remote; one's own machine may too where the shop is local. */
+  readonly overrideOrigins: readonly string[];
+}
+
+export interface PreviewRequest {
+  readonly query: URLSearchParams;
+  readonly pathname: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly region: string;
+  readonly locale: string;
+  readonly environment: string;
+  readonly options: CookieOptions;
+  readonly now: Date;
+}
+
+/** What an address that brings a token is answered with. */
+export interface PreviewChange {
+  /** To set, before anything is answered. */
+  readonly cookies: readonly string[];
+  /** A token was brought: it is in a cookie now, and this is the address without it. */
+  readonly redirect: string | null;
+  /** Why the token or the developer's build cannot be used: one sentence. */
+  readonly rejectionReason: string | null;
+}
+
+const toRejected = (reason: string, cookies: readonly string[]): PreviewChange => ({
+  rejectionReason: reason,
+  cookies,
+  redirect: null,
+});
+
+/** `mf-editor@http://localhost:4001` */
+export const parseOverride = (text: string): Preview['override'] => {
+  const at = text.indexOf('@');
+  const name = remoteNames.find((remote) => remote === text.slice(0, at));
+  return name === undefined ? null : { name, origin: text.slice(at + 1) };
+};
+
+/** The address without what brought the token. */
+const removePreviewParameters = ({ pathname, query }: PreviewRequest): string => {
+  const rest = new URLSearchParams(query);
+  rest.delete(previewParameter);
+  rest.delete(overrideParameter);
+  const text = rest.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+};
+
+const clearPreviewCookies = ({ options }: PreviewRequest): string[] =>
+  [previewParameter, overrideParameter].map((name) => writeCookie(name, '', { ...options, maxAge: 0 }));
+
+/** Whether a token is this visitor's: one that names nobody is for whoever holds it. */
+export const isForVisitor = ({ visitor }: Preview, { cookies }: PreviewRequest): boolean =>
+  visitor === null || visitor === cookies[cohortCookie];
+
+/** Takes a token from the address into a cookie, or ends what is there. Null: the address brings none. */
+export const applyPreviewParameters = (deps: PreviewRules, request: PreviewRequest): PreviewChange | null => {
+  const { query, options, environment, now } = request;
+  const token = query.get(previewParameter);
+  const overrideText = query.get(overrideParameter);
+  if (token === null && overrideText === null) return null;
+  const redirect = removePreviewParameters(request);
+  if (token === 'off' || overrideText === 'off')
+    return { rejectionReason: null, redirect, cookies: clearPreviewCookies(request) };
+  if (token !== null) {
+    const preview = readPreview(deps.secret, token, now);
+    if (preview === null)
+      return toRejected(
+        'This preview was not made here or is over. Ask for a new one.',
+        clearPreviewCookies(request),
+      );
+    if (!isForVisitor(preview, request))
+      return toRejected('This address is for one visitor, by their cohort, and not for this browser.', []);
+    const maxAge = Math.max(1, Math.floor((preview.until - now.getTime()) / 1000));
+    return {
+      rejectionReason: null,
+      redirect,
+      cookies: [writeCookie(previewParameter, token, { ...options, maxAge })],
+    };
+  }
+  const override = parseOverride(overrideText ?? '');
+  const allowed = { environment, allowed: deps.overrideOrigins };
+  if (environment === 'production')
+    return toRejected('In production an override is signed: npm run release -- override.', []);
+  if (override === null || !mayOverride(override.origin, allowed))
+    return toRejected(
+      environment === 'local'
+        ? `Write ${overrideParameter}=mf-NAME@http://localhost:PORT, or another origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`
+        : `Write ${overrideParameter}=mf-NAME@ and an origin of OVERRIDE_ORIGINS, exactly as a browser writes it.`,
+      [],
+    );
+  return {
+    rejectionReason: null,
+    redirect,
+    cookies: [writeCookie(overrideParameter, overrideText ?? '', options)],
+  };
+};

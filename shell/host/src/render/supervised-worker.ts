@@ -1,0 +1,87 @@
+import type { ApiRequest, AskApi } from '@shop/contracts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { RenderFault } from './render-job.ts';
+import { startWorker } from './worker-entry.ts';
+
+/** Why a worker answers nobody any more. */
+export class WorkerTerminatedError extends Error {
+  readonly fault: RenderFault;
+  constructor(fault: RenderFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** A worker that is asked one thing at a time, and ends with the question that it does not answer in time. */
+export interface SupervisedWorker {
+  /** Sends what needs no answer. */
+  readonly post: (message: ToWorker) => void;
+  /** Sends one message and waits for its answer, at most `limit` ms. Rejects with `WorkerEnded` once it has ended. */
+  readonly request: (message: ToWorker, limit: number) => Promise<FromWorker>;
+  readonly hasTerminated: () => boolean;
+  /** Whoever waits for its answer is told. Resolves when it is gone. */
+  readonly terminate: (fault: RenderFault, message: string) => Promise<void>;
+}
+
+interface SupervisorOptions {
+  readonly entry: string;
+  /** Answers what the pages it draws read from the API. */
+  readonly askApi: AskApi;
+  readonly memoryMb?: number | undefined;
+}
+
+/** Starts a worker on its leash. */
+export function superviseWorker({ entry, askApi, memoryMb }: SupervisorOptions): SupervisedWorker {
+  const worker = startWorker(entry, memoryMb);
+  let terminated: WorkerTerminatedError | undefined;
+  let settle: ((outcome: FromWorker | Error) => void) | undefined;
+
+  const post = (message: ToWorker) => worker.postMessage(message);
+
+  const terminate = async (fault: RenderFault, message: string) => {
+    if (terminated) return;
+    terminated = new WorkerTerminatedError(fault, message);
+    settle?.(terminated);
+    settle = undefined;
+    await worker.terminate();
+  };
+
+  const answerApiCall = (callId: number, request: ApiRequest) => {
+    askApi(request)
+      .catch(() => null)
+      .then((reply) => post({ type: 'apiReply', callId, reply }))
+      // The worker may have ended meanwhile; its job has been told.
+      .catch(() => undefined);
+  };
+
+  const sendRequest = async (message: ToWorker, limit: number): Promise<FromWorker> => {
+    if (terminated) throw terminated;
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = await new Promise<FromWorker | Error>((resolve) => {
+      settle = resolve;
+      timer = setTimeout(() => void terminate('hung', `No answer within ${limit} ms.`), limit);
+      post(message);
+    });
+    clearTimeout(timer);
+    if (outcome instanceof Error) throw outcome;
+    if (outcome.type === 'failed') throw Object.assign(new Error(outcome.message), { stack: outcome.stack });
+    return outcome;
+  };
+
+  // A page that writes to the console writes to nobody: the host's log is one JSON line each.
+  worker.stdout.resume();
+  worker.stderr.resume();
+  worker.on('message', (message: FromWorker) => {
+    if (message.type === 'callApi') return answerApiCall(message.callId, message.request);
+    settle?.(message);
+    settle = undefined;
+  });
+  worker.on('error', (error: NodeJS.ErrnoException) => {
+    const isOutOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    void terminate(isOutOfMemory ? 'out_of_memory' : 'failed', error.message);
+  });
+  worker.on('exit', (code) => void terminate('failed', `The worker ended with ${code}.`));
+  worker.unref();
+
+  return { post, request: sendRequest, hasTerminated: () => terminated !== undefined, terminate };
+}

@@ -1,0 +1,61 @@
+import type { RouteId } from '@shop/contracts';
+import type { LocaleId, WrittenPage } from '@shop/regions';
+import csCZ from '../locales/cs-CZ.json';
+import deDE from '../locales/de-DE.json';
+import enUS from '../locales/en-US.json';
+import esES from '../locales/es-ES.json';
+import frFR from '../locales/fr-FR.json';
+import itIT from '../locales/it-IT.json';
+import nlNL from '../locales/nl-NL.json';
+import plPL from '../locales/pl-PL.json';
+import ptPT from '../locales/pt-PT.json';
+import roRO from '../locales/ro-RO.json';
+import svSE from '../locales/sv-SE.json';
+
+type Words = typeof enUS;
+const dictionaries: Readonly<Record<LocaleId, Words>> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
+  'en-US': enUS,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
+  'pl-PL': plPL,
+  'pt-PT': ptPT,
+  'ro-RO': roRO,
+  'sv-SE': svSE,
+};
+export const getMessages = (locale: LocaleId): Words => dictionaries[locale];
+
+type MessageKey = Exclude<keyof Words, 'title' | 'about' | 'page' | 'pageAbout'>;
+
+/** One sentence of the host, its placeholders filled. Not escaped. */
+export const translate = (
+  locale: LocaleId,
+  key: MessageKey,
+  values: Readonly<Record<string, string>> = {},
+): string => getMessages(locale)[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** Texts of a group by their key, `title.cart`. */
+const listGroup = (
+  locale: LocaleId,
+  name: 'title' | 'about' | 'page' | 'pageAbout',
+): ReadonlyMap<string, string> =>
+  new Map(Object.entries(getMessages(locale)[name]).map(([key, text]) => [`${name}.${key}`, text]));
+
+/** What the tab says before the remote knows better; null is a page that does not exist. */
+export const getTitle = (locale: LocaleId, id: RouteId | null): string =>
+  listGroup(locale, 'title').get(`title.${id}`) ?? translate(locale, 'notFound');
+
+/** A sentence for search engines: what the shop does, or what a product's page does. */
+export const getDescription = (locale: LocaleId, what: 'home' | 'product'): string =>
+  listGroup(locale, 'about').get(`about.${what}`) ?? '';
+
+/** What a page about the shop is called, in the footer and on itself. */
+export const getPageName = (locale: LocaleId, id: WrittenPage): string =>
+  listGroup(locale, 'page').get(`page.${id}`) ?? '';
+
+/** Its first sentence, for search engines. */
+export const getPageDescription = (locale: LocaleId, id: WrittenPage): string =>
+  listGroup(locale, 'pageAbout').get(`pageAbout.${id}`) ?? '';

@@ -1,0 +1,83 @@
+import type { Manifest } from '@shop/contracts';
+import { products, soldIn } from '@shop/packaging';
+import { bareHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
+import { createPage } from './page.ts';
+import type { ReleaseRegistry } from './registry.ts';
+import type { LandingPages } from './render/landing.ts';
+import { resolveRoute } from './resolve-route.ts';
+import type { HostSettings } from './settings.ts';
+
+export interface WarmUpDeps {
+  readonly settings: HostSettings;
+  readonly registry: Pick<ReleaseRegistry, 'releases'>;
+  readonly landings: Pick<LandingPages, 'page' | 'warm'>;
+  readonly clock: () => Date;
+  /** Where the server listens. */
+  readonly port: number;
+}
+
+/** Drawing ahead ends here, in milliseconds: from then on visitors have the machine for themselves. */
+const maxDurationMs = 5_000;
+
+/** A shelf and a product: what they draw with is then as ready as what the home page draws with. */
+const listExamplePaths = ({ region, locale }: ResolvedRegion, brand: string): string[] => {
+  const product = products.find((each) => soldIn(each, region.id))?.slug;
+  const [category] = categorySlugs;
+  return [
+    ...(category === undefined ? [] : [hrefOfAny(region, locale, brand, 'category', { category })]),
+    ...(product === undefined ? [] : [hrefOfAny(region, locale, brand, 'product', { product })]),
+  ];
+};
+
+/**
+ * The home page of every host; where one host has all markets, of every market; on somebody's machine of the first. A host
+ * with a star is any name: it has no page of its own.
+ */
+const listHomePages = ({ publicHosts, environment }: HostSettings, port: number): URL[] => {
+  const namedHosts = publicHosts.filter(({ host }) => !host.startsWith('*'));
+  const [only, ...others] = namedHosts;
+  if (only === undefined) return [new URL(`http://localhost:${port}/`)];
+  if (others.length > 0 || environment === 'local')
+    return namedHosts.map(({ host }) => new URL(`https://${host}/`));
+  return ['/', ...openRegions.map(({ id }) => `/?region=${id}`)].map(
+    (path) => new URL(path, `https://${only.host}`),
+  );
+};
+
+/**
+ * What is done right after the server listens, so that its first visitors find their page drawn and wait for no build:
+ * the home pages, a shelf and a product of the first market, one after the other, then the server's half of all other
+ * builds. What cannot be loaded or drawn is left to the visitor who asks for it; rejects only when the releases
+ * themselves cannot be had.
+ */
+export const warmUpPages = async (deps: WarmUpDeps): Promise<void> => {
+  const { settings, registry, landings, clock, port } = deps;
+  const deadline = clock().getTime() + maxDurationMs;
+  /** Answers where the page stands; null where there is none to draw. */
+  const renderPage = async (address: URL): Promise<ResolvedRegion | null> => {
+    const { host, origin, pathname: path, searchParams: query } = address;
+    const place = resolveRoute({ host, path, query, cookies: {} }, settings);
+    if (place.kind === 'refused') return null;
+    // The market's own address: a path of its own needs no parameter, so that does not lead on a second time.
+    if (place.kind === 'redirect') return renderPage(new URL(place.to, origin));
+    const { where } = place;
+    const releases = await registry.releases(where.region.id, '');
+    const visitor = { host: bareHost(host), origin, cohort: '', requestId: '', today: clock() };
+    const page = createPage({ where, route: place.route, releases, ...visitor }, settings);
+    if (page?.remote === undefined) return null;
+    const { shell, remote, shopDocument } = page;
+    await landings.warm([shell, remote]);
+    await landings.page({ shell, remote, document: shopDocument, path, query });
+    return where;
+  };
+  const [first, ...others] = listHomePages(settings, port);
+  const where = first === undefined ? null : await renderPage(first);
+  const examples =
+    where === null ? [] : listExamplePaths(where, settings.brand).map((path) => new URL(path, first));
+  for (const address of [...others, ...examples]) {
+    if (clock().getTime() > deadline) break;
+    await renderPage(address);
+  }
+  const sets = await Promise.all(openRegions.map(({ id }) => registry.releases(id, '')));
+  await landings.warm(sets.flatMap((releases): Manifest[] => Object.values(releases)));
+};
