@@ -161,24 +161,24 @@ test('address, card, bank and connection fail one after the other, and it ends i
   await page.locator('main form button[type="submit"]').click();
   for (const name of ['address1', 'zipcode', 'city', 'phone'])
     await expect(page.locator(`[name="ship_address.${name}"]`), name).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('[name="ship_address.address1"]')).toHaveAccessibleDescription('Fill this in.');
+  await expect(page.locator('[name="ship_address.address1"]')).toHaveAccessibleDescription('Fill in this field.');
   await fillAddress(page, { ...shopper, address: { ...shopper.address, zip: 'ABC' } });
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('[name="ship_address.zipcode"]')).toHaveAccessibleDescription(
-    'Check the postcode: it does not fit the country.',
+    'This postal code does not match the country. Check it.',
   );
   await giveAddress(page, shopper, quietly);
   const number = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
   await fillCard(page, '4000 0000 0000 0002');
   await payButton(page).click();
-  await expect(alertIn(page, 'The bank declined this card.')).toBeVisible();
+  await expect(alertIn(page, 'Your bank declined this card.')).toBeVisible();
   await expect(page.locator('input[name="card.number"]')).toHaveValue(/0002$/);
 
   await fillCard(page, '4000 0025 0000 3155');
   await payButton(page).click();
-  await page.getByRole('button', { name: 'Refuse payment' }).click();
-  await expect(alertIn(page, 'The bank’s question was not passed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
+  await expect(alertIn(page, 'Your bank could not confirm that it was you.')).toBeVisible();
   expect(await countsOf(number)).toEqual({ orders: 0, captured: 0 });
 
   await fillCard(page);

@@ -38,13 +38,13 @@ const walkWithoutScripts = async (browser: Browser): Promise<void> => {
   await untilDrawn((await shelf.getAttribute('href')) ?? '', '?region=gb&locale=en-US');
   await shelf.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Mailer boxes');
-  const product = page.getByRole('main').getByRole('link', { name: 'Mailer box, full colour', exact: true });
+  const product = page.getByRole('main').getByRole('link', { name: 'Mailer box, full color', exact: true });
   await untilDrawn((await product.getAttribute('href')) ?? '', '?region=gb&locale=en-US');
   await product.click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mailer box, full colour');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mailer box, full color');
   // Price with its VAT, date, facts, the box itself, and what scripts would be needed for.
-  await expect(main.getByText('Total with VAT').first()).toBeVisible();
+  await expect(main.getByText('Total incl. VAT').first()).toBeVisible();
   await expect(main.getByText('VAT 20%')).toBeVisible();
   await expect(main.getByTestId('delivery-promise')).toContainText('Approve by');
   await expect(main.getByText('26.1 × 20.7 × 8.3 cm')).toBeVisible();

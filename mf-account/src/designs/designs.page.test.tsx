@@ -47,7 +47,7 @@ const open = async (digitalDesigns: boolean) => {
 
 it('hands a design out as a file where the market allows digital designs', async () => {
   await open(true);
-  const link = screen.getByRole('link', { name: 'Save Autumn as a picture' });
+  const link = screen.getByRole('link', { name: 'Save an image of Autumn' });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
     '/api/box_designs/1/thumbnail?expires=1',
     'Autumn',
@@ -56,5 +56,5 @@ it('hands a design out as a file where the market allows digital designs', async
 
 it('offers no file elsewhere', async () => {
   await open(false);
-  expect(screen.queryByRole('link', { name: /as a picture/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /an image of/ })).toBeNull();
 });

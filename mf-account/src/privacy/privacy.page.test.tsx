@@ -148,7 +148,7 @@ it('asks for a copy once and says where its link goes', async () => {
   await open();
   fireEvent.click(await button(words.privacy.copy.action));
   expect(
-    await screen.findByText('The copy is being made. Its link is mailed to jan@example.com.'),
+    await screen.findByText('Your copy is being prepared. We email the link to jan@example.com.'),
   ).not.toBeNull();
   expect(screen.queryByRole('button', { name: words.privacy.copy.action })).toBeNull();
 });
@@ -161,7 +161,7 @@ it('deletes only with the typed word and the right password, and can be called o
   press(words.privacy.delete.confirm);
   expect(await within(dialog).findByText('Type the word DELETE.')).not.toBeNull();
   expect(state.erasure.state).toBe('none');
-  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'delete' } });
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to continue'), { target: { value: 'delete' } });
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wrong' } });
   press(words.privacy.delete.confirm);
   expect(await within(dialog).findByText(words.privacy.delete.wrongPassword)).not.toBeNull();
@@ -170,8 +170,8 @@ it('deletes only with the typed word and the right password, and can be called o
   expect(await within(dialog).findByText(words.tooManyPasswords)).not.toBeNull();
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
   press(words.privacy.delete.confirm);
-  expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();
-  expect(screen.getByText('Open orders are finished first: R100.')).not.toBeNull();
+  expect(await screen.findByText('Your account will be deleted on Dec 12, 2026.')).not.toBeNull();
+  expect(screen.getByText('Open orders are completed first: R100.')).not.toBeNull();
   fireEvent.click(await button(words.privacy.delete.callOff));
   expect(await button(words.privacy.delete.action)).not.toBeNull();
 });
@@ -185,7 +185,7 @@ it('says what is lost in the wallet and deletes only once that is given up', asy
   const dialog = await screen.findByRole('dialog');
   const press = () =>
     fireEvent.click(within(dialog).getByRole('button', { name: words.privacy.delete.confirm }));
-  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'DELETE' } });
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to continue'), { target: { value: 'DELETE' } });
   fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'right' } });
   press();
   const box = await within(dialog).findByRole('checkbox', { name: /I give up the .*300.* in my wallet\./ });
@@ -195,17 +195,17 @@ it('says what is lost in the wallet and deletes only once that is given up', asy
   expect(state.erasure.state).toBe('none');
   fireEvent.click(box);
   press();
-  expect(await screen.findByText('Your account is deleted on 12 Dec 2026.')).not.toBeNull();
+  expect(await screen.findByText('Your account will be deleted on Dec 12, 2026.')).not.toBeNull();
 });
 
 it('offers the mailed link to who does not know the password', async () => {
   await open();
   fireEvent.click(await button(words.privacy.delete.action));
   const dialog = await screen.findByRole('dialog');
-  fireEvent.change(within(dialog).getByLabelText('Type DELETE to go on'), { target: { value: 'DELETE' } });
+  fireEvent.change(within(dialog).getByLabelText('Type DELETE to continue'), { target: { value: 'DELETE' } });
   fireEvent.click(within(dialog).getByRole('button', { name: words.privacy.delete.byMail }));
   expect(
-    await screen.findByText('Confirm the deletion with the link we mailed to jan@example.com.'),
+    await screen.findByText('Confirm the deletion with the link we emailed to jan@example.com.'),
   ).not.toBeNull();
 });
 

@@ -66,9 +66,9 @@ it('tells the whole programme, the link to hand on, and what came of it', async 
   await open();
   const link = await screen.findByTestId<HTMLInputElement>('referral-url');
   expect(link.value).toBe('https://shop.example/register?referral=BOX7');
-  expect(screen.getByText(/at least €100\.00 net gets €15\.00 .* you get €20\.00/)).not.toBeNull();
+  expect(screen.getByText(/at least €100\.00 net, they get €15\.00 .* you get €20\.00/)).not.toBeNull();
   expect(screen.getByText(words.referrals.term.order_canceled)).not.toBeNull();
-  expect(screen.getByText('Nothing given: same address')).not.toBeNull();
+  expect(screen.getByText('Not eligible: same address')).not.toBeNull();
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

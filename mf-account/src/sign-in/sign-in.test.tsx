@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(textContent).toContain(words.signIn.tooMany);
     expect(textContent).toContain(words.signIn.orNewPassword.replace('{{forgot}}', words.signIn.forgot));
     fireEvent.click(screen.getByRole('button', { name: words.signIn.forgot }));
-    expect(await screen.findByText(/a link for a new password is on its way/)).not.toBeNull();
+    expect(await screen.findByText(/a link to set a new password is on its way/)).not.toBeNull();
   });
   it('does not take too many mails for too many passwords', async () => {
     shop.replyWith(() => problemBody('rate_limited', 429));

@@ -49,14 +49,14 @@ it('a code is entered, denied, entered again, applied and removed, each once', a
   );
   const use = async (code: string) => {
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: code } });
-    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   };
   await use('  ');
   expect(told()).toEqual([]);
   await use('OLD');
   await screen.findByText('This code is not valid today. Use another one.');
   await use('DEMO10');
-  fireEvent.click(await screen.findByRole('button', { name: 'Take code off' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove code' }));
   await screen.findByRole('textbox', { name: 'Code' });
   expect(events.filter(({ event }) => event !== 'view_cart')).toEqual([
     { event: 'Coupon Entered', detail: { cart_id: 'R100', coupon_id: 'OLD' } },
@@ -73,7 +73,7 @@ it('a cheaper run is a promotion: viewed once however often the page is drawn, c
   await open(undercut, problemBody('quantity_out_of_range', 422));
   await waitFor(() => expect(told()).toEqual(['Promotion Viewed']));
   // A refused press draws the page anew and tells of no second view.
-  fireEvent.click(screen.getByRole('button', { name: 'Take 750' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to 750' }));
   await screen.findByText(/outside the range/);
   expect(told()).toEqual(['Promotion Viewed', 'Promotion Clicked']);
   expect(events.find(({ event }) => event === 'Promotion Clicked')?.detail).toMatchObject({

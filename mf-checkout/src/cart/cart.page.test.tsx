@@ -71,7 +71,7 @@ describe('a line that a larger quantity would undercut', () => {
     await open();
     const note = await screen.findByTestId('cheaper-run');
     expect(note.textContent).toMatch(/500 pieces cost less in total: .*390/);
-    fireEvent.click(screen.getByRole('button', { name: 'Take 500' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to 500' }));
     await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['PUT']));
     expect(JSON.parse(writes()[0]?.body ?? '')).toEqual({ line_item: { quantity: 500 } });
   });
@@ -104,10 +104,10 @@ describe('a discount code', () => {
     });
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: ' DEMO10 ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
-    expect(await screen.findByText(/DEMO10 takes .*4\.00 net off/)).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/DEMO10 applied: .*4\.00 off, net/)).not.toBeNull();
     expect(writes()[0]).toMatchObject({ method: 'PUT', body: JSON.stringify({ coupon_code: 'DEMO10' }) });
-    fireEvent.click(screen.getByRole('button', { name: 'Take code off' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove code' }));
     expect(await screen.findByRole('textbox', { name: 'Code' })).not.toBeNull();
   });
   it('says in the field why one is refused', async () => {
@@ -118,7 +118,7 @@ describe('a discount code', () => {
     );
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'OLD' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Use code' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This code is not valid today. Use another one.')).not.toBeNull();
   });
 });
@@ -185,13 +185,13 @@ describe('services', () => {
 
   it('lets an expert check a printed line at a tick, which is then listed under it', async () => {
     await openWith(plain, checked);
-    fireEvent.click(await screen.findByRole('checkbox', { name: /expert check the artwork: .*29/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /expert artwork check: .*29/ }));
     await waitFor(() => expect(screen.getAllByTestId('service-line')).toHaveLength(2));
     expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', expect.stringContaining('/v2/expert_checks'), JSON.stringify({ parent_id: 11 })],
     ]);
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-    expect(screen.getByRole('list', { name: /Services for/ }).textContent).toMatch(/Expert check.*29/);
+    expect(screen.getByRole('list', { name: /Services for/ }).textContent).toMatch(/Expert artwork check.*29/);
     expect(screen.getByText('Planted tree × 3')).not.toBeNull();
   });
   it('takes the check off at the tick, and any service with its own button', async () => {
@@ -265,8 +265,8 @@ describe('what else a cart can hold', () => {
   it('covers a line at a tick, with how the price is counted', async () => {
     const covered = { ...testOrder, line_items: [testLine, service(12, 'warranty', 11)] };
     await openWith(testOrder, () => covered);
-    fireEvent.click(await screen.findByRole('checkbox', { name: /reprint cover: 5% .*at least €12.00/ }));
-    expect((await screen.findByTestId('service-line')).textContent).toMatch(/Reprint cover.*20/);
+    fireEvent.click(await screen.findByRole('checkbox', { name: /reprint protection: 5% .*at least €12.00/ }));
+    expect((await screen.findByTestId('service-line')).textContent).toMatch(/Reprint protection.*20/);
     expect(sent()).toEqual([
       ['POST', '/v2/orders/R100/line_item', JSON.stringify({ service_name: 'warranty', parent_id: 11 })],
     ]);
@@ -277,8 +277,8 @@ describe('what else a cart can hold', () => {
       line_items: [testLine, service(13, 'tree', null, many)],
     });
     await openWith(testOrder, (path) => planted(path.includes('update') ? 5 : 3));
-    expect((await screen.findByTestId('trees')).textContent).toContain('€2.00 net for each tree.');
-    const type = (value: string) => fireEvent.change(screen.getByLabelText('Trees'), { target: { value } });
+    expect((await screen.findByTestId('trees')).textContent).toContain('€2.00 net per tree.');
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Number of trees'), { target: { value } });
     type('3');
     fireEvent.click(screen.getByRole('button', { name: 'Plant 3 trees' }));
     expect(await screen.findByText('Planted tree × 3')).not.toBeNull();
@@ -302,7 +302,7 @@ describe('what else a cart can hold', () => {
       ],
     };
     await openWith({ ...testOrder, line_items: [pack] });
-    expect(screen.getByRole('list', { name: 'In the sample pack' }).children).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'Sample pack contents' }).children).toHaveLength(2);
     await screen.findByTestId('trees');
     expect(screen.queryByLabelText('Quantity')).toBeNull();
     expect(screen.queryByTestId('warranty')).toBeNull();
@@ -322,12 +322,12 @@ describe('what else a cart can hold', () => {
         : { id: 8, quantity: 2, line_item_ids: [11, 12], order: bundled(2) },
     );
     const group = screen.getByTestId('bundle');
-    expect(group.textContent).toContain('Bundle of 2 lines');
+    expect(group.textContent).toContain('Bundle of 2 items');
     expect(group.textContent).toContain('€800.00');
     expect(screen.queryByLabelText('Quantity')).toBeNull();
     fireEvent.change(screen.getByLabelText('Bundles'), { target: { value: '2' } });
     expect(await screen.findByText('200 pieces')).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Bundle of 2 lines' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Bundle of 2 items' }));
     await waitFor(() => expect(isDialogOpen()).toBe(true));
     answerDialog(true);
     expect(await screen.findByText('Your cart is empty')).not.toBeNull();

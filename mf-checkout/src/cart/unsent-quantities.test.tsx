@@ -65,7 +65,7 @@ beforeEach(() => {
   clearToasts();
 });
 
-const unsaved = 'Will be saved once the connection is back. The prices still count 500.';
+const unsaved = 'Saved when you are back online. Prices are still for 500.';
 
 it('keeps what is typed without a connection, and sends the last of it when the connection is back', async () => {
   onWrite = noConnection;

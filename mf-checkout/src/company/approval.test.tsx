@@ -88,9 +88,9 @@ const payButton = () => screen.queryByRole('button', { name: 'Order with obligat
 it('says in the place of paying by how much it is beyond, and asks with a note', async () => {
   await open();
   expect(await screen.findByText(said.title)).not.toBeNull();
-  expect(screen.getByText(/comes to €499\.80 with VAT\. .*Kowal GmbH/)).not.toBeNull();
-  expect(await screen.findByText('Up to €100.00 per order passes without approval.')).not.toBeNull();
-  expect(screen.getByText('All orders of the company together may come to €500.00 a month.')).not.toBeNull();
+  expect(screen.getByText(/total is €499\.80 incl\. VAT\. .*Kowal GmbH/)).not.toBeNull();
+  expect(await screen.findByText('Orders up to €100.00 need no approval.')).not.toBeNull();
+  expect(screen.getByText('The company’s orders need no approval up to a total of €500.00 a month.')).not.toBeNull();
   expect(screen.getByText('Ordered for Kowal GmbH, purchase order number PO-77.')).not.toBeNull();
   expect(payButton()).toBeNull();
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: ' For the fair ' } });
@@ -99,7 +99,7 @@ it('says in the place of paying by how much it is beyond, and asks with a note',
   expect(asked()).toEqual([{ order_number: 'R100', note: 'For the fair' }]);
   // The button that had the focus is gone.
   await waitFor(() => expect(document.activeElement).toBe(title));
-  expect(screen.getByText(/You asked for approval on .*27/)).not.toBeNull();
+  expect(screen.getByText(/You requested approval on .*27/)).not.toBeNull();
   expect(screen.getByText('Your note: For the fair')).not.toBeNull();
   expect(screen.getByRole('link', { name: said.see }).getAttribute('href')).toBe('/plusOrders?company=3');
   expect(payButton()).toBeNull();
@@ -222,7 +222,7 @@ it('shows the total that approval was asked for, which asking may have reckoned 
   await open();
   await press(said.ask);
   expect(await screen.findByText(said.waiting.title)).not.toBeNull();
-  expect(await screen.findByText(/comes to €523\.60 with VAT/)).not.toBeNull();
+  expect(await screen.findByText(/total is €523\.60 incl\. VAT/)).not.toBeNull();
 });
 
 it('looks again at a press; the heading takes the focus that went with the button', async () => {

@@ -82,12 +82,12 @@ const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: sa
 const choose = async (value: string) => fireEvent.change(await choice(), { target: { value } });
 const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Purchase order number/ });
 const type = async (value: string) => fireEvent.change(await number(), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
 const assignments = () => shop.received.filter(isAssignment).map(({ body }) => JSON.parse(body).order);
 const steps = () => shop.received.filter(({ path }) => path.includes('/checkouts/'));
 /** Whether the code of ordering for a company was asked for, which reads the companies. */
 const isFetched = () => queryClient.getQueryState(['checkout', 'company-parts']) !== undefined;
-const ready = () => screen.findByRole('button', { name: 'Go to payment' });
+const ready = () => screen.findByRole('button', { name: 'Continue to payment' });
 
 describe('who is asked whom the order is for', () => {
   it('is nobody without an account or outside of Plus: nothing is read and nothing fetched', async () => {
@@ -143,7 +143,7 @@ it('stores a choice at once, and the number with the form before the address', a
   expect(await screen.findByText(invoice)).not.toBeNull();
   await waitFor(() => expect(assignments()).toEqual([{ company_id: 3, po_number: null }]));
   // Where a company is invoiced is not typed here.
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /bill goes/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull());
   await type(' PO-78 ');
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));
@@ -163,11 +163,11 @@ it('keeps what the order says, and makes it one’s own again', async () => {
   await open();
   expect((await choice()).value).toBe('3');
   expect((await number()).value).toBe('PO-77');
-  expect(screen.queryByRole('checkbox', { name: /bill goes/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull();
   await choose('');
   await waitFor(() => expect(assignments()).toEqual([{ company_id: null }]));
   // The company's address is not taken for one that was typed.
-  const elsewhere = await screen.findByRole<HTMLInputElement>('checkbox', { name: /bill goes/ });
+  const elsewhere = await screen.findByRole<HTMLInputElement>('checkbox', { name: /different billing address/ });
   expect(elsewhere.checked).toBe(false);
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));
@@ -360,7 +360,7 @@ it('says that the companies could not be read, keeps the page, and recovers', as
   );
   await open();
   expect(await screen.findByRole('alert', {}, { timeout: 30_000 })).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Go to payment' })).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Continue to payment' })).not.toBeNull();
   shop.replyWith(({ path }) => ({
     json: path.includes('/v2/companies') ? companiesReply(companies) : order,
   }));

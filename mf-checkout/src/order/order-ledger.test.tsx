@@ -18,31 +18,31 @@ const figureOf = (label: string | RegExp): string => {
 
 it('adds up on screen: goods, delivery and VAT make the total', async () => {
   await show();
-  expect(figureOf('Goods, net')).toBe('€400.00');
+  expect(figureOf('Subtotal, net')).toBe('€400.00');
   expect(figureOf('Delivery')).toBe('€20.00');
   expect(figureOf('VAT 19%')).toBe('€79.80');
   expect(screen.getByTestId('ledger-total').textContent).toBe('€499.80');
 });
 it('says free and later for what they are, not as amounts', async () => {
   await show({ ship_total: '0.00' });
-  expect(figureOf('Delivery')).toBe('free');
+  expect(figureOf('Delivery')).toBe('Free');
 });
 it('leaves delivery open before a method is chosen', async () => {
   await show({ shipping_method: null });
-  expect(figureOf('Delivery')).toBe('next step');
+  expect(figureOf('Delivery')).toBe('at next step');
 });
 it('says what the chosen delivery costs, and that the total does not count it yet', async () => {
   const methods = [
     ...testOrder.shipping_methods,
     { id: 'pick-up' as const, cost: '0.00', days: [0, 0] as [number, number] },
   ];
-  const notYet = 'Chosen on this page; counted in once you go on.';
+  const notYet = 'Added to the total when you continue.';
   const first = await show({ shipping_method: null, shipping_methods: methods }, 'courier');
   expect(figureOf('Delivery')).toContain('€20.00');
   expect(screen.getByText(notYet)).not.toBeNull();
   first.unmount();
   const changed = await show({ shipping_methods: methods }, 'pick-up');
-  expect(figureOf('Delivery')).toContain('free');
+  expect(figureOf('Delivery')).toContain('Free');
   expect(screen.getByText(notYet)).not.toBeNull();
   changed.unmount();
   await show({ shipping_methods: methods }, 'courier');
@@ -58,12 +58,12 @@ it('shows a discount only when there is one', async () => {
 });
 it('shows express production and customs as amounts of their own, taken out of goods and delivery', async () => {
   await show({ item_total: '440.00', express_total: '40.00', ship_total: '60.00', customs_total: '40.00' });
-  expect(['Goods, net', 'Express production', 'Delivery'].map(figureOf)).toEqual([
+  expect(['Subtotal, net', 'Express production', 'Delivery'].map(figureOf)).toEqual([
     '€400.00',
     '€40.00',
     '€20.00',
   ]);
-  expect(screen.getByText('Customs').closest('div')?.textContent).toContain('€40.00');
+  expect(screen.getByText('Customs charges').closest('div')?.textContent).toContain('€40.00');
 });
 it('says why the date is what it is, and which line decides', async () => {
   await show({
@@ -88,9 +88,9 @@ it('says why the date is what it is, and which line decides', async () => {
     },
   });
   expect(figureOf('Weekends (Poland)')).toBe('6 days later');
-  expect(figureOf(/^Christmas Eve \(Poland\), 24/)).toBe('1 day later');
-  expect(figureOf('Express production')).toBe('4 working days earlier');
+  expect(figureOf(/^Christmas Eve \(Poland\), Dec.24/)).toBe('1 day later');
+  expect(figureOf('Express production')).toBe('4 business days earlier');
   expect(screen.getByTestId('delivery-promise').textContent).toMatch(
-    /takes longest; everything is sent together/,
+    /takes the longest; everything ships together/,
   );
 });

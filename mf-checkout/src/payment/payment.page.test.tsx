@@ -62,7 +62,7 @@ it('sends nothing while something is missing, and says where', async () => {
   await openAndFill();
   type('CVC', '1');
   place();
-  expect(await screen.findByText('Type the 3 or 4 digits.')).not.toBeNull();
+  expect(await screen.findByText('Enter the 3 or 4 digits.')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('CVC'));
   expect(payments()).toEqual([]);
 });
@@ -73,7 +73,7 @@ it('keeps everything typed after a declined card, and pays anew with another key
   place();
   expect(await screen.findByRole('alert')).toHaveProperty(
     'textContent',
-    expect.stringContaining('The card does not cover the amount.'),
+    expect.stringContaining('This card has insufficient funds.'),
   );
   expect(screen.getByRole('alert').textContent).toContain('nothing was charged');
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
@@ -95,7 +95,7 @@ it('repeats the very same payment after a lost connection, and claims nothing ab
   await openAndFill();
   place();
   const alert = await screen.findByRole('alert', {}, { timeout: 30_000 });
-  expect(alert.textContent).toContain('never taken twice');
+  expect(alert.textContent).toContain('never charged twice');
   expect(alert.textContent).not.toContain('nothing was charged');
   place();
   await waitFor(() => expect(payments()).toHaveLength(4), { timeout: 30_000 });

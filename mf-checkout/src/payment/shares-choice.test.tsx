@@ -110,8 +110,8 @@ const payPath = '/api/v2/R100/stripe/payment_intents/pay';
 it('shows the parts before they are agreed to, pays the first, and can be turned down again', async () => {
   order = { ...testOrder, number: 'R100', installment_counts: [2, 3] };
   await open();
-  fireEvent.click(await screen.findByLabelText(/In 2 parts/));
-  expect(await screen.findByText('Payment in parts')).not.toBeNull();
+  fireEvent.click(await screen.findByLabelText(/2 installments/));
+  expect(await screen.findByText('Installments')).not.toBeNull();
   expect(sent('/api/payment_schedules')).toEqual([{ order_id: 1, installments_attributes: [{}, {}] }]);
   await waitFor(() => expect(screen.getByText(/You pay .*249\.90 now/)).not.toBeNull());
   await fillCard();
@@ -123,8 +123,8 @@ it('shows the parts before they are agreed to, pays the first, and can be turned
 it('pays in full although parts were proposed, when the shopper chooses so', async () => {
   order = { ...testOrder, number: 'R101', installment_counts: [2], payment_schedule: schedule('proposed') };
   await open();
-  fireEvent.click(await screen.findByLabelText(/Everything now/));
-  expect(screen.queryByText('Payment in parts')).toBeNull();
+  fireEvent.click(await screen.findByLabelText(/Pay in full now/));
+  expect(screen.queryByText('Installments')).toBeNull();
   await fillCard();
   fireEvent.click(screen.getByLabelText(/I accept the terms/));
   fireEvent.click(screen.getByRole('button', { name: 'Order with obligation to pay' }));
@@ -144,9 +144,9 @@ it('loses no choice that is made while the one before is on its way', async () =
   };
   await open();
   fireEvent.click(await screen.findByLabelText(/Use your wallet/));
-  fireEvent.click(screen.getByLabelText(/In 2 parts/));
+  fireEvent.click(screen.getByLabelText(/2 installments/));
   await waitFor(() => expect(sent('/api/payment_schedules')).toHaveLength(1));
-  expect(await screen.findByText('Payment in parts')).not.toBeNull();
+  expect(await screen.findByText('Installments')).not.toBeNull();
 });
 
 it('asks for no card where the wallet pays for everything', async () => {
@@ -178,10 +178,10 @@ it('pays the next part of a placed order by its id, and asks for no terms again'
     payment_schedule: schedule('accepted', 'paid'),
   };
   await open();
-  await screen.findByText(/Part 2 of this order/);
+  await screen.findByText(/Installment 2 of this order/);
   expect(screen.queryByLabelText(/I accept the terms/)).toBeNull();
   await fillCard();
-  fireEvent.click(screen.getByRole('button', { name: 'Pay this part' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pay this installment' }));
   await waitFor(() =>
     expect(
       shop.received.filter(({ path }) => path.endsWith('/pay')).map(({ body }) => JSON.parse(body)),
@@ -203,7 +203,7 @@ it('says the same above the button as in the lead when a transfer has paid some 
     },
   };
   await open();
-  expect((await screen.findByText(/Part 2 of this order/)).textContent).toContain('149.90');
+  expect((await screen.findByText(/Installment 2 of this order/)).textContent).toContain('149.90');
   expect((await screen.findByText(/You pay .* now/)).textContent).toContain('149.90');
 });
 

@@ -79,7 +79,7 @@ it('approves the order that was shown, by its version, and reads the list again'
   await press('Approve order R100');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Plain mailer box')).not.toBeNull();
-  expect(dialog.getByText('Total with VAT: €151.84')).not.toBeNull();
+  expect(dialog.getByText('Total incl. VAT: €151.84')).not.toBeNull();
   server.waiting = [];
   fireEvent.click(dialog.getByRole('button', { name: said.approve.press }));
   expect(await screen.findByText(said.waiting.empty)).not.toBeNull();

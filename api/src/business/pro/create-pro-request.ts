@@ -36,7 +36,7 @@ const staffMail = (row: ProRow) => {
     facts: [
       ['Company', row.company_name],
       ['Name', row.full_name],
-      ['E-mail', row.email],
+      ['Email', row.email],
       ['Phone', row.phone ?? '-'],
       ['Country', row.country_iso],
       ['Business', row.business_type],

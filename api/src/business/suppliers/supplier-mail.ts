@@ -17,7 +17,7 @@ export const staffMail = (row: SupplierRow): MailMessage => {
     facts: [
       ['Company', row.company_name],
       ['Name', row.full_name],
-      ['E-mail', row.email],
+      ['Email', row.email],
       ['Phone', row.phone ?? '-'],
       ['Country', row.country_iso],
       ['VAT number', row.vat_id ?? '-'],

@@ -11,10 +11,10 @@ it('asks for what is missing, also where it may be one of several things', () =>
   const missing = check(getDeliveryEstimates.query ?? z.never(), {}, 'query');
   expect(missing).toEqual({
     ok: false,
-    fields: [{ path: 'query.variant_skus', code: 'required', message: 'Fill this in.' }],
+    fields: [{ path: 'query.variant_skus', code: 'required', message: 'Fill in this field.' }],
   });
   const either = z.union([z.string(), z.int()]);
-  expect(refusedOf(either, undefined)).toEqual([['field', 'required', 'Fill this in.']]);
+  expect(refusedOf(either, undefined)).toEqual([['field', 'required', 'Fill in this field.']]);
   expect(refusedOf(either, null)).toEqual([['field', 'invalid', 'Check this value.']]);
 });
 

@@ -33,7 +33,7 @@ const exampleOf = (pattern: string | undefined): string | undefined => {
 const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
   switch (issue.code) {
     case 'invalid_type': {
-      if (issue.input === undefined) return { code: 'required', message: 'Fill this in.' };
+      if (issue.input === undefined) return { code: 'required', message: 'Fill in this field.' };
       return {
         code: 'wrong_type',
         message: `Send ${nouns[issue.expected] ?? `a value of type ${issue.expected}`}.`,
@@ -43,7 +43,7 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
       const bound = `${issue.minimum}`;
       if (issue.origin === 'string')
         return issue.minimum === 1
-          ? { code: 'required', message: 'Fill this in.', limit: 1 }
+          ? { code: 'required', message: 'Fill in this field.', limit: 1 }
           : { code: 'too_short', message: `Use at least ${bound} characters.`, ...limitOf(issue.minimum) };
       if (issue.origin === 'array')
         return { code: 'too_few', message: `Name at least ${bound}.`, ...limitOf(issue.minimum) };
@@ -74,7 +74,7 @@ const describe = (issue: Issue): Omit<FieldProblem, 'path'> => {
     }
     case 'invalid_union':
       return issue.input === undefined
-        ? { code: 'required', message: 'Fill this in.' }
+        ? { code: 'required', message: 'Fill in this field.' }
         : { code: 'invalid', message: 'Check this value.' };
     case 'invalid_key':
       return { code: 'unknown_field', message: `Leave out: ${String(issue.path?.at(-1) ?? 'this')}.` };

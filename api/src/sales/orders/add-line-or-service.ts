@@ -19,10 +19,10 @@ export async function addLineOrService(
 ): Promise<Result<Order, WriteCode | LineRefusal | ServiceRefusal>> {
   const service = line?.service_name ?? beside;
   if (service === undefined) {
-    if (line === undefined) return wrong('line_item', 'required', 'Fill this in.');
+    if (line === undefined) return wrong('line_item', 'required', 'Fill in this field.');
     const { variant_id, quantity, service_name: _none, ...rest } = line;
-    if (variant_id === undefined) return wrong('line_item.variant_id', 'required', 'Fill this in.');
-    if (quantity === undefined) return wrong('line_item.quantity', 'required', 'Fill this in.');
+    if (variant_id === undefined) return wrong('line_item.variant_id', 'required', 'Fill in this field.');
+    if (quantity === undefined) return wrong('line_item.quantity', 'required', 'Fill in this field.');
     if (parent !== undefined)
       return wrong('parent_id', 'not_offered', 'Name the line in line_item.parent_id.');
     return addLineItem(writer, reference, { ...rest, variant_id, quantity });

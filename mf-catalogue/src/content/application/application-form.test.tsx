@@ -25,7 +25,7 @@ const type = (label: RegExp, value: string) =>
 const fill = () => {
   type(/^Company/, 'Ek Board AB');
   type(/^Your name/, 'Bo Ek');
-  type(/^E-mail/, 'mill@example.com');
+  type(/^Email/, 'mill@example.com');
   fireEvent.click(screen.getByLabelText('Corrugated board'));
 };
 const posts = () =>

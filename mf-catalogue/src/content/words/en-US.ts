@@ -11,12 +11,12 @@ export const enUS: ContentWords = {
     address: 'Address',
     registration: 'Register number',
     vatId: 'VAT number',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
   },
   doors: {
     quote: 'Request a quote',
-    plus: 'The Plus programme',
+    plus: 'The Plus program',
     account: 'Your account',
     api: 'Documentation of the interface',
   },
@@ -47,7 +47,7 @@ export const enUS: ContentWords = {
         ],
         [
           'How we promise dates',
-          'Production takes 21 days, that is 15 working days, from your approval. Holidays of your country are counted. Where express production is possible, its price and its date stand beside the usual one.',
+          'Production takes 21 days, that is 15 business days, from your approval. Holidays of your country are counted. Where express production is possible, its price and its date stand beside the usual one.',
         ],
       ],
     },
@@ -76,8 +76,8 @@ export const enUS: ContentWords = {
           'PDF, SVG, PNG and JPEG. A vector PDF stays vector in the print file. Rasters may have up to 7000 × 7000 pixels.',
         ],
         [
-          'Changing and cancelling',
-          'An order can be cancelled in the account until its production begins; what you paid goes back the way it came. A placed order is not changed: for another address or other artwork, cancel it and order again.',
+          'Changing and canceling',
+          'An order can be canceled in the account until its production begins; what you paid goes back the way it came. A placed order is not changed: for another address or other artwork, cancel it and order again.',
         ],
         [
           'Delivery',
@@ -133,7 +133,7 @@ export const enUS: ContentWords = {
         ],
         [
           'Inks',
-          'A print on brown board with one colour needs less ink than a full-colour one. The price shows print as a part of its own.',
+          'A print on brown board with one color needs less ink than a full-color one. The price shows print as a part of its own.',
         ],
       ],
     },
@@ -155,7 +155,7 @@ export const enUS: ContentWords = {
         ],
         [
           'What our data say',
-          'A board is listed with the share of recycled fibre that its supplier declares. That share is no FSC claim and replaces none.',
+          'A board is listed with the share of recycled fiber that its supplier declares. That share is no FSC claim and replaces none.',
         ],
       ],
     },
@@ -164,7 +164,7 @@ export const enUS: ContentWords = {
       parts: [
         [
           'Contract',
-          'The contract is made when we confirm your order by e-mail. Prices are those shown before you pay; each has its parts and its tax. {{company}} is the seller.',
+          'The contract is made when we confirm your order by email. Prices are those shown before you pay; each has its parts and its tax. {{company}} is the seller.',
         ],
         [
           'Payment',
@@ -186,7 +186,7 @@ export const enUS: ContentWords = {
       parts: [
         [
           'What we keep',
-          'For an order: your name, addresses, e-mail address, the order itself and its files, to fulfil the contract. A visitor without an account is known by a random number, kept up to 365 days. A session of an account lasts 31 days and is extended by use, up to a year.',
+          'For an order: your name, addresses, email address, the order itself and its files, to fulfil the contract. A visitor without an account is known by a random number, kept up to 365 days. A session of an account lasts 31 days and is extended by use, up to a year.',
         ],
         [
           'Consent',

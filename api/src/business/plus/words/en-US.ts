@@ -79,7 +79,7 @@ export const words: PlusMailWords = {
     declined: {
       subject: (shop) => `Your request for ${shop} Pro`,
       heading: 'We cannot take you in now',
-      text: 'We are sorry: the programme does not fit what you described. You can order as before.',
+      text: 'We are sorry: the program does not fit what you described. You can order as before.',
     },
     footer: (shop) => `You get this mail because a request was sent with this address at ${shop}.`,
   },

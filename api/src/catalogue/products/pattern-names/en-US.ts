@@ -8,7 +8,7 @@ export const enUS = {
   'flute-e': 'E flute',
   'flute-b': 'B flute',
   'flute-c': 'C flute',
-  'grid-cm': 'Centimetre mat',
+  'grid-cm': 'Centimeter mat',
   'grid-in': 'Inch mat',
 };
 

@@ -6,7 +6,7 @@ export const enUS: ApplicationWords = {
   field: {
     companyName: 'Company',
     fullName: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     country: 'Country of your plant',
     vatId: 'VAT or tax number',
     website: 'Website',

@@ -61,7 +61,7 @@ export const deDE: Dealings = {
     parts: [
       [
         'Mit einem Konto',
-        'Jedes Konto hat unter „Andere mitbringen“ einen eigenen Link und einen Code. Kommt jemand darüber und bezahlt eine erste Bestellung ab dem Mindestwert, erhalten Sie beide ein Guthaben. Betrag und Mindestwert sehen Sie, bevor Sie den Link weitergeben.',
+        'Jedes Konto hat unter „Freunde werben“ einen eigenen Link und einen Code. Kommt jemand darüber und bezahlt eine erste Bestellung ab dem Mindestwert, erhalten Sie beide ein Guthaben. Betrag und Mindestwert sehen Sie, bevor Sie den Link weitergeben.',
       ],
       [
         'Was nicht zählt',

@@ -6,15 +6,15 @@ export const enUS: Dealings = {
     parts: [
       [
         'What a holiday changes',
-        'Boxes are made on the working days of the country where the plant stands and delivered on those of the country they go to. Each public holiday in between moves a date by one day. The delivery promise at the box and in the cart names every one of them.',
+        'Boxes are made on the business days of the country where the plant stands and delivered on those of the country they go to. Each public holiday in between moves a date by one day. The delivery promise at the box and in the cart names every one of them.',
       ],
       [
         'Weekends',
-        'Nothing is made or delivered on Saturdays and Sundays. A holiday that falls on a weekend is not in the table, unless the law of its country moves it to a working day.',
+        'Nothing is made or delivered on Saturdays and Sundays. A holiday that falls on a weekend is not in the table, unless the law of its country moves it to a business day.',
       ],
       [
         'Before a long holiday',
-        'A design that is approved by 14:00 of the plant’s clock goes into production on the same working day. Beside each date stands the moment until which it holds.',
+        'A design that is approved by 14:00 of the plant’s clock goes into production on the same business day. Beside each date stands the moment until which it holds.',
       ],
     ],
   },
@@ -31,7 +31,7 @@ export const enUS: Dealings = {
       ],
       [
         'How to apply',
-        'Fill in the form below, or write to {{email}}. An application is received, reviewed, then accepted or declined; the decision reaches you by e-mail.',
+        'Fill in the form below, or write to {{email}}. An application is received, reviewed, then accepted or declined; the decision reaches you by email.',
       ],
     ],
   },
@@ -65,7 +65,7 @@ export const enUS: Dealings = {
       ],
       [
         'What is not rewarded',
-        'A second account of your own, the same address or the same card. If the order is cancelled, the credits are taken back as far as they are not spent.',
+        'A second account of your own, the same address or the same card. If the order is canceled, the credits are taken back as far as they are not spent.',
       ],
       [
         'Advertising',
@@ -124,7 +124,7 @@ export const enUS: Dealings = {
       ],
       [
         'Writing to the management',
-        'Send a letter to the address above or an e-mail to {{email}} with the word “Management” in the subject. For an order, name its number.',
+        'Send a letter to the address above or an email to {{email}} with the word “Management” in the subject. For an order, name its number.',
       ],
     ],
   },

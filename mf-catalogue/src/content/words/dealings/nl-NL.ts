@@ -61,7 +61,7 @@ export const nlNL: Dealings = {
     parts: [
       [
         'Met een account',
-        'Elk account heeft onder “Anderen meenemen” een eigen link en code. Komt iemand via die link en betaalt die een eerste bestelling van minstens het minimum, dan krijgt u allebei een tegoed. Bedrag en minimum ziet u voordat u de link doorgeeft.',
+        'Elk account heeft onder “Anderen uitnodigen” een eigen link en code. Komt iemand via die link en betaalt die een eerste bestelling van minstens het minimum, dan krijgt u allebei een tegoed. Bedrag en minimum ziet u voordat u de link doorgeeft.',
       ],
       [
         'Wat niet telt',

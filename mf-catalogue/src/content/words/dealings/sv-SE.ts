@@ -61,7 +61,7 @@ export const svSE: Dealings = {
     parts: [
       [
         'Med ett konto',
-        'Varje konto har en egen länk och kod under ”Ta med andra”. Kommer någon den vägen och betalar en första beställning som når minimibeloppet får ni båda ett tillgodohavande. Belopp och minimum syns innan du för länken vidare.',
+        'Varje konto har en egen länk och kod under ”Bjud in andra”. Kommer någon den vägen och betalar en första beställning som når minimibeloppet får ni båda ett tillgodohavande. Belopp och minimum syns innan du för länken vidare.',
       ],
       [
         'Vad som inte räknas',

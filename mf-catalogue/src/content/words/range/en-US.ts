@@ -10,7 +10,7 @@ export const enUS: RangePages = {
       ],
       [
         'What you see instead',
-        'The share of recycled fibre that the supplier declares for a board, the weight of the box and, where a published factor set covers its board, its footprint in kg CO₂e. Each figure stands beside its source.',
+        'The share of recycled fiber that the supplier declares for a board, the weight of the box and, where a published factor set covers its board, its footprint in kg CO₂e. Each figure stands beside its source.',
       ],
       [
         'Less of everything',
@@ -27,7 +27,7 @@ export const enUS: RangePages = {
       ],
       [
         'Beyond the list',
-        'For larger runs, other shapes and other materials ask for a quote. The offer comes by e-mail, and you accept it online.',
+        'For larger runs, other shapes and other materials ask for a quote. The offer comes by email, and you accept it online.',
       ],
       [
         'Your systems',
@@ -64,16 +64,16 @@ export const enUS: RangePages = {
     lead: 'What can be printed on what, shown on the boxes that we make.',
     parts: [
       [
-        'One colour on brown',
+        'One color on brown',
         'One ink on kraft board is the plainest print there is. Dark inks stand out best, since the brown of the board shows through light ones.',
       ],
       [
         'White ink and print inside',
-        'Opaque white makes the board itself the colour. Print on the inner face is seen when the lid opens, and takes two working days more.',
+        'Opaque white makes the board itself the color. Print on the inner face is seen when the lid opens, and takes two business days more.',
       ],
       [
-        'Full colour',
-        'On white or coated board a photograph keeps its colours. Let a picture that reaches the edge run on over it, by as much as the editor shows.',
+        'Full color',
+        'On white or coated board a photograph keeps its colors. Let a picture that reaches the edge run on over it, by as much as the editor shows.',
       ],
       [
         'Where the pictures come from',
@@ -107,7 +107,7 @@ export const enUS: RangePages = {
     parts: [
       [
         'Measure the inside',
-        'A box is ordered by its inside size: length, width, height, in this order, and length and width at the opening. Measure what you pack, add a few millimetres so that it slides in, and leave the walls to us: they come on top.',
+        'A box is ordered by its inside size: length, width, height, in this order, and length and width at the opening. Measure what you pack, add a few millimeters so that it slides in, and leave the walls to us: they come on top.',
       ],
       [
         'Which board',

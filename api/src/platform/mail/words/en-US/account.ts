@@ -3,8 +3,8 @@ import type { AccountMailWords } from '../words.ts';
 export const account: AccountMailWords = {
   identity: {
     confirm: {
-      subject: (shop) => `Confirm your e-mail address for ${shop}`,
-      heading: 'Confirm your e-mail address',
+      subject: (shop) => `Confirm your email address for ${shop}`,
+      heading: 'Confirm your email address',
       paragraphs: [
         'Your account is ready, and your cart and designs are in it.',
         'Confirm this address so that order updates reach you. The link works for 14 days.',
@@ -22,8 +22,8 @@ export const account: AccountMailWords = {
         `You get this mail because a new password was asked for at ${shop}. Was it not you? Then your password stays as it is.`,
     },
     email: {
-      subject: (shop) => `Confirm your new e-mail address for ${shop}`,
-      heading: 'Confirm your new e-mail address',
+      subject: (shop) => `Confirm your new email address for ${shop}`,
+      heading: 'Confirm your new email address',
       paragraphs: [
         'You asked to use this address for your account from now on.',
         'The change takes effect when you confirm it. The link works once, within 24 hours.',
@@ -33,10 +33,10 @@ export const account: AccountMailWords = {
         `You get this mail because this address was entered for an account at ${shop}. Was it not you? Then you need not do anything.`,
     },
     emailNotice: {
-      subject: (shop) => `Your e-mail address at ${shop} is about to change`,
-      heading: 'Another e-mail address was asked for',
+      subject: (shop) => `Your email address at ${shop} is about to change`,
+      heading: 'Another email address was asked for',
       paragraphs: [
-        'Somebody who knows your password asked to use another e-mail address for your account. The change takes effect when the new address is confirmed.',
+        'Somebody who knows your password asked to use another email address for your account. The change takes effect when the new address is confirmed.',
         'Was it not you? Then sign in and choose a new password now.',
       ],
       footer: (shop) => `You get this mail because it concerns the safety of your account at ${shop}.`,

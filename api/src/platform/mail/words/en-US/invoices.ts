@@ -30,8 +30,8 @@ export const invoices: InvoiceWords = {
   reference: 'Reference',
   proformaNote: 'This is not a tax document. The invoice follows when the payment has arrived.',
   verifiedNote:
-    'Your VAT number was verified after the invoice was issued. The invoice is cancelled; a new one follows.',
+    'Your VAT number was verified after the invoice was issued. The invoice is canceled; a new one follows.',
   refundedNote: 'What stands here is given back to you, the way you paid.',
-  replacesNote: 'Replaces the cancelled invoice',
+  replacesNote: 'Replaces the canceled invoice',
   demonstration: 'Demonstration seller: nothing is owed on this document.',
 };
