@@ -161,7 +161,9 @@ test('address, card, bank and connection fail one after the other, and it ends i
   await page.locator('main form button[type="submit"]').click();
   for (const name of ['address1', 'zipcode', 'city', 'phone'])
     await expect(page.locator(`[name="ship_address.${name}"]`), name).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('[name="ship_address.address1"]')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(page.locator('[name="ship_address.address1"]')).toHaveAccessibleDescription(
+    'Fill in this field.',
+  );
   await fillAddress(page, { ...shopper, address: { ...shopper.address, zip: 'ABC' } });
   await page.locator('main form button[type="submit"]').click();
   await expect(page.locator('[name="ship_address.zipcode"]')).toHaveAccessibleDescription(
@@ -185,7 +187,7 @@ test('address, card, bank and connection fail one after the other, and it ends i
   const pays = '**/payment_intents/pay';
   await page.route(pays, (route) => route.abort('connectionreset'));
   await payButton(page).click();
-  await expect(alertIn(page, 'There is no connection.')).toBeVisible();
+  await expect(alertIn(page, 'You are offline.')).toBeVisible();
   await expect(page.locator('input[name="card.number"]')).toHaveValue(/4242$/);
   await page.unroute(pays);
 

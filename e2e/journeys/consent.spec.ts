@@ -28,9 +28,9 @@ test('banner, preferences and their cancelling lead where the specification says
   await button('Read more').click();
   await expect(button('Read more')).toHaveAttribute('aria-expanded', 'true');
   await button('Change options').click();
-  await expect(dialog('What we may store')).toBeVisible();
+  await expect(dialog('Privacy preferences')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  const rows = dialog('What we may store').locator('tbody tr');
+  const rows = dialog('Privacy preferences').locator('tbody tr');
   await expect(rows).toHaveCount(4);
   await expect(rows.first().getByRole('checkbox')).toHaveCount(0);
   for (const index of [1, 2, 3]) await expect(rows.nth(index).getByRole('checkbox')).not.toBeChecked();
@@ -51,7 +51,7 @@ test('banner, preferences and their cancelling lead where the specification says
   await expect(banner(page)).toBeVisible();
   await button('Change options').click();
   await choose(rows.nth(2).getByRole('checkbox'));
-  await button('Save choice').click();
+  await button('Save preferences').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await preferencesOf(page)).toEqual({
     functional: false,
@@ -64,7 +64,7 @@ test('banner, preferences and their cancelling lead where the specification says
   await expect(banner(page)).toHaveCount(0);
 
   await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
-  await expect(dialog('What we may store')).toBeVisible();
+  await expect(dialog('Privacy preferences')).toBeVisible();
   await expect(rows.nth(2).getByRole('checkbox')).toBeChecked();
 });
 

@@ -158,7 +158,9 @@ test('a design goes by its links to a friend and to a desktop, and the cart sell
     line_items_params: [{ variant_id: variant.id, quantity: 30 }],
   });
   await friend.reload();
-  await expect(friend.getByRole('list', { name: 'Sample pack contents' }).getByRole('listitem')).toHaveCount(2);
+  await expect(friend.getByRole('list', { name: 'Sample pack contents' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
   const bundle = friend.getByTestId('bundle');
   await bundle.locator('input[inputmode="numeric"]').first().fill('2');
   await expect(bundle.getByText('60 pieces')).toBeVisible();

@@ -99,7 +99,7 @@ test('after consent visits are measured by code of the shop alone, and a refusal
   expect(foreign).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('ph-cookie-consent-open')));
   await choose(page.locator('dialog tbody tr').nth(2).getByRole('checkbox'), false);
-  await page.getByRole('button', { name: 'Save choice', exact: true }).click();
+  await page.getByRole('button', { name: 'Save preferences', exact: true }).click();
   await expect.poll(async () => Object.keys(await cookieDays(context))).toEqual(['api-token', 'cohort']);
 });
 

@@ -79,7 +79,7 @@ const endless = (): Buffer => {
 export const hostileArtwork = (): { file: ArtworkFile; sentence: string }[] => [
   {
     file: { name: 'wall.png', mimeType: 'image/png', buffer: pngHeader(7001, 40) },
-    sentence: 'The picture has more than 7000 × 7000 pixels. Scale it down and upload it again.',
+    sentence: 'The image has more than 7000 × 7000 pixels. Scale it down and upload it again.',
   },
   {
     file: {
@@ -87,11 +87,11 @@ export const hostileArtwork = (): { file: ArtworkFile; sentence: string }[] => [
       mimeType: 'application/pdf',
       buffer: Buffer.from('Logo: see the other mail.\n'),
     },
-    sentence: 'The file is not what its name says. Save it again in the right format.',
+    sentence: 'The file type does not match its name. Save it again in the right format.',
   },
   {
     file: { name: 'locked.pdf', mimeType: 'application/pdf', buffer: encrypted() },
-    sentence: 'The PDF is protected by a password. Save it without one and upload it again.',
+    sentence: 'The PDF is password-protected. Save it without a password and upload it again.',
   },
   {
     file: {
@@ -101,7 +101,7 @@ export const hostileArtwork = (): { file: ArtworkFile; sentence: string }[] => [
         '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><rect width="9" height="9"/></svg>',
       ),
     },
-    sentence: 'The SVG holds scripts or outside references. Export it without them.',
+    sentence: 'The SVG contains scripts or external references. Export it without them and upload it again.',
   },
   {
     file: {
@@ -111,7 +111,7 @@ export const hostileArtwork = (): { file: ArtworkFile; sentence: string }[] => [
         '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="https://example.com/a.png" width="9" height="9"/></svg>',
       ),
     },
-    sentence: 'The SVG holds scripts or outside references. Export it without them.',
+    sentence: 'The SVG contains scripts or external references. Export it without them and upload it again.',
   },
   {
     file: { name: 'endless.pdf', mimeType: 'application/pdf', buffer: endless() },

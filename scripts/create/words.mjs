@@ -2,7 +2,7 @@
 const rows = {
   'cs-CZ': ['Nová stránka', 'Tato stránka je zatím prázdná. Její obsah připravujeme.', 'Na úvodní stránku'],
   'de-DE': ['Eine neue Seite', 'Diese Seite ist noch leer. Ihr Inhalt entsteht gerade.', 'Zur Startseite'],
-  'en-US': ['A new page', 'This page is still empty. Its content is being written.', 'Go to the home page'],
+  'en-US': ['A new page', 'This page is still empty. Its content is being written.', 'Go to home page'],
   'es-ES': [
     'Una página nueva',
     'Esta página aún está vacía. Estamos preparando su contenido.',

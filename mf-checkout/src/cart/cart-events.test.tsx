@@ -54,7 +54,7 @@ it('a code is entered, denied, entered again, applied and removed, each once', a
   await use('  ');
   expect(told()).toEqual([]);
   await use('OLD');
-  await screen.findByText('This code is not valid today. Use another one.');
+  await screen.findByText('This discount code is not valid today. Use another one.');
   await use('DEMO10');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove code' }));
   await screen.findByRole('textbox', { name: 'Code' });

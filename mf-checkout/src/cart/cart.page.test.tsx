@@ -119,7 +119,7 @@ describe('a discount code', () => {
     await open();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), { target: { value: 'OLD' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('This code is not valid today. Use another one.')).not.toBeNull();
+    expect(await screen.findByText('This discount code is not valid today. Use another one.')).not.toBeNull();
   });
 });
 
@@ -191,7 +191,9 @@ describe('services', () => {
       ['POST', expect.stringContaining('/v2/expert_checks'), JSON.stringify({ parent_id: 11 })],
     ]);
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-    expect(screen.getByRole('list', { name: /Services for/ }).textContent).toMatch(/Expert artwork check.*29/);
+    expect(screen.getByRole('list', { name: /Services for/ }).textContent).toMatch(
+      /Expert artwork check.*29/,
+    );
     expect(screen.getByText('Planted tree × 3')).not.toBeNull();
   });
   it('takes the check off at the tick, and any service with its own button', async () => {
@@ -265,7 +267,9 @@ describe('what else a cart can hold', () => {
   it('covers a line at a tick, with how the price is counted', async () => {
     const covered = { ...testOrder, line_items: [testLine, service(12, 'warranty', 11)] };
     await openWith(testOrder, () => covered);
-    fireEvent.click(await screen.findByRole('checkbox', { name: /reprint protection: 5% .*at least €12.00/ }));
+    fireEvent.click(
+      await screen.findByRole('checkbox', { name: /reprint protection: 5% .*at least €12.00/ }),
+    );
     expect((await screen.findByTestId('service-line')).textContent).toMatch(/Reprint protection.*20/);
     expect(sent()).toEqual([
       ['POST', '/v2/orders/R100/line_item', JSON.stringify({ service_name: 'warranty', parent_id: 11 })],
@@ -278,7 +282,8 @@ describe('what else a cart can hold', () => {
     });
     await openWith(testOrder, (path) => planted(path.includes('update') ? 5 : 3));
     expect((await screen.findByTestId('trees')).textContent).toContain('€2.00 net per tree.');
-    const type = (value: string) => fireEvent.change(screen.getByLabelText('Number of trees'), { target: { value } });
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Number of trees'), { target: { value } });
     type('3');
     fireEvent.click(screen.getByRole('button', { name: 'Plant 3 trees' }));
     expect(await screen.findByText('Planted tree × 3')).not.toBeNull();

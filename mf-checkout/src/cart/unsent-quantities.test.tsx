@@ -109,7 +109,7 @@ it('says at the field when it is refused afterwards, as it does with a connectio
   await screen.findByText(unsaved);
   onWrite = () => problemBody('out_of_stock', 422);
   window.dispatchEvent(new Event('online'));
-  await refusal(/not enough of this in stock/);
+  await refusal(/more than we have in stock/);
   onWrite = () => problemBody('quantity_out_of_range', 422);
   await type('701');
   await refusal(/outside the range/);

@@ -90,7 +90,9 @@ it('says in the place of paying by how much it is beyond, and asks with a note',
   expect(await screen.findByText(said.title)).not.toBeNull();
   expect(screen.getByText(/total is €499\.80 incl\. VAT\. .*Kowal GmbH/)).not.toBeNull();
   expect(await screen.findByText('Orders up to €100.00 need no approval.')).not.toBeNull();
-  expect(screen.getByText('The company’s orders need no approval up to a total of €500.00 a month.')).not.toBeNull();
+  expect(
+    screen.getByText('The company’s orders need no approval up to a total of €500.00 a month.'),
+  ).not.toBeNull();
   expect(screen.getByText('Ordered for Kowal GmbH, purchase order number PO-77.')).not.toBeNull();
   expect(payButton()).toBeNull();
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: ' For the fair ' } });

@@ -143,7 +143,9 @@ it('stores a choice at once, and the number with the form before the address', a
   expect(await screen.findByText(invoice)).not.toBeNull();
   await waitFor(() => expect(assignments()).toEqual([{ company_id: 3, po_number: null }]));
   // Where a company is invoiced is not typed here.
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: /different billing address/ })).toBeNull(),
+  );
   await type(' PO-78 ');
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));
@@ -167,7 +169,9 @@ it('keeps what the order says, and makes it one’s own again', async () => {
   await choose('');
   await waitFor(() => expect(assignments()).toEqual([{ company_id: null }]));
   // The company's address is not taken for one that was typed.
-  const elsewhere = await screen.findByRole<HTMLInputElement>('checkbox', { name: /different billing address/ });
+  const elsewhere = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /different billing address/,
+  });
   expect(elsewhere.checked).toBe(false);
   submit();
   await waitFor(() => expect(steps()).toHaveLength(2));

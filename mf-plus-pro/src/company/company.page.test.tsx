@@ -180,7 +180,7 @@ describe('invitations', () => {
   });
 
   it.each([
-    ['already_member', 409, 'This person belongs to the company already.'],
+    ['already_member', 409, 'This person is already a member of the company.'],
     ['rate_limited', 429, said.invite.tooOften],
     ['email_unconfirmed', 403, about(said.unconfirmed.title, { email: 'jan@example.com' })],
     ['forbidden', 403, words.orders.refused.forbidden],

@@ -18,8 +18,19 @@ const everywhere: readonly string[] = [
 
 /** Words that a language shares with English by origin, spelt alike. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  'cs-CZ': ['Blog', 'Finance', 'Region', 'Standard', 'Text', 'Zip'],
-  'de-DE': ['Blog', 'Code', 'Inspiration', 'Link', 'Material', 'Name', 'Region', 'Standard', 'Text'],
+  'cs-CZ': ['Blog', 'Finance', 'Region', 'Standard', 'Text'],
+  'de-DE': [
+    'Blog',
+    'Code',
+    'Inspiration',
+    'Link',
+    'Material',
+    'Name',
+    'Region',
+    'Standard',
+    'Text',
+    'Zipper',
+  ],
   'es-ES': [
     'Blog',
     'Color',
@@ -34,10 +45,10 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   ],
   'fr-FR': [
     ...['Actions', 'Blog', 'Code', 'Confirmation', 'Contact', 'Correction', 'Date', 'Document', 'Film'],
-    ...['Graphite', 'Production', 'Standard', 'Total', 'Zip', 'express', 'flexo', 'offset'],
+    ...['Graphite', 'Production', 'Standard', 'Total', 'express', 'flexo', 'offset'],
   ],
   'it-IT': [
-    ...['Account', 'Blog', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard', 'Zip'],
+    ...['Account', 'Blog', 'Film', 'Home', 'Link', 'Pallet', 'Password', 'Standard'],
     ...['express', 'flexo', 'offset'],
   ],
   'nl-NL': [
@@ -62,7 +73,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
       'Region',
       'Standard',
     ],
-    ...['Status', 'Text', 'Zip', 'digital', 'express', 'flexo', 'material', 'offset'],
+    ...['Status', 'Text', 'digital', 'express', 'flexo', 'material', 'offset'],
   ],
 };
 

@@ -6,7 +6,7 @@ const eitherOr: readonly string[] = ['zipper', 'tearNotch', 'hangHole', 'stringH
 
 /**
  * What a buyer has decided of a product's structure, as words to stand behind its material.
- * @example decidedOptions({ lidHeight: 30 }, term, format) // ["Height of the lid: 30 mm"]
+ * @example decidedOptions({ lidHeight: 30 }, term, format) // ["Lid height: 30 mm"]
  */
 export const decidedOptions = (
   options: Readonly<Record<string, number>> | undefined,

@@ -34,7 +34,7 @@ export const enUS = {
   'rigid-drawer-box': 'Drawer box',
   'rigid-box': 'Rigid box with neck',
   'rigid-box-two-pieces': 'Rigid box with lid',
-  'special-box': 'Special box',
+  'special-box': 'Custom box',
   'carrier-box': 'Carrier box',
   'doypack-bag': 'Stand-up pouch',
   'pre-printed-mailer-box-eco': 'Kraft mailer box with a stock print',
