@@ -1,8 +1,8 @@
 import {
-  boardFor,
   boardOf,
   type Die,
   dieOf,
+  findBoard,
   type Material,
   makeDie,
   materialsOf,
@@ -65,7 +65,7 @@ const foldOf = ({ structure }: Die): number =>
 /** The die of a product at its own default size. Throws for a product whose own size cannot be made: a fault in data. */
 function showpiece(product: Product): { readonly material: Material; readonly die: Die } {
   const [material] = materialsOf(product);
-  const board = material && boardFor(product, material);
+  const board = material && findBoard(product, material);
   const made = board && dieOf(product, product.defaultSize, board);
   if (!board || !made?.ok)
     throw new Error(`${product.slug} cannot be made in its default size and first board.`);

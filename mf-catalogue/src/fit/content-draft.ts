@@ -2,9 +2,9 @@ import {
   type Content,
   type ContentProblem,
   contentProblems,
-  type Lie,
-  mostDifferentPieces,
-  mostEqualPieces,
+  maxEqualPieces,
+  maxMixedPieces,
+  type Orientation,
   type Size,
 } from '@shop/packaging';
 
@@ -14,7 +14,7 @@ export interface ItemDraft extends Size {
   readonly key: number;
   readonly quantity: number;
   readonly grams: number;
-  readonly lie: Lie;
+  readonly lie: Orientation;
 }
 
 export interface ContentDraft {
@@ -40,7 +40,7 @@ export const contentOf = ({ items, padding, between }: ContentDraft): Content =>
 });
 
 /** How many pieces of one kind can be typed, given how many kinds there are. */
-export const mostPieces = (kinds: number): number => (kinds === 1 ? mostEqualPieces : mostDifferentPieces);
+export const mostPieces = (kinds: number): number => (kinds === 1 ? maxEqualPieces : maxMixedPieces);
 
 export const withItem = (draft: ContentDraft): ContentDraft => {
   const key = 1 + Math.max(-1, ...draft.items.map((item) => item.key));

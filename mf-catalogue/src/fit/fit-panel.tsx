@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
-import { type Board, type Goal, type Product, type Size, widestPadding } from '@shop/packaging';
+import { type Board, type Goal, type Product, type Size, maxPadding } from '@shop/packaging';
 import { Button, ChoiceTiles, DimensionField, type LengthReading } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
             unit={unit}
             locale={languageTag}
             min={0}
-            max={widestPadding}
+            max={maxPadding}
             onChange={(reading) => {
               if (reading.ok) setDraft({ ...draft, [room]: reading.millimetres });
               mark(room, reading.ok);
@@ -110,7 +110,7 @@ export default function FitPanel({ product, board, onUse }: FitPanelProps) {
             problems={{
               not_a_number: t('fit.notANumber'),
               too_small: t('fit.tooShort', { limit: format.length(0) }),
-              too_large: t('fit.tooLong', { limit: format.length(widestPadding) }),
+              too_large: t('fit.tooLong', { limit: format.length(maxPadding) }),
             }}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit } from '@shop/kit/i18n';
-import { longestEdge } from '@shop/packaging';
+import { maxEdge } from '@shop/packaging';
 import { Button, DimensionField, DimensionTriple, type LengthReading, Quantity, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft } from './content-draft.ts';
@@ -54,12 +54,12 @@ export function ItemFields({
             unit={unit}
             locale={languageTag}
             min={shortestEdge}
-            max={longestEdge}
+            max={maxEdge}
             onChange={(reading) => onReading(edge, reading)}
             problems={{
               not_a_number: t('fit.notANumber'),
               too_small: t('fit.tooShort', { limit: format.length(shortestEdge) }),
-              too_large: t('fit.tooLong', { limit: format.length(longestEdge) }),
+              too_large: t('fit.tooLong', { limit: format.length(maxEdge) }),
             }}
           />
         ))}

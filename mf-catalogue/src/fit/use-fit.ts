@@ -1,4 +1,4 @@
-import { type Board, type FitResult, fittingSteps, type Goal, type StructureId } from '@shop/packaging';
+import { type Board, type FitResult, fitBoxSteps, type Goal, type StructureId } from '@shop/packaging';
 import { useEffect, useState } from 'react';
 import { type ContentDraft, contentOf } from './content-draft.ts';
 
@@ -28,7 +28,7 @@ export function useFit(
   const [fitted, setFitted] = useState<Fitted>();
   useEffect(() => {
     if (!readable) return;
-    const steps = fittingSteps(structure, board, contentOf(draft), goal);
+    const steps = fitBoxSteps(structure, board, contentOf(draft), goal);
     const work = () => {
       const until = performance.now() + sliceMilliseconds;
       while (performance.now() < until) {

@@ -3,7 +3,7 @@ import { useFormat, useLengthUnit } from '@shop/kit/i18n';
 import { ProblemPanel, problemBehind } from '@shop/kit/query';
 import { Link } from '@shop/kit/router';
 import type { Size } from '@shop/packaging';
-import { mailer0427, makeDieOf, parcelFacts } from '@shop/packaging/mailer';
+import { mailer0427, makeDieFor, parcelFacts } from '@shop/packaging/mailer';
 import {
   buttonClass,
   DieDrawing,
@@ -36,7 +36,7 @@ type First = NonNullable<typeof firstProduct>;
 
 /** The mailer of a size, with no other structure in the page. */
 function shapeOf(size: Size, board: First['board']) {
-  const made = makeDieOf(mailer0427, { ...size, t: board.caliper });
+  const made = makeDieFor(mailer0427, { ...size, t: board.caliper });
   return made.ok ? { ...made, facts: parcelFacts(mailer0427, made.die, board) } : made;
 }
 

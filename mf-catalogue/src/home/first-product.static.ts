@@ -1,4 +1,4 @@
-import { type Board, boardFor, type Product, productOf } from '@shop/packaging';
+import { type Board, findBoard, type Product, productOf } from '@shop/packaging';
 import type { Choice } from '../product/choice.ts';
 import { startingChoice } from '../product/read-choice.ts';
 
@@ -14,7 +14,7 @@ const found = productOf('mailer-box-full-color');
 
 const firstOf = (product: Product): FirstProduct | null => {
   const { quantity: _quantity, ...choice } = startingChoice(product, 0);
-  const board = boardFor(product, choice.material);
+  const board = findBoard(product, choice.material);
   return board ? { slug: product.slug, choice, board } : null;
 };
 

@@ -1,4 +1,4 @@
-import { categories, products, soldIn } from '@shop/packaging';
+import { categories, isSoldIn, products } from '@shop/packaging';
 import { cards, wide } from './shelves.static.ts';
 import { shelvesIn } from './shelves-in.ts';
 
@@ -8,7 +8,7 @@ it.each(['eu', 'gb', 'us'])(
     const sold = categories.map((category) => ({
       category,
       slugs: products
-        .filter((product) => product.categories.includes(category) && soldIn(product, region))
+        .filter((product) => product.categories.includes(category) && isSoldIn(product, region))
         .map(({ slug }) => slug),
     }));
     const shelves = shelvesIn(region);

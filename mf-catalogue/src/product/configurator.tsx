@@ -4,7 +4,7 @@ import { useTerms } from '@shop/kit/i18n';
 import { href } from '@shop/kit/navigation';
 import { ProblemPanel } from '@shop/kit/query';
 import { Anchor } from '@shop/kit/router';
-import { boardFor, type Product } from '@shop/packaging';
+import { findBoard, type Product } from '@shop/packaging';
 import { Bench, Breadcrumb, ErrorPanel, Lead, Page, Stack } from '@shop/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export function Configurator(made: Made) {
     express: offer.pace?.id,
     picture: () => pictureIn(thing.current),
   });
-  const board = boardFor(product, choice.material);
+  const board = findBoard(product, choice.material);
   const isBox = formOf(structure) === 'box';
   return (
     <Page>

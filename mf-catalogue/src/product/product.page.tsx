@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { idOfSlug } from '@shop/kit/navigation';
 import { Link, type LoaderFunctionArgs, useParams } from '@shop/kit/router';
-import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
+import { isSoldIn, productOf, productWithoutDie } from '@shop/packaging';
 import { Button, buttonClass, EmptyState, ErrorPanel, FoldingLoader, Page, Section } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { useIdOfSlug } from '../range/range.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const { product: slug } = useParams();
   const id = useIdOfSlug('product', slug) ?? '';
   const product = productOf(id);
-  const sold = product && soldIn(product, region) ? product : undefined;
+  const sold = product && isSoldIn(product, region) ? product : undefined;
   const { structure, failed, again } = useStructure(sold?.structure);
   if (sold && structure) return <Configurator key={sold.slug} product={sold} structure={structure} />;
   if (sold)

@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { setLengthUnit, useFormat, useLengthUnit } from '@shop/kit/i18n';
 import type { Product, Size, Structure } from '@shop/packaging';
-import { limitsIn } from '@shop/packaging/one-structure';
+import { resolveLimits } from '@shop/packaging/one-structure';
 import { DimensionField, DimensionTriple, type LengthReading, Select } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { dimensionsOf, formOf, lengthsOf } from './dimensions.ts';
@@ -24,7 +24,7 @@ export function SizeChoice({ product, structure, size, onSize, onReading, errors
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();
-  const limits = limitsIn(structure, size);
+  const limits = resolveLimits(structure, size);
   const form = formOf(structure);
   return (
     <fieldset className={styles.size}>

@@ -1,7 +1,7 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
-import { boardFor, type Product, parametersOf, type Structure, type StructureOptions } from '@shop/packaging';
-import { limitsIn } from '@shop/packaging/one-structure';
+import { findBoard, type Product, toDieParameters, type Structure, type StructureOptions } from '@shop/packaging';
+import { resolveLimits } from '@shop/packaging/one-structure';
 import { Checkbox, DimensionField, Quantity, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from './choice.ts';
@@ -23,11 +23,11 @@ export function StructureChoices({ product, structure, choice, onChange, errors 
   const format = useFormat();
   const unit = useLengthUnit();
   const { languageTag } = useRegion();
-  const board = boardFor(product, choice.material);
+  const board = findBoard(product, choice.material);
   const specs = structure.options.filter(({ id }) => product.choosable?.includes(id));
   if (!board || specs.length === 0) return null;
-  const asked = parametersOf(product, choice.size, board, choice.finish, choice.options);
-  const limits = limitsIn(structure, asked);
+  const asked = toDieParameters(product, choice.size, board, choice.finish, choice.options);
+  const limits = resolveLimits(structure, asked);
   return (
     <fieldset className={styles.size}>
       <legend>{t('option.legend')}</legend>

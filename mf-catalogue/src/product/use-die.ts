@@ -1,15 +1,15 @@
 import {
   type Board,
-  boardFor,
   type Die,
   type DieFacts,
   type DieParameters,
   type DieProblem,
+  findBoard,
   type Product,
-  parametersOf,
   type Structure,
+  toDieParameters,
 } from '@shop/packaging';
-import { factsOf, makeDieOf } from '@shop/packaging/one-structure';
+import { computeDieFacts, makeDieFor } from '@shop/packaging/one-structure';
 import { useMemo } from 'react';
 import type { Choice } from './choice.ts';
 
@@ -34,12 +34,12 @@ type Shaped = Pick<Choice, 'size' | 'material' | 'finish' | 'options'>;
 
 /** The die and everything that follows from it, computed here and now: typing a size never waits for the network. */
 export function shapeOf({ product, structure }: Made, { size, material, finish, options }: Shaped): Shape {
-  const board = boardFor(product, material);
+  const board = findBoard(product, material);
   if (!board) return { ok: false, problems: [] };
-  const asked = parametersOf(product, size, board, finish, options);
-  const made = makeDieOf(structure, asked);
+  const asked = toDieParameters(product, size, board, finish, options);
+  const made = makeDieFor(structure, asked);
   return made.ok
-    ? { ok: true, die: made.die, board, asked, facts: factsOf(structure, made.die, board) }
+    ? { ok: true, die: made.die, board, asked, facts: computeDieFacts(structure, made.die, board) }
     : made;
 }
 

@@ -2,8 +2,8 @@
 import type { Asset } from '@shop/contracts';
 import { type Bounds, boundsOf, creasedEdges, marginsOf } from '@shop/design';
 import {
-  bentPanels,
   type Die,
+  findFacetPanels,
   isStructureId,
   makeDie,
   type Panel,
@@ -89,7 +89,7 @@ interface Pair {
  */
 function pairsOf(old: Die, die: Die): Pair[] {
   const bare = new Set(old.pieces.flatMap(({ id, role }) => (role === 'core' ? [id] : [])));
-  const round = bentPanels(old);
+  const round = findFacetPanels(old);
   const pairs = old.panels.flatMap((panel): Pair[] => {
     const twin = die.panels.find(({ id }) => id === panel.id);
     if (!twin || bare.has(panel.piece)) return [];

@@ -1,5 +1,5 @@
 /** The box as three.js shows it: one mesh a panel, printed outside, bare board inside and at the cut edges. */
-import { bentPanels, type Die, foldPose, panelMeshes, standing } from '@shop/packaging';
+import { type Die, findFacetPanels, foldPose, panelMeshes, uprightMatrix } from '@shop/packaging';
 import {
   type CanvasTexture,
   Color,
@@ -37,7 +37,7 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
   const lines = new LineBasicMaterial({ transparent: true, opacity: 0.5 });
   const leaves = leavesOf(die, texture, lines);
   for (const { group } of leaves) root.add(group);
-  const toShop = new Matrix4().set(...matrixOf(standing(die)));
+  const toShop = new Matrix4().set(...matrixOf(uprightMatrix(die)));
   const printed = new Color('#fff');
   const bare = new Color();
   let bounds: Sphere = { centre: new Vector3(), radius: 1 };
@@ -87,7 +87,7 @@ export function createBoxModel(die: Die, texture: CanvasTexture, board: BoardLoo
 function leavesOf(die: Die, texture: CanvasTexture, lines: LineBasicMaterial): Leaf[] {
   const meshes = new Map(panelMeshes(die.panels).map((mesh) => [mesh.panel, mesh]));
   const pieces = new Map(die.pieces.map((piece) => [piece.id, piece]));
-  const round = bentPanels(die);
+  const round = findFacetPanels(die);
   return die.panels.flatMap((panel) => {
     const mesh = meshes.get(panel.id);
     if (mesh === undefined) return [];

@@ -1,7 +1,7 @@
 /** Where the template of an open design's die is to be had: its very size, board and options. */
 import { type BoxDesign, type DieFormat, dieAddress } from '@shop/contracts';
 import type { StructureRef } from '@shop/design';
-import { boardFor, materials, productOf } from '@shop/packaging';
+import { findBoard, materials, productOf } from '@shop/packaging';
 
 /** What a buyer may want to draw on, in the order offered. */
 export const templateFormats = ['pdf', 'svg', 'dxf', 'glb'] as const satisfies readonly DieFormat[];
@@ -13,7 +13,7 @@ export function templateAddress(
 ): string {
   const product = productOf(configuration.product);
   const material = materials.find((each) => each === configuration.material);
-  const board = product && material ? boardFor(product, material) : undefined;
+  const board = product && material ? findBoard(product, material) : undefined;
   return dieAddress(id, format, {
     L,
     W,

@@ -4,7 +4,7 @@ import { boundsOf, flattenPath, line, placePath, reversePath } from './geometry/
 import { centroid, signedArea } from './geometry/polygon.ts';
 import type { Drawing, PanelDraft } from './structures/structure.ts';
 
-interface Placed {
+interface PlacedPanel {
   readonly draft: PanelDraft;
   readonly path: Path;
   readonly holes: readonly Path[];
@@ -25,11 +25,11 @@ export function assemble(
   const extent = extentOf(drawing);
   const shift = ([x, y]: Point): Point => snap([x - extent.x, y - extent.y]);
   const move = (path: Path): Path => snapPath(placePath(path, -extent.x, -extent.y));
-  const wound = (path: Path, clockwise: boolean): Path =>
+  const withWinding = (path: Path, clockwise: boolean): Path =>
     signedArea(flattenPath(path)) < 0 === clockwise ? path : reversePath(path);
-  const placed = drawing.panels.map((draft): Placed => {
-    const path = wound(move(draft.path), false);
-    const holes = (draft.holes ?? []).map((hole) => wound(move(hole), true));
+  const placed = drawing.panels.map((draft): PlacedPanel => {
+    const path = withWinding(move(draft.path), false);
+    const holes = (draft.holes ?? []).map((hole) => withWinding(move(hole), true));
     return { draft, path, holes, outline: flattenPath(path) };
   });
   const pieceOf = piecesOfPanels(drawing.panels);
@@ -117,14 +117,14 @@ function orient(child: readonly Point[], from: Point, to: Point): [Point, Point]
   return right ? [from, to] : [to, from];
 }
 
-function frameOf({ draft, outline }: Placed, shift: (point: Point) => Point): SideFrame[] {
+function frameOf({ draft, outline }: PlacedPanel, shift: (point: Point) => Point): SideFrame[] {
   if (!draft.side) return [];
   const bounds = boundsOf(draft.shows ? draft.shows.map(shift) : outline);
   return [{ side: draft.side, panel: draft.id, ...bounds, turn: draft.turn ?? 0 }];
 }
 
 function deriveLines(
-  placed: readonly Placed[],
+  placed: readonly PlacedPanel[],
   panels: readonly Panel[],
   named: readonly (readonly [Point, Point])[],
 ) {
@@ -134,26 +134,26 @@ function deriveLines(
   const creases: [Point, Point][] = [];
   const slits: Path[] = [];
   const boundary: Edge[] = [];
-  const straight = edges.flatMap((edge) => (edge.arc ? [] : [{ edge, reach: reachOf(edge) }]));
+  const straight = edges.flatMap((edge) => (edge.arc ? [] : [{ edge, reach: edgeBoundsOf(edge) }]));
   for (const edge of edges) {
     if (edge.arc) {
       boundary.push(edge);
       continue;
     }
     const taken: [number, number][] = [];
-    const own = reachOf(edge);
+    const own = edgeBoundsOf(edge);
     for (const { edge: other, reach } of straight) {
-      if (other.panel === edge.panel || apart(own, reach)) continue;
+      if (other.panel === edge.panel || areDisjoint(own, reach)) continue;
       const shared = overlap(edge, other);
       if (!shared || !opposite(edge, other)) continue;
       taken.push(shared);
       if (other.panel < edge.panel) continue;
       const hinge = hingeBetween(panels[edge.panel], panels[other.panel]);
-      const folded = hinge && stretchOn(edge, shared, hinge);
+      const folded = hinge && overlapWithin(edge, shared, hinge);
       if (folded && hinge.kind === 'crease')
         creases.push([pointAt(edge, folded[0]), pointAt(edge, folded[1])]);
       const creased = named.flatMap(([from, to]) => {
-        const stretch = stretchOn(edge, shared, { from, to });
+        const stretch = overlapWithin(edge, shared, { from, to });
         return stretch ? [stretch] : [];
       });
       for (const [low, high] of subtract(shared, folded ? [folded, ...creased] : creased))
@@ -177,14 +177,14 @@ const largestFirst = (rings: readonly Path[]): Path[] =>
     .map(({ ring }) => ring);
 
 /** The place an edge takes, widened by the weld. */
-interface Reach {
+interface EdgeBounds {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-const reachOf = ({ from, to }: Edge): Reach => ({
+const edgeBoundsOf = ({ from, to }: Edge): EdgeBounds => ({
   left: Math.min(from[0], to[0]) - weld,
   right: Math.max(from[0], to[0]) + weld,
   top: Math.min(from[1], to[1]) - weld,
@@ -192,7 +192,7 @@ const reachOf = ({ from, to }: Edge): Reach => ({
 });
 
 /** A cheap look before the exact one: most edges of a die are nowhere near each other. */
-const apart = (a: Reach, b: Reach): boolean =>
+const areDisjoint = (a: EdgeBounds, b: EdgeBounds): boolean =>
   a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 
 function opposite(a: Edge, b: Edge): boolean {
@@ -206,7 +206,7 @@ function hingeBetween(a: Panel | undefined, b: Panel | undefined): Hinge | undef
 }
 
 /** The part of a shared stretch that a hinge or crease covers. */
-function stretchOn(
+function overlapWithin(
   edge: Edge,
   shared: [number, number],
   on: { readonly from: Point; readonly to: Point },

@@ -1,7 +1,7 @@
 export * from './die.ts';
-export { bentPanels } from './drawing/bent.ts';
 export * from './drawing/dimensions.ts';
 export type { Face } from './drawing/face.ts';
+export { findFacetPanels } from './drawing/facet-panels.ts';
 export { type Picture, projectBox, type View } from './drawing/project.ts';
 export { type PanelMesh, panelMeshes, triangulate } from './drawing/triangulate.ts';
 export * from './drawing/zones.ts';
@@ -11,12 +11,12 @@ export * from './facts/die-facts.ts';
 export * from './facts/emissions.ts';
 export { type PalletCount, pallet, palletCount } from './facts/pallet.ts';
 export * from './fit/index.ts';
-export { type Closure, closures, invert } from './fold/closure.ts';
+export { type Closure, closures, invertRigid } from './fold/closure.ts';
 export { isFolded } from './fold/folds.ts';
 export * from './fold/matrix.ts';
 export { type FoldOptions, foldPose, foldProgress } from './fold/pose.ts';
 export { type Seam, type SeamEdge, seams } from './fold/seams.ts';
-export { outward, standing, uprightOnSheet } from './fold/standing.ts';
+export { outwardNormal, upDirectionOnSheet, uprightMatrix } from './fold/upright-matrix.ts';
 export { foldFaults } from './fold/validate.ts';
 export * from './geometry/path.ts';
 export { area, centroid, contains, signedArea } from './geometry/polygon.ts';
@@ -24,7 +24,6 @@ export { limitsOf, type ParameterLimit, profileOptions } from './limits.ts';
 export { isStructureId, makeDie } from './make-die.ts';
 export * from './products/check-options.ts';
 export { dieOf } from './products/die-of.ts';
-export { notChoosable, parametersOf } from './products/parameters-of.ts';
 export type {
   Choice,
   Listed,
@@ -39,6 +38,7 @@ export type {
   StructureOptions,
 } from './products/product.ts';
 export { productOf, products } from './products/products.ts';
+export { notChoosable, toDieParameters } from './products/to-die-parameters.ts';
 export * from './products/vocabulary.ts';
 export { productsWithoutDie, productWithoutDie } from './products/without-die.ts';
 export * from './size-conversion.ts';

@@ -1,9 +1,9 @@
 import type { DieParameters, Size, StructureId } from './die.ts';
 import { structures } from './structures/index.ts';
-import { limitsIn, type ParameterLimit } from './structures/limits-in.ts';
+import { type ParameterLimit, resolveLimits } from './structures/resolve-limits.ts';
 
 export { resolveParameters } from './resolve-parameters.ts';
-export type { ParameterLimit } from './structures/limits-in.ts';
+export type { ParameterLimit } from './structures/resolve-limits.ts';
 
 /**
  * The range of every parameter and option of a structure. Options' ranges depend on the size: give the size in hand;
@@ -14,7 +14,7 @@ export function limitsOf(
   id: StructureId,
   parameters: Partial<DieParameters> = {},
 ): Readonly<Record<string, ParameterLimit>> {
-  return limitsIn(structures[id], parameters);
+  return resolveLimits(structures[id], parameters);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type DieParameters, type DieResult, type StructureId, structureIds } from './die.ts';
-import { makeDieOf } from './make-die-of.ts';
+import { makeDieFor } from './make-die-for.ts';
 import { structures } from './structures/index.ts';
 
 /**
@@ -8,7 +8,7 @@ import { structures } from './structures/index.ts';
  * @example makeDie('fefco-0427', { L: 300, W: 200, H: 100, t: 3 }) // sheet 743 × 722
  */
 export function makeDie(structure: StructureId, parameters: DieParameters): DieResult {
-  return makeDieOf(structures[structure], parameters);
+  return makeDieFor(structures[structure], parameters);
 }
 
 /** Narrows text from a URL or the wire to a structure id. */

@@ -1,5 +1,5 @@
 /** Work with one structure in hand: importing this brings none along, `loadStructure` fetches the family of one. */
-export { factsOf } from './facts/facts-of.ts';
-export { makeDieOf } from './make-die-of.ts';
-export { limitsIn } from './structures/limits-in.ts';
+export { computeDieFacts } from './facts/compute-die-facts.ts';
+export { makeDieFor } from './make-die-for.ts';
 export { loadStructure } from './structures/load-structure.ts';
+export { resolveLimits } from './structures/resolve-limits.ts';

@@ -7,10 +7,10 @@ export const dimensionKinds = ['inside', 'outside', 'manufacturing'] as const;
 export type DimensionKind = (typeof dimensionKinds)[number];
 
 /** Sizes of one die, told in all three ways. */
-export type AllSizes = Readonly<Record<DimensionKind, Size>>;
+export type SizesByKind = Readonly<Record<DimensionKind, Size>>;
 
 /** Iteration stops below a tenth of a micrometre; callers may rely on 0.001 mm. */
-const enough = 1e-4;
+const tolerance = 1e-4;
 const axes = ['L', 'W', 'H'] as const;
 
 /**
@@ -41,21 +41,24 @@ export function insideParameters(
       off = Math.max(off, Math.abs(wanted[axis] - got[axis]));
       next[axis] += wanted[axis] - got[axis];
     }
-    if (!(off > enough)) break;
+    if (!(off > tolerance)) break;
     guess = next;
   }
   const reached = sizeOf(found, kind, { ...wanted, ...guess });
   const missed = axes.find((axis) => !(Math.abs(reached[axis] - wanted[axis]) <= 1e-3));
   if (missed) return { ok: false, axis: missed, nearest: reached[missed] };
   const { L, W, H } = guess;
-  return { ok: true, parameters: { ...wanted, L: kept(L), W: kept(W), H: kept(H) } };
+  return {
+    ok: true,
+    parameters: { ...wanted, L: roundToNanometre(L), W: roundToNanometre(W), H: roundToNanometre(H) },
+  };
 }
 
 /** The outside or manufacturing size of inside parameters that need not be possible. */
-export const convertedSize = (structure: StructureId, kind: DimensionKind, inside: DieParameters): Size =>
+export const convertSize = (structure: StructureId, kind: DimensionKind, inside: DieParameters): Size =>
   sizeOf(structures[structure], kind, inside);
 
-const kept = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
+const roundToNanometre = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
 function sizeOf(structure: Structure, kind: DimensionKind, parameters: DieParameters): Size {
   const { L, W, H, t } = parameters;

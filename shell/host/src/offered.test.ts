@@ -1,4 +1,4 @@
-import { products, soldIn } from '@shop/packaging';
+import { isSoldIn, products } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import fastify from 'fastify';
 import { fixtureManifest, fixtureSettings } from './host.fixture.ts';
@@ -20,12 +20,14 @@ const open = () => {
 const languages = (body: string) =>
   [...body.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, tag]) => tag).sort();
 
-const limited = products.find((product) => soldIn(product, 'eu') && !soldIn(product, 'us'));
+const limited = products.find((product) => isSoldIn(product, 'eu') && !isSoldIn(product, 'us'));
 const slug = limited?.slug ?? '';
 
 it('names a product that is sold in some regions in these alone, and keeps it out of search engines elsewhere', async () => {
   const get = open();
-  const sold = openRegions.filter(({ id }) => limited && soldIn(limited, id)).map(({ hreflang }) => hreflang);
+  const sold = openRegions
+    .filter(({ id }) => limited && isSoldIn(limited, id))
+    .map(({ hreflang }) => hreflang);
   expect(sold.length).toBeLessThan(openRegions.length);
   const there = await get(`/products/${slug}?region=eu`);
   expect(languages(there)).toEqual([...sold, 'x-default'].sort());

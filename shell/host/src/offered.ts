@@ -1,4 +1,4 @@
-import { productOf, productWithoutDie, soldIn } from '@shop/packaging';
+import { productOf, productWithoutDie, isSoldIn } from '@shop/packaging';
 import type { MatchedRoute } from './resolve-route.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { MatchedRoute } from './resolve-route.ts';
 export const isOffered = ({ params }: MatchedRoute, region: string): boolean => {
   if (params.product === undefined) return true;
   const product = productOf(params.product);
-  if (product) return soldIn(product, region);
+  if (product) return isSoldIn(product, region);
   const brief = productWithoutDie(params.product);
-  return brief?.sale === 'quote' && soldIn(brief, region);
+  return brief?.sale === 'quote' && isSoldIn(brief, region);
 };

@@ -1,6 +1,6 @@
 import type { Manifest } from '@shop/contracts';
-import { products, soldIn } from '@shop/packaging';
-import { bareHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
+import { products, isSoldIn } from '@shop/packaging';
+import { normalizeHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
 import { createPage } from './page.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import type { LandingPages } from './render/landing.ts';
@@ -21,7 +21,7 @@ const maxDurationMs = 5_000;
 
 /** A shelf and a product: what they draw with is then as ready as what the home page draws with. */
 const listExamplePaths = ({ region, locale }: ResolvedRegion, brand: string): string[] => {
-  const product = products.find((each) => soldIn(each, region.id))?.slug;
+  const product = products.find((each) => isSoldIn(each, region.id))?.slug;
   const [category] = categorySlugs;
   return [
     ...(category === undefined ? [] : [hrefOfAny(region, locale, brand, 'category', { category })]),
@@ -62,7 +62,7 @@ export const warmUpPages = async (deps: WarmUpDeps): Promise<void> => {
     if (place.kind === 'redirect') return renderPage(new URL(place.to, origin));
     const { where } = place;
     const releases = await registry.releases(where.region.id, '');
-    const visitor = { host: bareHost(host), origin, cohort: '', requestId: '', today: clock() };
+    const visitor = { host: normalizeHost(host), origin, cohort: '', requestId: '', today: clock() };
     const page = createPage({ where, route: place.route, releases, ...visitor }, settings);
     if (page?.remote === undefined) return null;
     const { shell, remote, shopDocument } = page;

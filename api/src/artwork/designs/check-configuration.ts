@@ -1,18 +1,18 @@
 import type { Configuration, FieldProblem } from '@shop/contracts';
 import {
   type Board,
-  boardFor,
   type Choice,
   checkOptions,
   type Die,
   type DieParameters,
   type DieProblem,
   dieOf,
+  findBoard,
   notChoosable,
   type OptionName,
   type Product,
-  parametersOf,
   productOf,
+  toDieParameters,
 } from '@shop/packaging';
 import { fail, ok, type Result } from '../../platform/index.ts';
 
@@ -87,7 +87,7 @@ export const checkConfiguration = (
       ],
     });
   }
-  const board = boardFor(product, choice.material);
+  const board = findBoard(product, choice.material);
   if (!board) return fail('combination_not_allowed');
   const chosen = configuration.structure_options;
   const fixed = notChoosable(product, chosen);
@@ -101,7 +101,7 @@ export const checkConfiguration = (
     });
   const { length, width, height } = configuration.size;
   const size = { L: length, W: width, H: height };
-  const parameters = parametersOf(product, size, board, choice.finish, chosen);
+  const parameters = toDieParameters(product, size, board, choice.finish, chosen);
   const die = dieOf(product, size, board, choice.finish, chosen);
   return die.ok
     ? ok({ product, board, parameters, die: die.die })

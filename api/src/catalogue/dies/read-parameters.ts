@@ -4,7 +4,7 @@ import {
   type Board,
   boardOf,
   boards,
-  convertedSize,
+  convertSize,
   type Die,
   type DieProblem,
   type DimensionKind,
@@ -112,7 +112,7 @@ function make(
   { dims, wanted, size, profile, board }: Asked,
 ): Result<AskedDie, 'invalid_input'> {
   // A dimension that is left out is the structure's own inside one, whatever the others state.
-  const own = convertedSize(structure, dims, wanted);
+  const own = convertSize(structure, dims, wanted);
   let full = { ...wanted, L: size.L ?? own.L, W: size.W ?? own.W, H: size.H ?? own.H };
   let inside = insideParameters(structure, dims, full);
   // What a structure has not (the width of a can) still has an outside, which follows what was stated, not the other way.
@@ -189,7 +189,7 @@ function told(
 ): FieldProblem {
   const axis = axes.find((each) => each === parameter);
   const bound = rounded(
-    axis && dims !== 'inside' ? convertedSize(structure, dims, { ...inside, [axis]: limit })[axis] : limit,
+    axis && dims !== 'inside' ? convertSize(structure, dims, { ...inside, [axis]: limit })[axis] : limit,
   );
   const whole = axis ? limitsOf(structure)[axis] : undefined;
   const narrower =

@@ -1,12 +1,12 @@
 import type { Configuration, FieldProblem } from '@shop/contracts';
 import {
-  boardFor,
   checkOptions,
   type DieFacts,
   type DieProblem,
   dieFacts,
   dieOf,
   type Finish,
+  findBoard,
   finishes,
   type Material,
   materials,
@@ -103,7 +103,7 @@ function measure(configuration: Configuration): Result<PricedThing, SubjectProbl
   const { material, printMode, finish, quality } = options.value;
   const checked = checkOptions(product, { material, printMode, finish, quality });
   if (!checked.ok) return refused(checked);
-  const board = boardFor(product, material);
+  const board = findBoard(product, material);
   if (!board) return fail('combination_not_allowed');
   const chosen = configuration.structure_options;
   const fixed = notChoosable(product, chosen);

@@ -1,15 +1,15 @@
 import type { getProductStructure, ReplyOf } from '@shop/contracts';
 import {
   area,
-  boardFor,
   type DieParameters,
   dieFacts,
+  findBoard,
   makeDie,
   materials,
-  parametersOf,
   productOf,
   type Size,
   type StructureId,
+  toDieParameters,
 } from '@shop/packaging';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { soldAs } from '../samples/sample-pack.ts';
@@ -25,11 +25,11 @@ export async function structureOfSku(db: Queryable, sku: string): Promise<Result
   const found = await soldAs(db, sku);
   const product = found && productOf(found.made.product);
   const material = materials.find((one) => one === found?.made.material);
-  const board = product && material && boardFor(product, material);
+  const board = product && material && findBoard(product, material);
   if (!found || !product || !board) return unknown();
   const { sold, made: configuration } = found;
   const { length: L, width: W, height: H } = configuration.size;
-  const asked = parametersOf(
+  const asked = toDieParameters(
     product,
     { L, W, H },
     board,

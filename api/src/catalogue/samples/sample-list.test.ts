@@ -1,5 +1,5 @@
 import type { listSamples, ReplyOf, Variant } from '@shop/contracts';
-import { products, soldIn } from '@shop/packaging';
+import { isSoldIn, products } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { TestApi } from '../../../test/start-test-api.ts';
@@ -23,7 +23,7 @@ describe('GET v2/samples', () => {
     expect(new Set(all.samples.map(({ product }) => product))).toEqual(
       new Set(
         products
-          .filter((one) => soldIn(one, 'pl') && one.creatorModes.includes('samples'))
+          .filter((one) => isSoldIn(one, 'pl') && one.creatorModes.includes('samples'))
           .map(({ slug }) => slug),
       ),
     );

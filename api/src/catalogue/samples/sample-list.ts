@@ -1,5 +1,5 @@
 import type { Sample } from '@shop/contracts';
-import { materialsOf, products, soldIn } from '@shop/packaging';
+import { isSoldIn, materialsOf, products } from '@shop/packaging';
 import { markets, type RegionId } from '@shop/regions';
 import type { ItemFacts } from '../../sales/orders/ports.ts';
 import { productName } from '../variants/product-names.ts';
@@ -31,7 +31,7 @@ export const isSamplePack = ({ slug }: Pick<Partial<ItemFacts>, 'slug'>): boolea
  */
 export const samplesOf = (region: RegionId): Sample[] =>
   products
-    .filter((product) => product.creatorModes.includes('samples') && soldIn(product, region))
+    .filter((product) => product.creatorModes.includes('samples') && isSoldIn(product, region))
     .flatMap((product) =>
       materialsOf(product, region).map((material) => ({
         id: `${product.slug}--${material}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Configuration, listPrices, listVariants, priceConfiguration, ReplyOf } from '@shop/contracts';
-import { productSlugs, products, soldIn } from '@shop/packaging';
+import { isSoldIn, productSlugs, products } from '@shop/packaging';
 import { openRegions, quantityRanges } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { catalogue } from './catalogue.ts';
@@ -195,7 +195,7 @@ describe('GET v2/variants', () => {
     expect(new Set(all.map(({ configuration }) => configuration.product))).toEqual(
       new Set([
         'sample-packs',
-        ...products.filter((product) => soldIn(product, 'pl')).map(({ slug }) => slug),
+        ...products.filter((product) => isSoldIn(product, 'pl')).map(({ slug }) => slug),
       ]),
     );
     for (const { volume_prices, size_type } of body.variants) {
@@ -278,7 +278,7 @@ describe('the seeded catalogue', () => {
     for (const { id } of openRegions) {
       const here = sold.filter(({ region }) => region === id);
       expect(new Set(here.map(({ configuration }) => configuration.product))).toEqual(
-        new Set(products.filter((product) => soldIn(product, id)).map(({ slug }) => slug)),
+        new Set(products.filter((product) => isSoldIn(product, id)).map(({ slug }) => slug)),
       );
     }
     expect(new Set(sold.map(({ configuration, region }) => skuOf(configuration, region))).size).toBe(

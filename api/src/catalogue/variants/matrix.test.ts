@@ -1,15 +1,15 @@
 import type { Configuration } from '@shop/contracts';
 import {
-  boardFor,
   checkOptions,
-  combinationsOf,
   dieOf,
+  findBoard,
+  isSoldIn,
   type OptionName,
-  offeredBy,
+  offeredOptions,
+  optionCombinations,
   type Product,
   products,
   productsWithoutDie,
-  soldIn,
 } from '@shop/packaging';
 import { allRegions, markets, openRegions, quantityRanges } from '@shop/regions';
 import { jobOf } from '../delivery/job.ts';
@@ -21,7 +21,7 @@ import { subjectOf } from '../pricing/subject-of.ts';
 const now = new Date('2026-11-27T09:00:00Z');
 const today = '2026-11-27';
 
-type Combination = ReturnType<typeof combinationsOf> extends Generator<infer Each> ? Each : never;
+type Combination = ReturnType<typeof optionCombinations> extends Generator<infer Each> ? Each : never;
 
 const configured = (product: Product, choice: Combination): Configuration => ({
   product: product.slug,
@@ -47,14 +47,14 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
     for (const region of openRegions) {
       const book = bookOf(region, today);
       if (!book) throw new Error(`${region.id} has no book`);
-      for (const choice of combinationsOf(product)) {
+      for (const choice of optionCombinations(product)) {
         const asked = configured(product, choice);
         const check = checkOptions(product, choice, region.id);
         const thing = subjectOf(asked, region.id);
         const told = `${region.id} ${Object.values(choice).join(' ')}`;
         expect([told, thing.ok]).toEqual([told, check.ok]);
         if (check.ok && thing.ok) {
-          const board = boardFor(product, choice.material);
+          const board = findBoard(product, choice.material);
           expect(board && dieOf(product, product.defaultSize, board, choice.finish).ok).toBe(true);
           const prices = quantityRanges.map((count) => priceLine(thing.value.subject, count, book));
           expect([told, prices.filter((line) => !line || line.net.amount <= 0n)]).toEqual([told, []]);
@@ -84,12 +84,12 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
   });
 
   it('is refused with an option that it does not have, wherever it is sold', () => {
-    for (const region of openRegions.filter(({ id }) => soldIn(product, id)))
+    for (const region of openRegions.filter(({ id }) => isSoldIn(product, id)))
       for (const option of ['material', 'printMode', 'finish', 'quality'] as const) {
-        const [first] = combinationsOf(product);
+        const [first] = optionCombinations(product);
         if (!first) throw new Error('nothing is offered');
-        const others = products.flatMap((each) => offeredBy(each)[option]);
-        const alien = others.find((value) => !offeredBy(product)[option].includes(value));
+        const others = products.flatMap((each) => offeredOptions(each)[option]);
+        const alien = others.find((value) => !offeredOptions(product)[option].includes(value));
         if (!alien) continue;
         const asked = { ...configured(product, first), [wireNames[option]]: alien };
         expect(subjectOf(asked, region.id)).toMatchObject({
@@ -114,6 +114,6 @@ describe('regions', () => {
   it('have something of every category each', () => {
     for (const { id } of openRegions)
       for (const category of new Set(products.flatMap(({ categories }) => categories)))
-        expect(products.some((each) => soldIn(each, id) && each.categories.includes(category))).toBe(true);
+        expect(products.some((each) => isSoldIn(each, id) && each.categories.includes(category))).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import type {
   listShipmentPrices,
   ReplyOf,
 } from '@shop/contracts';
-import { products, soldIn } from '@shop/packaging';
+import { isSoldIn, products } from '@shop/packaging';
 import { quantityRanges } from '@shop/regions';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { catalogue } from './catalogue.ts';
@@ -92,7 +92,7 @@ describe('the minimal prices', () => {
     const { body: table } = await get<List>('/prices/list', 'gb');
     const { body: from } = await get<Minimal>('/prices/minimal', 'gb');
     const { body: smallest } = await get<Minimal>('/prices/minimal_price_for_minimal_order', 'gb');
-    const here = products.filter((product) => soldIn(product, 'gb')).map(({ slug }) => slug);
+    const here = products.filter((product) => isSoldIn(product, 'gb')).map(({ slug }) => slug);
     expect(from.prices.map(({ product }) => product).sort()).toEqual(here.sort());
     for (const { product, price, sku, quantity } of from.prices) {
       const rows = table.prices.filter((row) => row.product === product);

@@ -1,4 +1,4 @@
-import { defaultChoice, products, soldIn } from '@shop/packaging';
+import { defaultChoice, isSoldIn, products } from '@shop/packaging';
 import { openRegions } from '@shop/regions';
 import { type Db, isBusy } from '../../platform/index.ts';
 import { subjectOf } from '../pricing/subject-of.ts';
@@ -12,7 +12,7 @@ export function catalogueVariants(): NewVariant[] {
   return products.flatMap((product) =>
     openRegions.flatMap(({ id }) => {
       const { material, printMode, finish, quality } = defaultChoice(product, id);
-      if (!material || !printMode || !finish || !quality || !soldIn(product, id)) return [];
+      if (!material || !printMode || !finish || !quality || !isSoldIn(product, id)) return [];
       return product.sizes.flatMap(({ L, W, H }): NewVariant[] => {
         const configuration = {
           product: product.slug,

@@ -16,7 +16,7 @@ import {
   runCommand,
 } from '@shop/design';
 import { writePrintFile } from '@shop/design/pdf';
-import { boardFor, type Material, pathToSvg, productOf } from '@shop/packaging';
+import { findBoard, type Material, pathToSvg, productOf } from '@shop/packaging';
 import { markets } from '@shop/regions';
 import fc from 'fast-check';
 import { priceLine } from '../../catalogue/composition.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 /** The whole chain from what a buyer types to what is charged, cut and printed. */
 async function outputsOf({ configuration, quantity, text }: Inputs): Promise<Outputs> {
   const product = productOf(configuration.product);
-  const board = product && boardFor(product, configuration.material as Material);
+  const board = product && findBoard(product, configuration.material as Material);
   const subject = subjectOf(configuration);
   const book = bookOf(markets.eu, '2026-11-27');
   if (!product || !board || !subject.ok || !book)

@@ -1,4 +1,4 @@
-import { uprightOnSheet } from '@shop/packaging';
+import { upDirectionOnSheet } from '@shop/packaging';
 import fc from 'fast-check';
 import { frameOf, uprightSize, uprightToSheet } from '../geometry/die-frame.ts';
 import { dieOf } from '../geometry/die-of.ts';
@@ -142,7 +142,7 @@ describe('a design of the first editor', () => {
       const { document } = read({ ...v1, sides: { [frame.side]: { items: [item] } } });
       const [node] = nodesOf(document);
       const lean = (((node?.xf.rot ?? Number.NaN) - 30) * Math.PI) / 180;
-      const [x, y] = uprightOnSheet(frame);
+      const [x, y] = upDirectionOnSheet(frame);
       expect([frame.side, Math.sin(lean), -Math.cos(lean)]).toEqual([
         frame.side,
         expect.closeTo(x, 9),

@@ -9,9 +9,9 @@ import {
   layerDashes,
   type Template,
   type TemplateLayer,
+  type TextLine,
   templateLayers,
   templateMargin,
-  type Words,
   widthOf,
 } from '@shop/packaging/exports';
 import { outlineOfPath } from '../geometry/die-outlines.ts';
@@ -119,7 +119,7 @@ function outlinesOf(template: Template, layer: TemplateLayer) {
 }
 
 /** A line of words as glyphs in place. */
-function runOf(shaper: PrintShaper, { text, at: [x, y], size, anchor, vertical }: Words): GlyphRunItem {
+function runOf(shaper: PrintShaper, { text, at: [x, y], size, anchor, vertical }: TextLine): GlyphRunItem {
   const run = shaper.shape(defaultFont, text);
   let pen = anchor === 'middle' ? -run.width / 2 : 0;
   const glyphs = run.glyphs.map((glyph) => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Die, Point } from '../die.ts';
-import { lift, transform } from '../fold/matrix.ts';
+import { transform, transformPoint } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
-import { standing } from '../fold/standing.ts';
+import { uprightMatrix } from '../fold/upright-matrix.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { area, contains, signedArea } from '../geometry/polygon.ts';
 import { anyDie, anyDieWithOptions, dieOf } from '../testing/arbitrary.ts';
@@ -170,10 +170,10 @@ function eyeDepths(die: Die, fold: number, yaw: number, pitch: number) {
   const [y, p] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   // The eye stands at (sin yaw cos pitch, sin pitch, cos yaw cos pitch) in the shop's axes.
   const eye = [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)] as const;
-  const world = standing(die);
+  const world = uprightMatrix(die);
   return [...foldPose(die, fold)].map(([id, place]): [string, [number, number, number]] => {
     const at = (x: number, z: number) => {
-      const point = transform(world, lift(place, [x, z]));
+      const point = transform(world, transformPoint(place, [x, z]));
       return point[0] * eye[0] + point[1] * eye[1] + point[2] * eye[2];
     };
     return [id, [at(1, 0) - at(0, 0), at(0, 1) - at(0, 0), at(0, 0)]];

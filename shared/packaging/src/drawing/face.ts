@@ -22,7 +22,7 @@ export interface Face {
 }
 
 /** A panel in view: its face, and its depth (towards the viewer positive) as a linear function of the sheet. */
-export interface Seen {
+export interface ProjectedPanel {
   readonly panel: Panel;
   readonly face: Face;
   readonly depth: readonly [x: number, y: number, constant: number];

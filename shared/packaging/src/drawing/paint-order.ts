@@ -2,7 +2,7 @@ import type { Point } from '../die.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { centroid, signedArea } from '../geometry/polygon.ts';
 import { convexHull, convexOverlap } from './convex.ts';
-import type { Seen } from './face.ts';
+import type { ProjectedPanel } from './face.ts';
 
 /** Overlaps of fewer mm² are shared edges, not one panel before another. */
 const significant = 0.5;
@@ -11,7 +11,7 @@ const significant = 0.5;
  * Sorts panels back to front: where two overlap in the picture, the one farther away at the middle of the overlap is
  * painted first. Panels that block each other in a ring are cut at the one whose middle is farthest.
  */
-export function paintOrder(seen: readonly Seen[]): Seen[] {
+export function paintOrder(seen: readonly ProjectedPanel[]): ProjectedPanel[] {
   const hulls = seen.map(({ face }) => convexHull(face.points2D));
   const boxes = hulls.map((hull) => boundsOf(hull));
   const behind: Set<number>[] = seen.map(() => new Set());
@@ -29,7 +29,7 @@ export function paintOrder(seen: readonly Seen[]): Seen[] {
     }
   const middles = seen.map((each) => depthAt(each, centroid(each.face.points2D)));
   const left = new Set(seen.keys());
-  const order: Seen[] = [];
+  const order: ProjectedPanel[] = [];
   while (left.size > 0) {
     const ready = [...left].filter((index) => ![...(behind[index] ?? [])].some((other) => left.has(other)));
     const choice = (ready.length > 0 ? ready : [...left]).reduce((best, index) =>
@@ -47,7 +47,7 @@ const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 /** Depth of a panel's plane at a point of the picture. */
-function depthAt({ face, depth }: Seen, [px, py]: Point): number {
+function depthAt({ face, depth }: ProjectedPanel, [px, py]: Point): number {
   const [a, b, c, d, e, f] = face.matrix;
   const determinant = a * d - b * c;
   const x = (d * (px - e) - c * (py - f)) / determinant;

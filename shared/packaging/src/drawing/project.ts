@@ -1,10 +1,10 @@
 import type { Die, Panel, Point } from '../die.ts';
-import { dot, lift, type Matrix4, multiply, turn } from '../fold/matrix.ts';
+import { dot, type Matrix4, multiply, transformDirection, transformPoint } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
-import { outward, standing } from '../fold/standing.ts';
+import { outwardNormal, uprightMatrix } from '../fold/upright-matrix.ts';
 import { type Bounds, boundsOf } from '../geometry/path.ts';
-import { bentPanels } from './bent.ts';
-import type { Face, Seen } from './face.ts';
+import type { Face, ProjectedPanel } from './face.ts';
+import { findFacetPanels } from './facet-panels.ts';
 import { paintOrder } from './paint-order.ts';
 
 export interface View {
@@ -21,7 +21,7 @@ export interface Picture {
   readonly bounds: Bounds;
 }
 
-const light = normal([-0.45, 0.75, 0.65]);
+const lightDirection = normal([-0.45, 0.75, 0.65]);
 
 /**
  * The box folded to `fold` as flat faces for SVG, without a 3D library: parallel projection, back to front. The box
@@ -30,12 +30,12 @@ const light = normal([-0.45, 0.75, 0.65]);
  * @example projectBox(die, { fold: 1, yaw: 30, pitch: 25 }).faces // paint in order
  */
 export function projectBox(die: Die, view: View): Picture {
-  const camera = multiply(look(view), standing(die));
+  const camera = multiply(viewMatrix(view), uprightMatrix(die));
   const pose = foldPose(die, view.fold);
-  const of = belongings(die);
+  const of = createTraitsLookup(die);
   const seen = die.panels.flatMap((panel) => {
     const place = pose.get(panel.id);
-    return place ? [see(panel, multiply(camera, place), of(panel))] : [];
+    return place ? [projectPanel(panel, multiply(camera, place), of(panel))] : [];
   });
   const visible = seen.filter(({ face }) => {
     const [a, b, c, d] = face.matrix;
@@ -45,7 +45,7 @@ export function projectBox(die: Die, view: View): Picture {
   return { faces, bounds: boundsOf(seen.flatMap(({ face }) => face.points2D)) };
 }
 
-function look({ yaw, pitch }: View): Matrix4 {
+function viewMatrix({ yaw, pitch }: View): Matrix4 {
   const y = (-yaw * Math.PI) / 180;
   const p = (pitch * Math.PI) / 180;
   const [cy, sy, cp, sp] = [Math.cos(y), Math.sin(y), Math.cos(p), Math.sin(p)];
@@ -54,13 +54,13 @@ function look({ yaw, pitch }: View): Matrix4 {
   return multiply(down, about);
 }
 
-type Belonging = Pick<Face, 'role' | 'round' | 'side'>;
+type PanelTraits = Pick<Face, 'role' | 'round' | 'side'>;
 
 /** What a panel is made of, and the side it shows: a facet bent from a side's panel is part of that side. */
-function belongings(die: Die): (panel: Panel) => Belonging {
+function createTraitsLookup(die: Die): (panel: Panel) => PanelTraits {
   const panels = new Map(die.panels.map((panel) => [panel.id, panel]));
   const roles = new Map(die.pieces.map(({ id, role }) => [id, role]));
-  const round = bentPanels(die);
+  const round = findFacetPanels(die);
   const sideOf = (panel: Panel): Panel['side'] => {
     const parent = panel.hinge?.kind === 'bend' ? panels.get(panel.hinge.parent) : undefined;
     return panel.side ?? (parent && sideOf(parent));
@@ -71,14 +71,14 @@ function belongings(die: Die): (panel: Panel) => Belonging {
   };
 }
 
-function see(panel: Panel, m: Matrix4, belonging: Belonging): Seen {
+function projectPanel(panel: Panel, m: Matrix4, belonging: PanelTraits): ProjectedPanel {
   const at = (index: number) => m[index] ?? 0;
   const flat = (ring: readonly Point[]): Point[] =>
     ring.map((point) => {
-      const [x, y] = lift(m, point);
+      const [x, y] = transformPoint(m, point);
       return [x, -y];
     });
-  const facing = turn(m, outward);
+  const facing = transformDirection(m, outwardNormal);
   const outside = facing[2] > 0;
   const towards: readonly [number, number, number] = outside ? facing : [-facing[0], -facing[1], -facing[2]];
   return {
@@ -89,7 +89,7 @@ function see(panel: Panel, m: Matrix4, belonging: Belonging): Seen {
       points2D: flat(panel.outline),
       holes2D: panel.holes.map(flat),
       outside,
-      shade: Math.max(0, Math.min(1, 0.5 + 0.5 * Math.max(0, dot(towards, light)))),
+      shade: Math.max(0, Math.min(1, 0.5 + 0.5 * Math.max(0, dot(towards, lightDirection)))),
       matrix: [at(0), -at(4), at(1), -at(5), at(3), -at(7)],
       ...belonging,
     },

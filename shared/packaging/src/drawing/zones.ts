@@ -52,11 +52,11 @@ export function safeZones(die: Die, inset: number): SafeZone[] {
   const printed = new Set(printedPanels(die));
   return die.panels.map((panel) => ({
     panel: panel.id,
-    rings: printed.has(panel) ? inwards(panel, inset) : [],
+    rings: printed.has(panel) ? insetOutline(panel, inset) : [],
   }));
 }
 
-const inwards = ({ outline, holes }: Panel, inset: number): Rings =>
+const insetOutline = ({ outline, holes }: Panel, inset: number): Rings =>
   fromPaths(
     Clipper.inflatePathsD(union([outline, ...holes]), -inset, JoinType.Miter, EndType.Polygon, 2, precision),
   );

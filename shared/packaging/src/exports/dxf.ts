@@ -1,12 +1,18 @@
 import type { Path, Point } from '../die.ts';
 import { arcCircle } from '../geometry/path.ts';
-import { type LineLayer, type Template, type TemplateLayer, templateLayers, type Words } from './template.ts';
+import {
+  type LineLayer,
+  type Template,
+  type TemplateLayer,
+  type TextLine,
+  templateLayers,
+} from './template.ts';
 
 /** A group of a DXF file: its code and its value. */
 type Pair = readonly [code: number, value: string | number];
 
 /** AutoCAD colour numbers and line types of the layers. */
-const looks: Readonly<
+const layerStyles: Readonly<
   Record<TemplateLayer, { readonly colour: number; readonly type: 'CONTINUOUS' | 'DASHED' }>
 > = {
   CUT: { colour: 6, type: 'CONTINUOUS' },
@@ -26,7 +32,7 @@ const looks: Readonly<
 };
 
 /** Zones are rings of many short edges: polylines. Die lines are single lines and true arcs, as cutters want them. */
-const rings: ReadonlySet<TemplateLayer> = new Set(['BLEED', 'SAFE']);
+const polylineLayers: ReadonlySet<TemplateLayer> = new Set(['BLEED', 'SAFE']);
 
 /**
  * A template as ASCII DXF of release 12, the one that every reader knows: millimetres ($INSUNITS 4), y up, the die's
@@ -100,15 +106,16 @@ const layerTable = (used: readonly TemplateLayer[]): Pair[] =>
   table(
     'LAYER',
     used.length + 1,
-    [{ name: '0', colour: 7, type: 'CONTINUOUS' }, ...used.map((name) => ({ name, ...looks[name] }))].flatMap(
-      ({ name, colour, type }): Pair[] => [
-        [0, 'LAYER'],
-        [2, name],
-        [70, 0],
-        [62, colour],
-        [6, type],
-      ],
-    ),
+    [
+      { name: '0', colour: 7, type: 'CONTINUOUS' },
+      ...used.map((name) => ({ name, ...layerStyles[name] })),
+    ].flatMap(({ name, colour, type }): Pair[] => [
+      [0, 'LAYER'],
+      [2, name],
+      [70, 0],
+      [62, colour],
+      [6, type],
+    ]),
   );
 
 const styles = (): Pair[] =>
@@ -126,15 +133,15 @@ const styles = (): Pair[] =>
   ]);
 
 /** Six decimals, always with a point: some readers tell integers from reals by it. */
-function real(value: number): string {
+function formatReal(value: number): string {
   const text = value.toFixed(6).replace(/0+$/, '');
   const whole = text.endsWith('.') ? `${text}0` : text;
   return whole === '-0.0' ? '0.0' : whole;
 }
 
 const point = (code: number, [x, y]: Point): Pair[] => [
-  [code, real(x)],
-  [code + 10, real(y)],
+  [code, formatReal(x)],
+  [code + 10, formatReal(y)],
   [code + 20, '0.0'],
 ];
 
@@ -149,7 +156,7 @@ function entitiesOf(template: Template, layer: TemplateLayer, flip: Flip): Pair[
     ]);
   const paths = template.lines.get(layer) ?? [];
   return paths.flatMap((path) =>
-    rings.has(layer) ? polyline(layer, path, flip) : pieces(layer, path, flip),
+    polylineLayers.has(layer) ? polyline(layer, path, flip) : pieces(layer, path, flip),
   );
 }
 
@@ -186,9 +193,9 @@ function arc(layer: LineLayer, circle: NonNullable<ReturnType<typeof arcCircle>>
     [0, 'ARC'],
     [8, layer],
     ...point(10, flip(circle.centre)),
-    [40, real(circle.radius)],
-    [50, real(degrees(start))],
-    [51, real(degrees(end))],
+    [40, formatReal(circle.radius)],
+    [50, formatReal(degrees(start))],
+    [51, formatReal(degrees(end))],
   ];
 }
 
@@ -208,13 +215,17 @@ function polyline(layer: LineLayer, path: Path, flip: Flip): Pair[] {
   ];
 }
 
-function text(layer: TemplateLayer, { text: words, at, size, anchor, vertical }: Words, flip: Flip): Pair[] {
+function text(
+  layer: TemplateLayer,
+  { text: words, at, size, anchor, vertical }: TextLine,
+  flip: Flip,
+): Pair[] {
   const place = flip(at);
   return [
     [0, 'TEXT'],
     [8, layer],
     ...point(10, place),
-    [40, real(size * capital)],
+    [40, formatReal(size * capital)],
     [1, words],
     [50, vertical ? '90.0' : '0.0'],
     ...(anchor === 'middle' ? [[72, 1] as const, ...point(11, place)] : []),

@@ -24,28 +24,28 @@ export function panelPrimitives(
 ): Primitive[] {
   const half = t / 2;
   const at = ([x, y]: Point, z: number): Vec3 => [x - ox, y - oy, z];
-  const towards = (z: number): Vec3[] => mesh.points.map((): Vec3 => [0, 0, z]);
+  const normalsAlong = (z: number): Vec3[] => mesh.points.map((): Vec3 => [0, 0, z]);
   const faces: Primitive[] = [
     {
       material: 0,
       positions: mesh.points.map((point) => at(point, -half)),
-      normals: towards(-1),
+      normals: normalsAlong(-1),
       uvs: mesh.points.map(([x, y]): Point => [x / sheet.width, y / sheet.height]),
       indices: mesh.indices,
     },
     {
       material: 1,
       positions: mesh.points.map((point) => at(point, half)),
-      normals: towards(1),
+      normals: normalsAlong(1),
       uvs: [],
-      indices: backwards(mesh.indices),
+      indices: reverseWinding(mesh.indices),
     },
   ];
   if (half < 1e-4) return faces;
   return [...faces, walls([panel.outline, ...panel.holes], at, half)];
 }
 
-function backwards(indices: readonly number[]): number[] {
+function reverseWinding(indices: readonly number[]): number[] {
   const result: number[] = [];
   for (let at = 0; at + 2 < indices.length; at += 3)
     result.push(indices[at] ?? 0, indices[at + 2] ?? 0, indices[at + 1] ?? 0);

@@ -1,28 +1,28 @@
 import type { Die, Panel, Vec3 } from '../die.ts';
 import { panelMeshes } from '../drawing/triangulate.ts';
-import { invert } from '../fold/closure.ts';
+import { invertRigid } from '../fold/closure.ts';
 import { type Matrix4, multiply, translation } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
-import { standing } from '../fold/standing.ts';
+import { uprightMatrix } from '../fold/upright-matrix.ts';
 import type { BoardColour } from './board-colour.ts';
 import { createBuffer, type GltfBuffer, writeGlb } from './glb-container.ts';
 import { type Primitive, panelPrimitives } from './glb-mesh.ts';
-import { type Turned, turned } from './glb-turn.ts';
-import type { About } from './template.ts';
+import { type RigidTransform, toRigidTransform } from './glb-transform.ts';
+import type { TemplateInfo } from './template.ts';
 
 /** Length of the fold animation in seconds. */
 const seconds = 3;
 /** What lies under a wrap, sRGB. */
 const greyboard = '#9a978f';
 /** Poses a fold is sampled at, besides the ends of its stages. */
-const samples = 32;
+const poseSamples = 32;
 
 /**
  * The box as binary glTF 2.0: one node and mesh a panel, named as in the die and hung on each other as they fold, in
  * metres, y up, front to the viewer. At rest it stands closed; the animation "fold" closes it from the flat sheet.
  * Panels have the caliper of their piece, greyboard its own look; the outside carries texture coordinates over the whole sheet.
  */
-export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8Array {
+export function templateGlb(die: Die, about: TemplateInfo, colour: BoardColour): Uint8Array {
   const buffer = createBuffer();
   const parts = new Map(panelMeshes(die.panels).map((mesh) => [mesh.panel, mesh]));
   const nodes: object[] = [];
@@ -50,7 +50,7 @@ export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8A
       ...(children.length > 0 ? { children } : {}),
     });
   }
-  const stand = turned(standing(die));
+  const stand = toRigidTransform(uprightMatrix(die));
   const root = {
     name: die.structure,
     scale: [0.001, 0.001, 0.001],
@@ -81,7 +81,7 @@ export function templateGlb(die: Die, about: About, colour: BoardColour): Uint8A
 const originOf = ({ hinge }: Panel): readonly [number, number] => hinge?.from ?? [0, 0];
 
 /** Where each panel's node is in its parent's, at a part of the fold. */
-function localPoses(die: Die, t: number): ReadonlyMap<string, Turned> {
+function localPoses(die: Die, t: number): ReadonlyMap<string, RigidTransform> {
   const pose = foldPose(die, t);
   const world = new Map(
     die.panels.flatMap((panel): [string, Matrix4][] => {
@@ -94,7 +94,7 @@ function localPoses(die: Die, t: number): ReadonlyMap<string, Turned> {
     [...world].map(([id, own]) => {
       const parent = die.panels.find((panel) => panel.id === id)?.hinge?.parent;
       const above = parent === undefined ? undefined : world.get(parent);
-      return [id, turned(above ? multiply(invert(above), own) : own)];
+      return [id, toRigidTransform(above ? multiply(invertRigid(above), own) : own)];
     }),
   );
 }
@@ -103,7 +103,7 @@ function localPoses(die: Die, t: number): ReadonlyMap<string, Turned> {
 function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, number>): object {
   if (die.panels.every(({ hinge }) => hinge === undefined)) return {};
   const stops = new Set([0, 1]);
-  for (let at = 1; at < samples; at += 1) stops.add(at / samples);
+  for (let at = 1; at < poseSamples; at += 1) stops.add(at / poseSamples);
   for (const { hinge } of die.panels) for (const at of hinge?.stage ?? []) stops.add(round(at));
   const times = [...stops].toSorted((a, b) => a - b);
   const poses = times.map((at) => localPoses(die, at));
@@ -131,7 +131,7 @@ function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, num
     const node = index.get(panel.id);
     const own = poses.flatMap((pose) => pose.get(panel.id) ?? []);
     if (node === undefined || own.length !== times.length) continue;
-    channel(node, 'rotation', alongOneWay(own.map(({ rotation }) => rotation)));
+    channel(node, 'rotation', alignQuaternions(own.map(({ rotation }) => rotation)));
     channel(
       node,
       'translation',
@@ -142,8 +142,8 @@ function animations(die: Die, buffer: GltfBuffer, index: ReadonlyMap<string, num
 }
 
 /** A turn has two quaternions; neighbours take the nearer one, so that no panel goes round the long way. */
-function alongOneWay(turns: readonly Turned['rotation'][]): Turned['rotation'][] {
-  const result: Turned['rotation'][] = [];
+function alignQuaternions(turns: readonly RigidTransform['rotation'][]): RigidTransform['rotation'][] {
+  const result: RigidTransform['rotation'][] = [];
   for (const turn of turns) {
     const before = result[result.length - 1];
     const same =

@@ -7,13 +7,13 @@ export { type PageBox, sheetOnPage } from './sheet-on-page.ts';
 export { type DieStamp, dieStampText, findDieStamp } from './stamp.ts';
 export { layerColours, layerDashes, templateSvg, widthOf } from './svg.ts';
 export {
-  type About,
   type DrawnDimension,
   type LineLayer,
   layOutTemplate,
   type Template,
+  type TemplateInfo,
   type TemplateLayer,
+  type TextLine,
   templateLayers,
   templateMargin,
-  type Words,
 } from './template.ts';

@@ -7,7 +7,7 @@ export interface PageBox {
 }
 
 /** Programs round page sizes to points or pixels: half a millimetre is still the same page. */
-const play = 0.5;
+const tolerance = 0.5;
 
 /**
  * Where the die's top left corner lies on a page that was made on a template, in mm from the page's top left: by its
@@ -19,9 +19,9 @@ export function sheetOnPage(
   sheet: { readonly width: number; readonly height: number },
   trim: PageBox | null = null,
 ): { readonly x: number; readonly y: number } | null {
-  const same = (a: number, b: number): boolean => Math.abs(a - b) <= play;
-  if (trim && same(trim.width, sheet.width) && same(trim.height, sheet.height))
+  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= tolerance;
+  if (trim && isClose(trim.width, sheet.width) && isClose(trim.height, sheet.height))
     return { x: trim.x, y: trim.y };
   const [across, down] = [width - sheet.width, height - sheet.height];
-  return across >= -play && same(across, down) ? { x: across / 2, y: down / 2 } : null;
+  return across >= -tolerance && isClose(across, down) ? { x: across / 2, y: down / 2 } : null;
 }

@@ -4,9 +4,9 @@ import {
   type LineLayer,
   type Template,
   type TemplateLayer,
+  type TextLine,
   templateLayers,
   templateMargin,
-  type Words,
 } from './template.ts';
 
 /** Colours of the die lines on a screen; cut and crease as in the print file. */
@@ -104,7 +104,7 @@ function layerContent(template: Template, layer: TemplateLayer): string[] {
 const linesOf = (template: Template, layer: LineLayer): string[] =>
   (template.lines.get(layer) ?? []).map((path) => `<path d="${pathToSvg(path)}"/>`);
 
-function text({ text: words, at: [x, y], size, anchor, vertical }: Words, colour?: unknown): string {
+function text({ text: words, at: [x, y], size, anchor, vertical }: TextLine, colour?: unknown): string {
   const place = vertical
     ? `transform="translate(${short(x)} ${short(y)}) rotate(-90)"`
     : `x="${short(x)}" y="${short(y)}"`;

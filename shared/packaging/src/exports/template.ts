@@ -31,7 +31,7 @@ export type LineLayer = Exclude<TemplateLayer, 'DIMENSIONS' | 'TITLE'>;
 export const templateMargin = 35;
 
 /** What a template says about itself beside its geometry. */
-export interface About {
+export interface TemplateInfo {
   /** `dieStampText` of the die. */
   readonly stamp: string;
   /** Name of the board as printed in the title block, for example "natural-e". */
@@ -42,11 +42,11 @@ export interface About {
 export interface DrawnDimension {
   readonly id: DimensionLine['id'];
   readonly strokes: readonly (readonly [Point, Point])[];
-  readonly words: Words;
+  readonly words: TextLine;
 }
 
 /** One line of text. `at` is the left or middle end of its base line; a vertical one reads upwards. */
-export interface Words {
+export interface TextLine {
   readonly text: string;
   readonly at: Point;
   /** Height of the letters' em in mm. */
@@ -58,10 +58,10 @@ export interface Words {
 /** All a template shows, in sheet mm (y down); painters only translate it. */
 export interface Template {
   readonly die: Die;
-  readonly about: About;
+  readonly about: TemplateInfo;
   readonly lines: ReadonlyMap<LineLayer, readonly Path[]>;
   readonly dimensions: readonly DrawnDimension[];
-  readonly title: readonly Words[];
+  readonly title: readonly TextLine[];
 }
 
 const markLayers: Readonly<Record<Mark['kind'], LineLayer>> = {
@@ -76,7 +76,7 @@ const markLayers: Readonly<Record<Mark['kind'], LineLayer>> = {
 };
 
 /** Lays out a template of a die. Deterministic: equal input gives equal output in every format. */
-export function layOutTemplate(die: Die, about: About): Template {
+export function layOutTemplate(die: Die, about: TemplateInfo): Template {
   const { bleed, safe } = structures[die.structure];
   const printed = printedPart(die);
   const lines = new Map<LineLayer, Path[]>();
@@ -98,7 +98,7 @@ export function layOutTemplate(die: Die, about: About): Template {
     die,
     about,
     lines,
-    dimensions: dimensionLines(die).map((each) => drawn(each, dimensionText(die))),
+    dimensions: dimensionLines(die).map((each) => drawDimension(each, dimensionText(die))),
     title: titleBlock(die, about),
   };
 }
@@ -116,7 +116,7 @@ const slash = 1.2;
 const dimensionText = ({ sheet }: Die): number =>
   Math.min(5, Math.max(3, Math.round(Math.max(sheet.width, sheet.height) / 150)));
 
-function drawn({ id, from, to, value, label, inside }: DimensionLine, size: number): DrawnDimension {
+function drawDimension({ id, from, to, value, label, inside }: DimensionLine, size: number): DrawnDimension {
   const vertical = Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1]);
   const ends = [from, to].map(([x, y]): [Point, Point] => [
     [x - slash, y + slash],
@@ -129,7 +129,7 @@ function drawn({ id, from, to, value, label, inside }: DimensionLine, size: numb
     id,
     strokes: [[from, to], ...ends],
     words: {
-      text: differs ? `${named} (inside ${figure(inside)})` : named,
+      text: differs ? `${named} (inside ${formatNumber(inside)})` : named,
       at: vertical ? [middle[0] - 1, middle[1]] : [middle[0], middle[1] - 1],
       size,
       anchor: 'middle',
@@ -138,17 +138,17 @@ function drawn({ id, from, to, value, label, inside }: DimensionLine, size: numb
   };
 }
 
-const figure = (value: number): string => String(Number(value.toFixed(2)) + 0);
-const three = (size: { readonly L: number; readonly W: number; readonly H: number }): string =>
-  [size.L, size.W, size.H].map(figure).join(' x ');
+const formatNumber = (value: number): string => String(Number(value.toFixed(2)) + 0);
+const formatSize = (size: { readonly L: number; readonly W: number; readonly H: number }): string =>
+  [size.L, size.W, size.H].map(formatNumber).join(' x ');
 
-function titleBlock(die: Die, { stamp, board }: About): Words[] {
+function titleBlock(die: Die, { stamp, board }: TemplateInfo): TextLine[] {
   const structure = structures[die.structure];
   const { parameters, sheet } = die;
   const lines = [
     `${structure.code}   ${die.structure} v${die.version}`,
-    `Inside ${three(parameters)} mm   Outside ${three(structure.outside(parameters))} mm`,
-    `Flat ${figure(sheet.width)} x ${figure(sheet.height)} mm   Board ${board === undefined ? '' : `${board}, `}${figure(parameters.t)} mm`,
+    `Inside ${formatSize(parameters)} mm   Outside ${formatSize(structure.outside(parameters))} mm`,
+    `Flat ${formatNumber(sheet.width)} x ${formatNumber(sheet.height)} mm   Board ${board === undefined ? '' : `${board}, `}${formatNumber(parameters.t)} mm`,
     stamp,
   ];
   const left = 5 - templateMargin;
@@ -156,7 +156,7 @@ function titleBlock(die: Die, { stamp, board }: About): Words[] {
   // The largest letters with which all of it fits between the dimensions and the end of the paper.
   const set = titleSizes.map((size) => ({
     size,
-    rows: lines.flatMap((text) => wrapped(text, room / (size * letter))),
+    rows: lines.flatMap((text) => wrapped(text, room / (size * letterWidth))),
   }));
   const fit =
     set.find(({ size, rows }) => rows.length * size * leading <= templateMargin - titleTop) ?? set.at(-1);
@@ -174,7 +174,7 @@ const titleTop = 19;
 const titleSizes = [3, 2.4, 2, 1.6, 1.2, 0.8] as const;
 const leading = 1.35;
 /** Width of a letter as a part of its size: generous, so that no font runs off the paper. */
-const letter = 0.62;
+const letterWidth = 0.62;
 
 /** A line broken between its parts to at most so many letters. */
 function wrapped(text: string, letters: number): string[] {

@@ -1,12 +1,13 @@
 import type { Die } from '../die.ts';
 import { structures } from '../structures/index.ts';
 import type { Board } from './boards.ts';
-import { type DieFacts, factsOf } from './facts-of.ts';
+import { computeDieFacts, type DieFacts } from './compute-die-facts.ts';
 
-export { type DieFacts, stackHeight } from './facts-of.ts';
+export { type DieFacts, stackHeight } from './compute-die-facts.ts';
 
 /**
  * Facts of a die made in a board. The die's own caliper decides its geometry, the board its weight; the caller makes
  * the die with `t: board.caliper`.
  */
-export const dieFacts = (die: Die, board: Board): DieFacts => factsOf(structures[die.structure], die, board);
+export const dieFacts = (die: Die, board: Board): DieFacts =>
+  computeDieFacts(structures[die.structure], die, board);

@@ -64,7 +64,7 @@ export interface Emissions {
 }
 
 /** Emissions of an amount of material in kg CO₂e, with the set they were counted by. */
-export function emissionsOf(family: keyof typeof factorSets, kilograms: number): Emissions {
+export function computeEmissions(family: keyof typeof factorSets, kilograms: number): Emissions {
   const set = factorSets[family];
   return {
     kg: kilograms * set.material,
@@ -79,9 +79,9 @@ export function emissionsOf(family: keyof typeof factorSets, kilograms: number):
  * plastic, or for woven cotton by itself (the government's factor for clothing counts sewing and dyeing), and none is
  * borrowed from another material.
  */
-export function emissionsOfBoard(board: Board, kilograms: number): Emissions | null {
+export function computeBoardEmissions(board: Board, kilograms: number): Emissions | null {
   const family = familyOf(board);
-  return family ? emissionsOf(family, kilograms) : null;
+  return family ? computeEmissions(family, kilograms) : null;
 }
 
 function familyOf({ flute, material }: Board): keyof typeof factorSets | null {

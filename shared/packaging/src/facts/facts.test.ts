@@ -5,7 +5,7 @@ import { anyDie, dieOf } from '../testing/arbitrary.ts';
 import { boardOf, boards } from './boards.ts';
 import { carriersFor } from './carriers.ts';
 import { dieFacts, stackHeight } from './die-facts.ts';
-import { addEmissions, emissionsOf } from './emissions.ts';
+import { addEmissions, computeEmissions } from './emissions.ts';
 import { palletCount } from './pallet.ts';
 
 const board = (id: string) => {
@@ -140,7 +140,7 @@ describe('customs and carbon', () => {
     expect(mailer.co2?.boundary).toMatch(/cradle-to-grave/);
   });
   it('never mix factor sets', () => {
-    const [a, b] = [emissionsOf('corrugated', 2), emissionsOf('carton', 1)];
+    const [a, b] = [computeEmissions('corrugated', 2), computeEmissions('carton', 1)];
     expect(addEmissions([a, b])).toBeUndefined();
     expect(addEmissions([a, { ...a, factorSet: 'other' }])).toBeUndefined();
     expect(addEmissions([a, { ...a, version: '2018' }])).toBeUndefined();

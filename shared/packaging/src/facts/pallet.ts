@@ -15,8 +15,12 @@ export function palletCount(
   block: { readonly width: number; readonly height: number; readonly thickness: number },
   grams: number,
 ): PalletCount {
-  const lay = (a: number, b: number) => Math.floor(pallet.length / a) * Math.floor(pallet.width / b);
-  const perLayer = Math.max(lay(block.width, block.height), lay(block.height, block.width));
+  const piecesPerLayer = (a: number, b: number) =>
+    Math.floor(pallet.length / a) * Math.floor(pallet.width / b);
+  const perLayer = Math.max(
+    piecesPerLayer(block.width, block.height),
+    piecesPerLayer(block.height, block.width),
+  );
   const byVolume = perLayer * Math.floor(pallet.height / block.thickness);
   if (byVolume === 0) return { pieces: 0, limitedBy: 'size' };
   const byWeight = Math.floor(pallet.grams / grams);

@@ -1,13 +1,13 @@
 import type { Size } from '../die.ts';
 
 /** How an item may lie. `any`: on every side. `upright`: its height stays vertical (a bottle, a plant). */
-export type Lie = 'any' | 'upright';
+export type Orientation = 'any' | 'upright';
 
 /** What goes into the box: outside sizes in mm as the shopper measures them, grams for one. */
 export interface Item extends Size {
   readonly quantity: number;
   readonly grams?: number;
-  readonly lie?: Lie;
+  readonly lie?: Orientation;
 }
 
 export interface Content {
@@ -47,11 +47,11 @@ export type ContentProblem =
     };
 
 /** More pieces than this are packed by weight and volume in practice, not laid out one by one. */
-export const mostDifferentPieces = 40;
-export const mostEqualPieces = 1000;
+export const maxMixedPieces = 40;
+export const maxEqualPieces = 1000;
 /** Longest edge of an item in mm, and widest padding. */
-export const longestEdge = 2000;
-export const widestPadding = 200;
+export const maxEdge = 2000;
+export const maxPadding = 200;
 
 /** Everything that is wrong with what a shopper typed; empty when it can be packed. */
 export function contentProblems({ items, padding, between }: Content): ContentProblem[] {
@@ -60,10 +60,10 @@ export function contentProblems({ items, padding, between }: Content): ContentPr
     if (!(Number.isFinite(given) && given >= least && given <= most))
       problems.push({ code: 'not_a_length', item, parameter, given });
   };
-  length('padding', padding, widestPadding, 0);
-  length('between', between, widestPadding, 0);
+  length('padding', padding, maxPadding, 0);
+  length('between', between, maxPadding, 0);
   items.forEach((item, index) => {
-    for (const edge of ['L', 'W', 'H'] as const) length(edge, item[edge], longestEdge, 0.1, index);
+    for (const edge of ['L', 'W', 'H'] as const) length(edge, item[edge], maxEdge, 0.1, index);
     if (!(Number.isInteger(item.quantity) && item.quantity >= 1))
       problems.push({ code: 'not_a_quantity', item: index, parameter: 'quantity', given: item.quantity });
     if (item.grams !== undefined && !(Number.isFinite(item.grams) && item.grams >= 0))
@@ -72,7 +72,7 @@ export function contentProblems({ items, padding, between }: Content): ContentPr
   if (items.length === 0) problems.push({ code: 'nothing_to_pack' });
   if (problems.length > 0) return problems;
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0);
-  const limit = items.length === 1 ? mostEqualPieces : mostDifferentPieces;
+  const limit = items.length === 1 ? maxEqualPieces : maxMixedPieces;
   return pieces > limit ? [{ code: 'too_many', limit, given: pieces }] : [];
 }
 
@@ -81,7 +81,7 @@ export const contentVolume = (items: readonly Item[]): number =>
   items.reduce((sum, { L, W, H, quantity }) => sum + L * W * H * quantity, 0);
 
 /** Weight of the content in g; items without a weight count as none. */
-export const contentGrams = (items: readonly Item[]): number =>
+export const contentWeight = (items: readonly Item[]): number =>
   items.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0);
 
 /**
@@ -91,7 +91,7 @@ export const contentGrams = (items: readonly Item[]): number =>
 export const voidShare = ({ L, W, H }: Size, volume: number): number => Math.max(0, 1 - volume / (L * W * H));
 
 /** The ways one item may lie, each once: edges along x, y and z. */
-export function liesOf({ L, W, H, lie = 'any' }: Item): [number, number, number][] {
+export function orientationsOf({ L, W, H, lie = 'any' }: Item): [number, number, number][] {
   const all: [number, number, number][] = [
     [L, W, H],
     [W, L, H],

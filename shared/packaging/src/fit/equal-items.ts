@@ -1,5 +1,5 @@
-import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type BoxVolume, createShortlist, ownVolume, standingOf } from './shortlist.ts';
+import { type Arrangement, type Item, orientationsOf, type Placement } from './content.ts';
+import { type BoxVolume, blockVolume, createShortlist, toArrangement } from './shortlist.ts';
 
 const gridsAStep = 500;
 
@@ -8,14 +8,14 @@ const gridsAStep = 500;
  * is looked at, so the one with the smallest box is exact. Items of a last layer that is not full lie as the others do.
  * One step for some hundred grids.
  */
-export function* equalSteps(
+export function* packEqualSteps(
   item: Item,
   between: number,
-  boxVolume: BoxVolume = ownVolume,
+  boxVolume: BoxVolume = blockVolume,
 ): Generator<undefined, Arrangement[]> {
   const list = createShortlist(boxVolume);
   let looked = 0;
-  for (const [l, w, h] of liesOf(item)) {
+  for (const [l, w, h] of orientationsOf(item)) {
     for (let columns = 1; columns <= item.quantity; columns += 1) {
       for (let rows = 1; rows <= Math.ceil(item.quantity / columns); rows += 1) {
         const layers = Math.ceil(item.quantity / (columns * rows));
@@ -33,12 +33,12 @@ export function* equalSteps(
       }
     }
   }
-  return list.blocks().map(({ size, lay }) => standingOf(size, lay()));
+  return list.blocks().map(({ size, lay }) => toArrangement(size, lay()));
 }
 
-/** All steps of `equalSteps` at once. */
-export function packEqual(item: Item, between: number): Arrangement[] {
-  const steps = equalSteps(item, between);
+/** All steps of `packEqualSteps` at once. */
+export function packEqualItems(item: Item, between: number): Arrangement[] {
+  const steps = packEqualSteps(item, between);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 

@@ -8,16 +8,16 @@ import {
   type Arrangement,
   type Content,
   type ContentProblem,
-  contentGrams,
   contentProblems,
   contentVolume,
+  contentWeight,
   type Placement,
   voidShare,
 } from './content.ts';
-import { packingSteps } from './different-items.ts';
-import { equalSteps } from './equal-items.ts';
-import { tipped } from './shortlist.ts';
-import { boxVolumeOf, smallestBox, wantedInside } from './smallest-box.ts';
+import { packEqualSteps } from './equal-items.ts';
+import { packMixedItemsSteps } from './mixed-items.ts';
+import { rotations } from './shortlist.ts';
+import { createBoxVolume, requiredInside, smallestBox } from './smallest-box.ts';
 
 /** A box that holds the content. */
 export interface Fit {
@@ -61,7 +61,7 @@ export function fitBox(
   content: Content,
   goal: Goal = 'least-void',
 ): FitResult {
-  const steps = fittingSteps(structure, board, content, goal);
+  const steps = fitBoxSteps(structure, board, content, goal);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
@@ -69,7 +69,7 @@ export function fitBox(
  * The same as `fitBox` in steps of a few milliseconds each, for a page that has to answer its user between two of
  * them. Ends with the result.
  */
-export function* fittingSteps(
+export function* fitBoxSteps(
   structure: StructureId,
   board: Board,
   content: Content,
@@ -80,13 +80,18 @@ export function* fittingSteps(
   const { items, between } = content;
   const [only] = items;
   const turns = items.every(({ lie }) => lie !== 'upright');
-  const boxVolume = boxVolumeOf(structure, board.caliper, content.padding, turns);
+  const boxVolume = createBoxVolume(structure, board.caliper, content.padding, turns);
   const packed =
     items.length === 1 && only
-      ? yield* equalSteps(only, between, boxVolume)
-      : yield* packingSteps(items, between, (size) => boxVolume(size) < Number.POSITIVE_INFINITY, boxVolume);
+      ? yield* packEqualSteps(only, between, boxVolume)
+      : yield* packMixedItemsSteps(
+          items,
+          between,
+          (size) => boxVolume(size) < Number.POSITIVE_INFINITY,
+          boxVolume,
+        );
   yield;
-  const arrangements = distinct(turns ? packed.flatMap(tipped) : packed);
+  const arrangements = distinct(turns ? packed.flatMap(rotations) : packed);
   const fits: Fit[] = [];
   let refused: readonly DieProblem[] = [];
   for (const arrangement of arrangements) {
@@ -128,13 +133,13 @@ function fitOf(
   { items, padding }: Content,
   { inside, placements }: Arrangement,
 ): { ok: true; fit: Fit } | { ok: false; problems: readonly DieProblem[] } {
-  const wanted = wantedInside(inside, padding);
+  const wanted = requiredInside(inside, padding);
   const size = smallestBox(structure, wanted, board.caliper);
   const grown = (['L', 'W', 'H'] as const).filter((edge) => size[edge] > wanted[edge]);
   const made = makeDie(structure, { ...size, t: board.caliper });
   if (!made.ok) return { ok: false, problems: made.problems };
   const facts = dieFacts(made.die, board);
-  const grams = facts.weight + contentGrams(items);
+  const grams = facts.weight + contentWeight(items);
   const { L, W, H } = facts.parcel;
   return {
     ok: true,

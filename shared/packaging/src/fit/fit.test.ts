@@ -9,9 +9,9 @@ import {
   type Placement,
   voidShare,
 } from './content.ts';
-import { packDifferent } from './different-items.ts';
-import { packEqual } from './equal-items.ts';
+import { packEqualItems } from './equal-items.ts';
 import { fitBox, type Goal } from './fit-box.ts';
+import { packMixedItems } from './mixed-items.ts';
 
 const missing = (): never => {
   throw new Error('nothing was found');
@@ -186,7 +186,7 @@ describe('equal items', () => {
   it('fill the best grid: no grid of any lie is smaller', () => {
     fc.assert(
       fc.property(anyItem(24), (item) => {
-        const [best] = packEqual(item, 0);
+        const [best] = packEqualItems(item, 0);
         if (!best) throw new Error('nothing');
         const smallest = best.inside.L * best.inside.W * best.inside.H;
         // Independent of the search: the product of three counts that hold the quantity, for every split.
@@ -201,14 +201,14 @@ describe('equal items', () => {
   });
 
   it('fill the box wholly where they can: eight cubes make a cube', () => {
-    const [best] = packEqual({ L: 50, W: 50, H: 50, quantity: 8 }, 0);
+    const [best] = packEqualItems({ L: 50, W: 50, H: 50, quantity: 8 }, 0);
     expect(best?.inside).toEqual({ L: 100, W: 100, H: 100 });
   });
 });
 
 describe('different items', () => {
   it('are packed tightly where it is plain how: a slab beside two halves of it', () => {
-    const [best] = packDifferent(
+    const [best] = packMixedItems(
       [
         { L: 100, W: 100, H: 20, quantity: 1 },
         { L: 100, W: 50, H: 20, quantity: 2 },
@@ -227,7 +227,7 @@ describe('different items', () => {
       quantity: 4,
     }));
     expect(contentProblems({ items, padding: 0, between: 0 })).toEqual([]);
-    const [best] = packDifferent(items, 0);
+    const [best] = packMixedItems(items, 0);
     const share = voidShare(best?.inside ?? missing(), contentVolume(items));
     // A beam search is no proof; half empty would be no packing.
     expect(share).toBeLessThan(0.4);

@@ -1,2 +1,2 @@
 export * from './content.ts';
-export { type Fit, type FitResult, fitBox, fittingSteps, type Goal } from './fit-box.ts';
+export { type Fit, type FitResult, fitBox, fitBoxSteps, type Goal } from './fit-box.ts';

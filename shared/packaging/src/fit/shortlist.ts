@@ -7,55 +7,55 @@ export interface Block {
 }
 
 /** Whether a block may still be held by what is made. */
-export type Roomy = (size: Block['size']) => boolean;
+export type FitsStructure = (size: Block['size']) => boolean;
 
 /** Volume in mm³ of the smallest box made for a block, never less than the block's own; infinite where none is made. */
 export type BoxVolume = (size: Block['size']) => number;
 
 /** Blocks as they are, where no box is asked for. */
-export const ownVolume: BoxVolume = ([x, y, z]) => x * y * z;
+export const blockVolume: BoxVolume = ([x, y, z]) => x * y * z;
 
 /** So many shapes are handed on: the smallest is rarely the cheapest to make or to post. */
-const shapes = 12;
+const shortlistLimit = 12;
 
 const surfaceOf = ([x, y, z]: Block['size']): number => x * y + y * z + z * x;
 const keyOf = ([x, y, z]: Block['size']): string =>
   [Math.max(x, y), Math.min(x, y), z].map((edge) => edge.toFixed(3)).join(' ');
 
-interface Measured extends Block {
+interface RankedBlock extends Block {
   readonly box: number;
 }
 
 /** The smaller box comes first; of equal ones the smaller block, then that with the smaller surface. */
-const smaller = (a: Measured, b: Measured): number =>
+const compareBlocks = (a: RankedBlock, b: RankedBlock): number =>
   // Two blocks that no box is made for differ by themselves alone.
   (a.box === b.box ? 0 : a.box - b.box) ||
-  ownVolume(a.size) - ownVolume(b.size) ||
+  blockVolume(a.size) - blockVolume(b.size) ||
   surfaceOf(a.size) - surfaceOf(b.size);
 
 /** Collects blocks and keeps those with the smallest boxes, each shape once. */
 export function createShortlist(boxVolume: BoxVolume) {
-  let kept: Measured[] = [];
+  let kept: RankedBlock[] = [];
   /** A block that is larger than the worst box that would be handed on has no smaller box. */
   let bar = Number.POSITIVE_INFINITY;
   const trim = (): void => {
     const seen = new Set<string>();
     kept = kept
-      .sort(smaller)
+      .sort(compareBlocks)
       .filter(({ size }) => {
         const key = keyOf(size);
         if (seen.has(key)) return false;
         seen.add(key);
         return true;
       })
-      .slice(0, shapes);
-    bar = kept[shapes - 1]?.box ?? bar;
+      .slice(0, shortlistLimit);
+    bar = kept[shortlistLimit - 1]?.box ?? bar;
   };
   return {
     add: (block: Block): void => {
-      if (ownVolume(block.size) > bar) return;
+      if (blockVolume(block.size) > bar) return;
       kept.push({ ...block, box: boxVolume(block.size) });
-      if (kept.length >= 10 * shapes) trim();
+      if (kept.length >= 10 * shortlistLimit) trim();
     },
     blocks: (): readonly Block[] => {
       trim();
@@ -65,7 +65,7 @@ export function createShortlist(boxVolume: BoxVolume) {
 }
 
 /** The block with its longer base edge along L. */
-export function standingOf([x, y, z]: Block['size'], placements: readonly Placement[]): Arrangement {
+export function toArrangement([x, y, z]: Block['size'], placements: readonly Placement[]): Arrangement {
   if (x >= y) return { inside: { L: x, W: y, H: z }, placements };
   const turned = placements.map(
     (each): Placement => ({ ...each, x: each.y, y: each.x, L: each.W, W: each.L }),
@@ -74,12 +74,16 @@ export function standingOf([x, y, z]: Block['size'], placements: readonly Placem
 }
 
 /** The same block lying on each of its three kinds of sides; only for content that may lie in any way. */
-export function tipped({ inside: { L, W, H }, placements }: Arrangement): Arrangement[] {
+export function rotations({ inside: { L, W, H }, placements }: Arrangement): Arrangement[] {
   const overX = placements.map(
     (each): Placement => ({ ...each, y: each.z, z: each.y, W: each.H, H: each.W }),
   );
   const overY = placements.map(
     (each): Placement => ({ ...each, x: each.z, z: each.x, L: each.H, H: each.L }),
   );
-  return [{ inside: { L, W, H }, placements }, standingOf([L, H, W], overX), standingOf([H, W, L], overY)];
+  return [
+    { inside: { L, W, H }, placements },
+    toArrangement([L, H, W], overX),
+    toArrangement([H, W, L], overY),
+  ];
 }

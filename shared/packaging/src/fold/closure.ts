@@ -1,7 +1,7 @@
 import type { Die, Panel } from '../die.ts';
-import { lift, type Matrix4, multiply, turn } from './matrix.ts';
+import { type Matrix4, multiply, transformDirection, transformPoint } from './matrix.ts';
 import { type FoldOptions, foldPose } from './pose.ts';
-import { outward } from './standing.ts';
+import { outwardNormal } from './upright-matrix.ts';
 
 /** How two panels lie on each other in the closed box. */
 export interface Closure {
@@ -22,7 +22,7 @@ export function closures(die: Die, options: FoldOptions = {}): Closure[] {
     const from = pose.get(inner);
     const onto = pose.get(outer);
     if (!panel || !from || !onto) return [];
-    const heights = heightsOver(panel, from, onto);
+    const heights = heightsAbovePlane(panel, from, onto);
     const low = Math.min(...heights);
     const high = Math.max(...heights);
     return [{ inner, outer, gap: -(low + high) / 2, tilt: high - low }];
@@ -30,17 +30,17 @@ export function closures(die: Die, options: FoldOptions = {}): Closure[] {
 }
 
 /** Heights of a panel's corners over another panel's plane, outwards positive. */
-function heightsOver(panel: Panel, from: Matrix4, onto: Matrix4): number[] {
-  const normal = turn(onto, outward);
-  const [ox, oy, oz] = lift(onto, [0, 0]);
+function heightsAbovePlane(panel: Panel, from: Matrix4, onto: Matrix4): number[] {
+  const normal = transformDirection(onto, outwardNormal);
+  const [ox, oy, oz] = transformPoint(onto, [0, 0]);
   return panel.outline.map((point) => {
-    const [x, y, z] = lift(from, point);
+    const [x, y, z] = transformPoint(from, point);
     return (x - ox) * normal[0] + (y - oy) * normal[1] + (z - oz) * normal[2];
   });
 }
 
 /** Rigid inverse of a pose matrix (rotation and translation only). */
-export function invert(m: Matrix4): Matrix4 {
+export function invertRigid(m: Matrix4): Matrix4 {
   const at = (index: number) => m[index] ?? 0;
   const rotation: Matrix4 = [
     at(0),

@@ -3,7 +3,7 @@ import type { Die, Vec3 } from '../die.ts';
 import { contains } from '../geometry/polygon.ts';
 import { anyDie, anyParameters, dieOf } from '../testing/arbitrary.ts';
 import { closures } from './closure.ts';
-import { lift } from './matrix.ts';
+import { transformPoint } from './matrix.ts';
 import { foldPose } from './pose.ts';
 import { foldFaults } from './validate.ts';
 
@@ -20,11 +20,18 @@ describe('the fold', () => {
           const place = pose.get(panel.id);
           const [a, b, c] = panel.outline;
           if (!place || !a || !b || !c) throw new Error(panel.id);
-          expect(apart(lift(place, a), lift(place, c))).toBeCloseTo(Math.hypot(a[0] - c[0], a[1] - c[1]), 6);
+          expect(apart(transformPoint(place, a), transformPoint(place, c))).toBeCloseTo(
+            Math.hypot(a[0] - c[0], a[1] - c[1]),
+            6,
+          );
           const above = panel.hinge && pose.get(panel.hinge.parent);
           if (!panel.hinge || !above || panel.hinge.kind === 'join') continue;
-          expect(apart(lift(place, panel.hinge.from), lift(above, panel.hinge.from))).toBeLessThan(1e-6);
-          expect(apart(lift(place, panel.hinge.to), lift(above, panel.hinge.to))).toBeLessThan(1e-6);
+          expect(
+            apart(transformPoint(place, panel.hinge.from), transformPoint(above, panel.hinge.from)),
+          ).toBeLessThan(1e-6);
+          expect(
+            apart(transformPoint(place, panel.hinge.to), transformPoint(above, panel.hinge.to)),
+          ).toBeLessThan(1e-6);
         }
       }),
     );
@@ -34,7 +41,7 @@ describe('the fold', () => {
     fc.assert(
       fc.property(anyDie, (die) => {
         for (const matrix of foldPose(die, 0).values())
-          expect(apart(lift(matrix, [7, 9]), [7, 9, 0])).toBe(0);
+          expect(apart(transformPoint(matrix, [7, 9]), [7, 9, 0])).toBe(0);
         expect([...foldPose(die, 3)]).toEqual([...foldPose(die, 1)]);
         expect([...foldPose(die, Number.NaN)]).toEqual([...foldPose(die, 0)]);
       }),
@@ -49,7 +56,7 @@ describe('the fold', () => {
           const die = dieOf(id, parameters);
           for (const [id, matrix] of foldPose(die, 1, { layers: false })) {
             const panel = die.panels.find((each) => each.id === id);
-            const depths = (panel?.outline ?? []).map((point) => lift(matrix, point)[2]);
+            const depths = (panel?.outline ?? []).map((point) => transformPoint(matrix, point)[2]);
             expect(Math.min(...depths)).toBeGreaterThan(-2 * die.parameters.t - 1e-6);
           }
         }),
@@ -90,8 +97,8 @@ describe('closure: pairs meet where the formulas put them, within 0.01 mm', () =
     const glue = die.panels.find((each) => each.id === 'glue');
     if (!back || !left || !panel || !glue?.hinge) throw new Error('panels are missing');
     const free = Math.max(...panel.outline.map(([x]) => x));
-    const edge = lift(back, [free, glue.hinge.from[1]]);
-    expect(apart(edge, lift(left, glue.hinge.from))).toBeCloseTo(1, 6);
+    const edge = transformPoint(back, [free, glue.hinge.from[1]]);
+    expect(apart(edge, transformPoint(left, glue.hinge.from))).toBeCloseTo(1, 6);
   });
 });
 
@@ -109,7 +116,7 @@ describe('the mailer', () => {
         const tips = inner.outline.filter(([x]) => far - x < 1e-6);
         expect(tips.length).toBe(2 * (die.parameters.options.tongueCount ?? 0));
         for (const tip of tips) {
-          const [x, y, z] = lift(place, tip);
+          const [x, y, z] = transformPoint(place, tip);
           expect(z).toBeLessThan(0);
           expect(contains(base.outline, [x, y])).toBe(false);
         }

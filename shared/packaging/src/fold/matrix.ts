@@ -25,10 +25,10 @@ export function transform(m: Matrix4, [x, y, z]: Vec3): Vec3 {
 }
 
 /** Where a matrix takes a point of the sheet. */
-export const lift = (m: Matrix4, [x, y]: Point): Vec3 => transform(m, [x, y, 0]);
+export const transformPoint = (m: Matrix4, [x, y]: Point): Vec3 => transform(m, [x, y, 0]);
 
 /** Turns a direction, without moving it. */
-export function turn(m: Matrix4, [x, y, z]: Vec3): Vec3 {
+export function transformDirection(m: Matrix4, [x, y, z]: Vec3): Vec3 {
   const row = (r: number) => (m[r * 4] ?? 0) * x + (m[r * 4 + 1] ?? 0) * y + (m[r * 4 + 2] ?? 0) * z;
   return [row(0), row(1), row(2)];
 }

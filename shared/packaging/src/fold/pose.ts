@@ -21,33 +21,33 @@ export function foldPose(die: Die, t: number, options: FoldOptions = {}): Readon
   const calipers = new Map(die.pieces.map((piece) => [piece.id, piece.caliper]));
   const pose = new Map<string, Matrix4>();
   const closing = new Set(die.glue.map((pair) => pair.split('~')[0]));
-  const place = (panel: Panel): Matrix4 => {
+  const matrixOf = (panel: Panel): Matrix4 => {
     const known = pose.get(panel.id);
     if (known) return known;
-    const matrix = panel.hinge ? hang(panel, panel.hinge) : identity;
+    const matrix = panel.hinge ? hingeMatrix(panel, panel.hinge) : identity;
     pose.set(panel.id, matrix);
     return matrix;
   };
-  const hang = (panel: Panel, hinge: Hinge): Matrix4 => {
+  const hingeMatrix = (panel: Panel, hinge: Hinge): Matrix4 => {
     const parent = panels.get(hinge.parent);
     if (!parent) throw new Error(`Panel "${panel.id}" hangs on "${hinge.parent}", which is not there`);
     const progress = foldProgress(hinge.stage, at);
-    if (hinge.keys) return multiply(place(parent), joined(hinge, hinge.keys, progress));
-    const bend = closing.has(panel.id) ? pressed(panel, hinge, parent, at) : 0;
+    if (hinge.keys) return multiply(matrixOf(parent), joinMatrix(hinge, hinge.keys, progress));
+    const bend = closing.has(panel.id) ? tuckAngle(panel, hinge, parent, at) : 0;
     const angle = ((hinge.angle * progress + bend) * Math.PI) / 180;
-    const folded = multiply(place(parent), rotationAbout(hinge.from, hinge.to, angle));
+    const folded = multiply(matrixOf(parent), rotationAbout(hinge.from, hinge.to, angle));
     const offset =
       options.layers === false
         ? 0
         : -panel.layer * (calipers.get(panel.piece) ?? die.parameters.t) * progress;
     return offset === 0 ? folded : multiply(folded, translation(0, 0, offset));
   };
-  for (const panel of die.panels) place(panel);
+  for (const panel of die.panels) matrixOf(panel);
   return pose;
 }
 
 /** A joined piece on its way: between two keys both the turn and the move go evenly. */
-function joined(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matrix4 {
+function joinMatrix(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matrix4 {
   const after = keys.find((key) => key.at >= progress) ?? keys[keys.length - 1];
   const before = keys.findLast((key) => key.at <= progress) ?? keys[0];
   if (!before || !after) return identity;
@@ -61,19 +61,19 @@ function joined(hinge: Hinge, keys: readonly JoinKey[], progress: number): Matri
 }
 
 /** How far in degrees a tuck is bent past its fold to slip behind the wall, and how far in mm its edge moves at most. */
-const mostPressed = 15;
-const mostMoved = 20;
+const maxTuckAngle = 15;
+const maxTuckTravel = 20;
 
 /**
  * A flap that is folded before its parent comes down (a tuck on its lid) is held inwards until it is behind its wall,
  * as a hand would; when the parent has arrived nothing of it is left.
  */
-function pressed(panel: Panel, hinge: Hinge, parent: Panel, t: number): number {
+function tuckAngle(panel: Panel, hinge: Hinge, parent: Panel, t: number): number {
   // A piece that is carried to its place takes its flaps along as they are.
   if (!parent.hinge || parent.hinge.kind === 'join' || hinge.stage[1] > parent.hinge.stage[0]) return 0;
   const left = parent.hinge.angle * (1 - foldProgress(parent.hinge.stage, t));
-  const enough = (Math.asin(Math.min(1, mostMoved / depthOf(panel, hinge))) * 180) / Math.PI;
-  return Math.min(left, mostPressed, enough) * foldProgress(hinge.stage, t);
+  const enough = (Math.asin(Math.min(1, maxTuckTravel / depthOf(panel, hinge))) * 180) / Math.PI;
+  return Math.min(left, maxTuckAngle, enough) * foldProgress(hinge.stage, t);
 }
 
 /** From the hinge to the farthest corner, in mm. */

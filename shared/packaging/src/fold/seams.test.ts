@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { anyDie, dieOf } from '../testing/arbitrary.ts';
-import { lift } from './matrix.ts';
+import { transformPoint } from './matrix.ts';
 import { foldPose } from './pose.ts';
 import { seams } from './seams.ts';
 
@@ -43,7 +43,7 @@ describe('seams', () => {
           const [m, n] = [pose.get(a.panel), pose.get(b.panel)];
           if (!m || !n) throw new Error(`${a.panel} or ${b.panel} is not folded`);
           for (const end of ['from', 'to'] as const) {
-            const [p, q] = [lift(m, a[end]), lift(n, b[end])];
+            const [p, q] = [transformPoint(m, a[end]), transformPoint(n, b[end])];
             const distance = Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
             expect(distance).toBeLessThanOrEqual(gap + 1e-9);
             expect(distance).toBeLessThanOrEqual(3 * die.parameters.t + 1.5);

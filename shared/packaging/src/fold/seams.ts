@@ -1,5 +1,5 @@
 import type { Die, Panel, Point, Vec3 } from '../die.ts';
-import { lift, type Matrix4 } from './matrix.ts';
+import { type Matrix4, transformPoint } from './matrix.ts';
 import { foldPose } from './pose.ts';
 
 /** A straight stretch of a panel's edge, on the sheet. */
@@ -32,16 +32,16 @@ export function seams(die: Die, tolerance: number = 3 * die.parameters.t + 1.5):
   framed.forEach((first, index) => {
     for (const second of framed.slice(index + 1)) {
       const [m, n] = [pose.get(first.id), pose.get(second.id)];
-      if (!m || !n || joined(first, second)) continue;
+      if (!m || !n || shareHinge(first, second)) continue;
       for (const a of longEdges(first))
-        for (const b of longEdges(second)) found.push(...meeting(a, m, b, n, tolerance));
+        for (const b of longEdges(second)) found.push(...sharedSeams(a, m, b, n, tolerance));
     }
   });
   return found;
 }
 
 /** Panels on one hinge already meet on the sheet. */
-const joined = (a: Panel, b: Panel): boolean => a.hinge?.parent === b.id || b.hinge?.parent === a.id;
+const shareHinge = (a: Panel, b: Panel): boolean => a.hinge?.parent === b.id || b.hinge?.parent === a.id;
 
 function longEdges(panel: Panel): SeamEdge[] {
   return panel.outline.flatMap((from, index) => {
@@ -53,30 +53,37 @@ function longEdges(panel: Panel): SeamEdge[] {
 }
 
 /** Cuts both edges to the stretch they share in space. Edges of neighbours run against each other. */
-function meeting(a: SeamEdge, m: Matrix4, b: SeamEdge, n: Matrix4, tolerance: number): Seam[] {
-  const [p, q] = [lift(m, a.from), lift(m, a.to)];
-  const [r, s] = [lift(n, b.to), lift(n, b.from)];
-  const length = far(p, q);
+function sharedSeams(a: SeamEdge, m: Matrix4, b: SeamEdge, n: Matrix4, tolerance: number): Seam[] {
+  const [p, q] = [transformPoint(m, a.from), transformPoint(m, a.to)];
+  const [r, s] = [transformPoint(n, b.to), transformPoint(n, b.from)];
+  const length = distance(p, q);
   const along = (point: Vec3) =>
     ((point[0] - p[0]) * (q[0] - p[0]) +
       (point[1] - p[1]) * (q[1] - p[1]) +
       (point[2] - p[2]) * (q[2] - p[2])) /
     length;
   const [start, end] = [along(r), along(s)];
-  if (end - start < 0.999 * far(r, s)) return [];
+  if (end - start < 0.999 * distance(r, s)) return [];
   const low = Math.max(0, start);
   const high = Math.min(length, end);
   if (high - low < shortest) return [];
-  const onA: SeamEdge = { panel: a.panel, from: between(a, low / length), to: between(a, high / length) };
+  const onA: SeamEdge = {
+    panel: a.panel,
+    from: pointBetween(a, low / length),
+    to: pointBetween(a, high / length),
+  };
   const part = (at: number) => 1 - (at - start) / (end - start);
-  const onB: SeamEdge = { panel: b.panel, from: between(b, part(low)), to: between(b, part(high)) };
-  const gap = Math.max(far(lift(m, onA.from), lift(n, onB.from)), far(lift(m, onA.to), lift(n, onB.to)));
+  const onB: SeamEdge = { panel: b.panel, from: pointBetween(b, part(low)), to: pointBetween(b, part(high)) };
+  const gap = Math.max(
+    distance(transformPoint(m, onA.from), transformPoint(n, onB.from)),
+    distance(transformPoint(m, onA.to), transformPoint(n, onB.to)),
+  );
   return gap <= tolerance ? [{ a: onA, b: onB, gap }] : [];
 }
 
-const between = ({ from, to }: SeamEdge, part: number): Point => [
+const pointBetween = ({ from, to }: SeamEdge, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
 ];
 
-const far = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const distance = (a: Vec3, b: Vec3): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

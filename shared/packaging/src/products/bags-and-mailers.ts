@@ -1,16 +1,16 @@
 import {
-  bare,
-  byStrips,
   europeAndBritain,
   films,
   hdPlusOn,
-  kindOf,
   type Offer,
+  optionsByStrips,
   plain,
   printed,
   printNeeds,
   product,
+  stockedStructure,
   strips,
+  unfinished,
 } from './offer.ts';
 import type { Product } from './product.ts';
 import {
@@ -22,14 +22,14 @@ import {
   toteSizes,
 } from './sizes.ts';
 
-const filmMailer = kindOf('poly-mailer', filmMailerSizes);
+const filmMailer = stockedStructure('poly-mailer', filmMailerSizes);
 
 /** Film is printed from one to three inks; a fourth colour would need a press of its own. */
 const onFilm = {
   ...printed,
   printModes: ['print-monochrome', 'print-eco-color'],
   finishes: strips,
-  madeByFinish: byStrips,
+  madeByFinish: optionsByStrips,
   qualities: ['standard'],
   rules: [],
 } as const satisfies Partial<Offer>;
@@ -44,7 +44,7 @@ const composted = {
 
 /** Bags, envelopes and pouches. */
 export const bagsAndMailers: readonly Product[] = [
-  product('paper-bag', kindOf('paper-bag', bagSizes), {
+  product('paper-bag', stockedStructure('paper-bag', bagSizes), {
     ...printed,
     model: 'paper-bag',
     choosable: ['stringHoles'],
@@ -61,14 +61,14 @@ export const bagsAndMailers: readonly Product[] = [
       { option: 'finish', value: 'foil-matte', needs: 'material', among: ['paper-art'] },
     ],
   }),
-  product('rigid-envelope', kindOf('rigid-envelope', envelopeSizes, 'B4'), {
+  product('rigid-envelope', stockedStructure('rigid-envelope', envelopeSizes, 'B4'), {
     ...printed,
     model: 'rigid-envelope',
     categories: ['mailer-boxes', 'custom-shipping-boxes'],
     boards: ['cardstock-350', 'white-300'],
     printModes: ['print-color-budget', 'no-print'],
     finishes: strips,
-    madeByFinish: byStrips,
+    madeByFinish: optionsByStrips,
     qualities: ['standard'],
     rules: [],
   }),
@@ -78,7 +78,7 @@ export const bagsAndMailers: readonly Product[] = [
     categories: ['custom-shipping-boxes'],
     boards: ['film-pe-60'],
   }),
-  product('paper-mailer', kindOf('paper-mailer', paperMailerSizes), {
+  product('paper-mailer', stockedStructure('paper-mailer', paperMailerSizes), {
     ...onFilm,
     model: 'paper-mailer',
     categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
@@ -89,7 +89,7 @@ export const bagsAndMailers: readonly Product[] = [
     ...plain,
     ...composted,
     finishes: strips,
-    madeByFinish: byStrips,
+    madeByFinish: optionsByStrips,
   }),
   product('recycled-poly-mailer', filmMailer, {
     ...onFilm,
@@ -97,7 +97,7 @@ export const bagsAndMailers: readonly Product[] = [
     categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
     boards: ['film-recycled-60'],
   }),
-  product('doypack-bag', kindOf('doypack', doypackSizes), {
+  product('doypack-bag', stockedStructure('doypack', doypackSizes), {
     ...printed,
     model: 'doypack-bag',
     choosable: ['zipper', 'tearNotch', 'hangHole'],
@@ -111,9 +111,9 @@ export const bagsAndMailers: readonly Product[] = [
       { option: 'finish', value: 'foil-matte', needs: 'material', among: ['laminate'] },
     ],
   }),
-  product('tote-bag', kindOf('tote-bag', toteSizes), {
+  product('tote-bag', stockedStructure('tote-bag', toteSizes), {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'tote-bag',
     choosable: ['handleLength'],
     categories: ['eco-friendly-packaging', 'luxury-packaging'],

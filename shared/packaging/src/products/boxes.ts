@@ -1,12 +1,12 @@
-import { bare, films, hdOn, kindOf, plain, printed, printNeeds, product } from './offer.ts';
+import { films, hdOn, plain, printed, printNeeds, product, stockedStructure, unfinished } from './offer.ts';
 import type { Product } from './product.ts';
 import { cakeSizes, carrierSizes, cartonSizes, shippingSizes, twoPieceSizes, wineSizes } from './sizes.ts';
 
-const shipping = kindOf('fefco-0201', shippingSizes);
+const shipping = stockedStructure('fefco-0201', shippingSizes);
 
 /** Cartons round one product, and cases round many. */
 export const boxes: readonly Product[] = [
-  product('product-box', kindOf('tuck-end-reverse', cartonSizes), {
+  product('product-box', stockedStructure('tuck-end-reverse', cartonSizes), {
     ...printed,
     model: 'product-box',
     categories: ['primary-packaging'],
@@ -16,7 +16,7 @@ export const boxes: readonly Product[] = [
     qualities: ['standard', 'HD+', 'HD+ glossy'],
     rules: hdOn('print-color-hd'),
   }),
-  product('product-box-two-pieces', kindOf('fefco-0300', twoPieceSizes), {
+  product('product-box-two-pieces', stockedStructure('fefco-0300', twoPieceSizes), {
     ...printed,
     model: 'product-box-two-pieces',
     choosable: ['lidHeight'],
@@ -32,7 +32,7 @@ export const boxes: readonly Product[] = [
       ...filmNeedsWhite(),
     ],
   }),
-  product('product-box-wine-box', kindOf('fefco-0215', wineSizes, 'bottle-2'), {
+  product('product-box-wine-box', stockedStructure('fefco-0215', wineSizes, 'bottle-2'), {
     ...printed,
     model: 'product-box-wine-box',
     categories: ['primary-packaging', 'luxury-packaging'],
@@ -48,18 +48,18 @@ export const boxes: readonly Product[] = [
       ...filmNeedsWhite('cardboard-coated'),
     ],
   }),
-  product('cake-box', kindOf('fefco-0421', cakeSizes), {
+  product('cake-box', stockedStructure('fefco-0421', cakeSizes), {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'cake-box',
     categories: ['primary-packaging', 'eco-friendly-packaging'],
     boards: ['white-one-side-e', 'natural-e'],
     printModes: ['print-eco-color', 'print-monochrome', 'no-print'],
     rules: [],
   }),
-  product('carrier-box', kindOf('carrier-box', carrierSizes), {
+  product('carrier-box', stockedStructure('carrier-box', carrierSizes), {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'carrier-box',
     choosable: ['wallHeight'],
     categories: ['primary-packaging', 'eco-friendly-packaging'],
@@ -69,7 +69,7 @@ export const boxes: readonly Product[] = [
   }),
   product('shipping-box', shipping, {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'shipping-box',
     categories: ['custom-shipping-boxes'],
     boards: ['natural-b', 'white-one-side-b', 'natural-c', 'white-one-side-c'],

@@ -20,7 +20,7 @@ export interface OptionRefusal {
 export type OptionCheck = { readonly ok: true } | OptionRefusal;
 
 /** Whether it is sold in a region at all. */
-export const soldIn = ({ regions }: Pick<Product, 'regions'>, region: string): boolean =>
+export const isSoldIn = ({ regions }: Pick<Product, 'regions'>, region: string): boolean =>
   regions === undefined || regions.includes(region);
 
 /** The boards of a product, in the order offered. */
@@ -36,11 +36,11 @@ export const materialsOf = (product: Product, region?: string): Material[] => [
 ];
 
 /** The board that a product is made of in a material; undefined where it is not offered. */
-export const boardFor = (product: Product, material: Material): Board | undefined =>
+export const findBoard = (product: Product, material: Material): Board | undefined =>
   boardsOf(product).find((board) => board.material === material);
 
 /** What a product offers of each option, wherever it is sold. */
-export const offeredBy = (product: Product): Readonly<Record<OptionName, readonly string[]>> => ({
+export const offeredOptions = (product: Product): Readonly<Record<OptionName, readonly string[]>> => ({
   material: materialsOf(product),
   printMode: product.printModes,
   finish: product.finishes,
@@ -56,21 +56,21 @@ export const offeredBy = (product: Product): Readonly<Record<OptionName, readonl
  * @example checkOptions(compostable, {}, 'us') // { …, option: 'product', reason: 'not_in_region', allowed: ['eu', …] }
  */
 export function checkOptions(product: Product, choice: Choice, region?: string): OptionCheck {
-  if (region !== undefined && !soldIn(product, region))
+  if (region !== undefined && !isSoldIn(product, region))
     return refusal('product', 'not_in_region', product.regions ?? []);
-  const offered = offeredBy(product);
-  const here = (option: OptionName): string[] =>
+  const offered = offeredOptions(product);
+  const offeredHere = (option: OptionName): string[] =>
     offered[option].filter((value) => isHere(product, option, value, region));
   for (const option of Object.keys(offered) as OptionName[]) {
     const value = choice[option];
     if (value === undefined) continue;
-    if (!offered[option].includes(value)) return refusal(option, 'not_offered', here(option));
-    if (!isHere(product, option, value, region)) return refusal(option, 'not_in_region', here(option));
+    if (!offered[option].includes(value)) return refusal(option, 'not_offered', offeredHere(option));
+    if (!isHere(product, option, value, region)) return refusal(option, 'not_in_region', offeredHere(option));
   }
   for (const rule of product.rules) {
     const other = choice[rule.needs];
     if (choice[rule.option] !== rule.value || other === undefined || rule.among.includes(other)) continue;
-    const allowed = here(rule.needs).filter((value) => rule.among.includes(value));
+    const allowed = offeredHere(rule.needs).filter((value) => rule.among.includes(value));
     return refusal(rule.option, `needs_${rule.needs}`, allowed);
   }
   return { ok: true };
@@ -89,7 +89,7 @@ const refusal = (
 ): OptionRefusal => ({ ok: false, code: 'combination_not_allowed', option, reason, allowed });
 
 /** Every combination of a product's options, sold or not; the creator mode is not one of them. */
-export function* combinationsOf(product: Product): Generator<Required<Omit<Choice, 'creatorMode'>>> {
+export function* optionCombinations(product: Product): Generator<Required<Omit<Choice, 'creatorMode'>>> {
   for (const material of materialsOf(product))
     for (const printMode of product.printModes)
       for (const finish of product.finishes)
@@ -98,6 +98,7 @@ export function* combinationsOf(product: Product): Generator<Required<Omit<Choic
 
 /** A choice that is always sold, in a region where one is given: the first of every list that goes with the others. */
 export function defaultChoice(product: Product, region?: string): Choice {
-  for (const choice of combinationsOf(product)) if (checkOptions(product, choice, region).ok) return choice;
+  for (const choice of optionCombinations(product))
+    if (checkOptions(product, choice, region).ok) return choice;
   return {};
 }

@@ -1,4 +1,4 @@
-import { films, hdOn, kindOf, type Offer, printed, product } from './offer.ts';
+import { films, hdOn, type Offer, printed, product, stockedStructure } from './offer.ts';
 import type { Product } from './product.ts';
 import { canSizes, rigidSizes } from './sizes.ts';
 
@@ -15,22 +15,25 @@ const wrapped = {
 
 /** Set-up boxes and cans. */
 export const luxury: readonly Product[] = [
-  product('magnetic-box', kindOf('magnetic-box', rigidSizes), { ...wrapped, model: 'magnetic-box' }),
-  product('rigid-drawer-box', kindOf('rigid-drawer', rigidSizes), {
+  product('magnetic-box', stockedStructure('magnetic-box', rigidSizes), {
+    ...wrapped,
+    model: 'magnetic-box',
+  }),
+  product('rigid-drawer-box', stockedStructure('rigid-drawer', rigidSizes), {
     ...wrapped,
     model: 'rigid-drawer-box',
   }),
-  product('rigid-box', kindOf('rigid-box', rigidSizes), {
+  product('rigid-box', stockedStructure('rigid-box', rigidSizes), {
     ...wrapped,
     model: 'rigid-box',
     choosable: ['lidDepth'],
   }),
-  product('rigid-box-two-pieces', kindOf('rigid-two-piece', rigidSizes), {
+  product('rigid-box-two-pieces', stockedStructure('rigid-two-piece', rigidSizes), {
     ...wrapped,
     model: 'rigid-box-two-pieces',
     choosable: ['lidDepth'],
   }),
-  product('paper-can', kindOf('paper-can', canSizes), {
+  product('paper-can', stockedStructure('paper-can', canSizes), {
     ...wrapped,
     model: 'paper-can',
     categories: ['primary-packaging', 'luxury-packaging'],

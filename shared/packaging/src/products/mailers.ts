@@ -1,27 +1,27 @@
 import {
-  bare,
-  byStrips,
   europe,
   films,
   glossyWithoutMatte,
   hdOn,
   hdPlusOn,
   insideNeedsWhite,
-  kindOf,
   kraftWhiteInsideInEurope,
+  optionsByStrips,
   plain,
   printed,
   printNeeds,
   product,
+  stockedStructure,
   strips,
+  unfinished,
 } from './offer.ts';
 import type { Product } from './product.ts';
 import { deliverySizes, mailerSizes, preprintedSizes, sleevedSizes } from './sizes.ts';
 
-const mailer = kindOf('fefco-0427', mailerSizes);
-const preprinted = kindOf('fefco-0427', preprintedSizes);
-const delivery = kindOf('delivery-mailer', deliverySizes);
-const sleeved = kindOf('sleeved-mailer', sleevedSizes);
+const mailer = stockedStructure('fefco-0427', mailerSizes);
+const preprinted = stockedStructure('fefco-0427', preprintedSizes);
+const delivery = stockedStructure('delivery-mailer', deliverySizes);
+const sleeved = stockedStructure('sleeved-mailer', sleevedSizes);
 
 const eco = ['mailer-boxes', 'eco-friendly-packaging'] as const;
 const fine = ['mailer-boxes', 'luxury-packaging'] as const;
@@ -36,7 +36,7 @@ export const mailers: readonly Product[] = [
   }),
   product('mailer-box-eco', mailer, {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'mailer-box',
     categories: eco,
     boards: ['natural-e', 'natural-b'],
@@ -45,7 +45,7 @@ export const mailers: readonly Product[] = [
   }),
   product('mailer-box-eco-white', mailer, {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'mailer-box',
     categories: eco,
     boards: ['white-one-side-e', 'white-two-sides-e', 'white-one-side-b'],
@@ -78,7 +78,7 @@ export const mailers: readonly Product[] = [
   }),
   product('mailer-box-white-ink', mailer, {
     ...printed,
-    ...bare,
+    ...unfinished,
     model: 'mailer-box-white-ink',
     categories: fine,
     boards: ['natural-e', 'natural-b'],
@@ -102,7 +102,7 @@ export const mailers: readonly Product[] = [
     boards: ['natural-e', 'white-one-side-e', 'natural-b'],
     printModes: ['print-monochrome', 'print-monochrome-white', 'print-eco-color'],
     finishes: strips,
-    madeByFinish: byStrips,
+    madeByFinish: optionsByStrips,
     qualities: ['standard'],
     rules: [printNeeds('print-monochrome-white', 'cardboard-natural')],
   }),
@@ -112,7 +112,7 @@ export const mailers: readonly Product[] = [
     categories: ['mailer-boxes', 'custom-shipping-boxes', 'eco-friendly-packaging'],
     boards: ['natural-e', 'natural-b'],
     finishes: strips,
-    madeByFinish: byStrips,
+    madeByFinish: optionsByStrips,
   }),
   // The mailer itself is plain; the sleeve carries the print.
   product('sleeved-mailer-box', sleeved, {

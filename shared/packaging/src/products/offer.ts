@@ -3,18 +3,18 @@ import type { OptionRule, Product, ProductSize, RegionRule } from './product.ts'
 import type { Finish, PrintMode, ProductSlug } from './vocabulary.ts';
 
 /** A structure in the sizes that it is stocked in. */
-export interface Kind {
+export interface StockedStructure {
   readonly structure: StructureId;
   readonly sizes: readonly ProductSize[];
   readonly defaultSize: Size;
 }
 
 /** `medium` is the size that pages and price lists show first. */
-export function kindOf(
+export function stockedStructure(
   structure: StructureId,
   sizes: readonly ProductSize[],
   medium: ProductSize['name'] = 'M',
-): Kind {
+): StockedStructure {
   const shown = sizes.find(({ name }) => name === medium) ?? sizes[0];
   if (!shown) throw new Error(`${structure} is offered in no size`);
   return { structure, sizes, defaultSize: { L: shown.L, W: shown.W, H: shown.H } };
@@ -26,7 +26,7 @@ export type Offer = Omit<
 > &
   Partial<Pick<Product, 'unit'>>;
 
-export const product = (slug: ProductSlug, kind: Kind, offer: Offer): Product => ({
+export const product = (slug: ProductSlug, kind: StockedStructure, offer: Offer): Product => ({
   slug,
   nameKey: `product.${slug}.name`,
   unit: 'piece',
@@ -52,13 +52,16 @@ export const plain = {
 export const printed = { creatorModes: ['samples'] } as const satisfies Partial<Offer>;
 
 /** Simple print without film: one quality, nothing on it. */
-export const bare = { finishes: ['foil-none'], qualities: ['standard'] } as const satisfies Partial<Offer>;
+export const unfinished = {
+  finishes: ['foil-none'],
+  qualities: ['standard'],
+} as const satisfies Partial<Offer>;
 
 export const films = ['foil-none', 'foil-glossy', 'foil-matte'] as const satisfies readonly Finish[];
 export const strips = ['single-strip', 'double-strip'] as const satisfies readonly Finish[];
 
 /** Strips are part of the die: the flap is as deep as they need. */
-export const byStrips = {
+export const optionsByStrips = {
   'single-strip': { stripCount: 1 },
   'double-strip': { stripCount: 2 },
 } as const satisfies Product['madeByFinish'];

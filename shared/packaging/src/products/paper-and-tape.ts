@@ -1,9 +1,9 @@
-import { bare, europe, hdPlusOn, kindOf, plain, printed, product } from './offer.ts';
+import { europe, hdPlusOn, plain, printed, product, stockedStructure, unfinished } from './offer.ts';
 import type { Product } from './product.ts';
 import { cardSizes, filmTapeSizes, kraftTapeSizes, labelSizes, sheetSizes } from './sizes.ts';
 
-const sheet = kindOf('sheet', sheetSizes);
-const kraftTape = kindOf('tape', kraftTapeSizes, 'width-50');
+const sheet = stockedStructure('sheet', sheetSizes);
+const kraftTape = stockedStructure('tape', kraftTapeSizes, 'width-50');
 
 /** Metres on a roll (sources.md, sizes). */
 const filmRoll = { rollLength: 66 };
@@ -13,7 +13,7 @@ const paperRoll = { rollLength: 50 };
 export const paperAndTape: readonly Product[] = [
   product('tissue-paper', sheet, {
     ...printed,
-    ...bare,
+    ...unfinished,
     unit: 'sheet',
     model: 'sheet',
     categories: ['primary-packaging', 'luxury-packaging'],
@@ -23,7 +23,7 @@ export const paperAndTape: readonly Product[] = [
   }),
   product('packing-paper', sheet, {
     ...printed,
-    ...bare,
+    ...unfinished,
     unit: 'sheet',
     model: 'sheet',
     categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
@@ -31,9 +31,9 @@ export const paperAndTape: readonly Product[] = [
     printModes: ['print-monochrome', 'no-print'],
     rules: [],
   }),
-  product('packing-tape', kindOf('tape', filmTapeSizes, 'width-50'), {
+  product('packing-tape', stockedStructure('tape', filmTapeSizes, 'width-50'), {
     ...printed,
-    ...bare,
+    ...unfinished,
     unit: 'roll',
     model: 'tape',
     categories: ['custom-shipping-boxes'],
@@ -45,7 +45,7 @@ export const paperAndTape: readonly Product[] = [
   }),
   product('kraft-tape', kraftTape, {
     ...printed,
-    ...bare,
+    ...unfinished,
     unit: 'roll',
     model: 'tape',
     categories: ['custom-shipping-boxes', 'eco-friendly-packaging'],
@@ -65,7 +65,7 @@ export const paperAndTape: readonly Product[] = [
     madeWith: paperRoll,
     regions: europe,
   }),
-  product('square-label', kindOf('label', labelSizes), {
+  product('square-label', stockedStructure('label', labelSizes), {
     ...printed,
     model: 'label',
     categories: ['primary-packaging'],
@@ -77,7 +77,7 @@ export const paperAndTape: readonly Product[] = [
     rules: [hdPlusOn('print-color-hd')],
   }),
   // Both faces are printed by any print mode: the other face is a piece of the die.
-  product('printed-card', kindOf('printed-card', cardSizes, 'A6'), {
+  product('printed-card', stockedStructure('printed-card', cardSizes, 'A6'), {
     ...printed,
     model: 'card',
     categories: ['primary-packaging', 'luxury-packaging'],

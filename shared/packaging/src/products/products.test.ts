@@ -3,19 +3,19 @@ import { dieFacts } from '../facts/die-facts.ts';
 import { limitsOf } from '../limits.ts';
 import { structures } from '../structures/index.ts';
 import {
-  boardFor,
   boardsOf,
   checkOptions,
-  combinationsOf,
   defaultChoice,
+  findBoard,
+  isSoldIn,
   materialsOf,
-  offeredBy,
-  soldIn,
+  offeredOptions,
+  optionCombinations,
 } from './check-options.ts';
 import { dieOf } from './die-of.ts';
-import { notChoosable, parametersOf } from './parameters-of.ts';
 import type { Choice, OptionName, Product } from './product.ts';
 import { productOf, products } from './products.ts';
+import { notChoosable, toDieParameters } from './to-die-parameters.ts';
 import {
   finishes,
   printModes,
@@ -52,7 +52,7 @@ describe('the closed lists', () => {
   });
 
   it('are used to the last print mode, material, finish, quality, model and creator mode of the specification', () => {
-    const used = (option: OptionName) => new Set(products.flatMap((each) => offeredBy(each)[option]));
+    const used = (option: OptionName) => new Set(products.flatMap((each) => offeredOptions(each)[option]));
     expect([...used('printMode')].sort()).toEqual([...printModes].sort());
     expect([...used('finish')].sort()).toEqual([...finishes].sort());
     expect([...used('quality')].sort()).toEqual([...qualities].sort());
@@ -89,7 +89,7 @@ describe.each(products.map((each) => [each.slug, each] as const))('%s', (_slug, 
 
   it('names boards that exist, and a default that is sold', () => {
     for (const id of each.boards) expect(boardOf(id)).toBeDefined();
-    for (const material of materialsOf(each)) expect(boardFor(each, material)?.material).toBe(material);
+    for (const material of materialsOf(each)) expect(findBoard(each, material)?.material).toBe(material);
     const choice = defaultChoice(each);
     expect(choice.printMode).toBeDefined();
     expect(checkOptions(each, choice)).toEqual({ ok: true });
@@ -104,9 +104,9 @@ describe.each(products.map((each) => [each.slug, each] as const))('%s', (_slug, 
   });
 
   it('sells every print mode, finish and quality in some combination', () => {
-    const sold = [...combinationsOf(each)].filter((choice) => checkOptions(each, choice).ok);
+    const sold = [...optionCombinations(each)].filter((choice) => checkOptions(each, choice).ok);
     for (const option of ['material', 'printMode', 'finish', 'quality'] as const)
-      for (const value of offeredBy(each)[option])
+      for (const value of offeredOptions(each)[option])
         expect([option, value, sold.some((choice) => choice[option] === value)]).toEqual([
           option,
           value,
@@ -115,7 +115,7 @@ describe.each(products.map((each) => [each.slug, each] as const))('%s', (_slug, 
   });
 
   it('has no rule that is void: each one refuses something, or names what is sold', () => {
-    const offered = offeredBy(each);
+    const offered = offeredOptions(each);
     for (const rule of each.rules) {
       expect(offered[rule.option]).toContain(rule.value);
       expect(offered[rule.needs].some((value) => rule.among.includes(value))).toBe(true);
@@ -193,17 +193,17 @@ describe('checkOptions', () => {
     let refused = 0;
     for (const each of products)
       for (const region of regions)
-        for (const choice of combinationsOf(each)) {
+        for (const choice of optionCombinations(each)) {
           const check = checkOptions(each, choice, region);
           if (check.ok) continue;
           refused += 1;
           expect(check.allowed.length).toBeGreaterThan(0);
           if (check.option === 'product') {
-            expect(check.allowed.every((id) => soldIn(each, id))).toBe(true);
+            expect(check.allowed.every((id) => isSoldIn(each, id))).toBe(true);
             continue;
           }
           const changed = check.reason.startsWith('needs_') ? check.reason.slice(6) : check.option;
-          const known = offeredBy(each)[changed as OptionName];
+          const known = offeredOptions(each)[changed as OptionName];
           for (const value of check.allowed) {
             expect(known).toContain(value);
             expect(value).not.toBe(choice[changed as keyof typeof choice]);
@@ -238,7 +238,7 @@ describe('what a product is made with', () => {
     const tape = product('packing-tape');
     const [film] = boardsOf(tape);
     if (!film) throw new Error('no film');
-    expect(parametersOf(tape, tape.defaultSize, film)).toEqual({
+    expect(toDieParameters(tape, tape.defaultSize, film)).toEqual({
       L: 300,
       W: 50,
       H: 0,
@@ -250,7 +250,7 @@ describe('what a product is made with', () => {
     const mailer = product('delivery-mailer-box');
     const [board] = boardsOf(mailer);
     if (!board) throw new Error('no board');
-    const strips = (finish?: string) => parametersOf(mailer, mailer.defaultSize, board, finish).options;
+    const strips = (finish?: string) => toDieParameters(mailer, mailer.defaultSize, board, finish).options;
     expect([strips('single-strip'), strips('double-strip'), strips(), strips('gold')]).toEqual([
       { stripCount: 1 },
       { stripCount: 2 },
@@ -267,7 +267,7 @@ describe('what a product is made with', () => {
     for (const { option, product: each } of decided) {
       const [board] = boardsOf(each);
       if (!board) throw new Error('no board');
-      const limit = limitsOf(each.structure, parametersOf(each, each.defaultSize, board))[option];
+      const limit = limitsOf(each.structure, toDieParameters(each, each.defaultSize, board))[option];
       if (!limit) throw new Error(`${each.slug} has no option ${option}`);
       const at = (value: number) => dieOf(each, each.defaultSize, board, undefined, { [option]: value });
       const [low, high] = [at(limit.min), at(limit.max)];
@@ -298,7 +298,7 @@ describe('what a product is made with', () => {
     const box = product('shipping-box');
     const [board] = boardsOf(box);
     if (!board) throw new Error('no board');
-    expect(parametersOf(box, box.defaultSize, board)).toEqual({ ...box.defaultSize, t: 3 });
+    expect(toDieParameters(box, box.defaultSize, board)).toEqual({ ...box.defaultSize, t: 3 });
   });
 });
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type SideFrame, structureIds } from '../die.ts';
 import type { Face } from '../drawing/face.ts';
 import { projectBox } from '../drawing/project.ts';
-import { uprightOnSheet } from '../fold/standing.ts';
+import { upDirectionOnSheet } from '../fold/upright-matrix.ts';
 import { contactSheet, views } from '../testing/contact-sheet.ts';
 import { ordinaryDie } from '../testing/ordinary.ts';
 import { structures } from './index.ts';
 
 /** Reading direction and up of a side in the picture: x right, y down. */
 function writing(frame: SideFrame, { matrix: [a, b, c, d] }: Face) {
-  const [ux, uy] = uprightOnSheet(frame);
+  const [ux, uy] = upDirectionOnSheet(frame);
   const along = [-uy, ux] as const;
   const turned = (x: number, y: number) => [a * x + c * y, b * x + d * y] as const;
   return { along: turned(...along), up: turned(ux, uy) };

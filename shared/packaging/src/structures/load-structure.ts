@@ -5,10 +5,10 @@ import type { Structure } from './structure.ts';
 
 /** A structure with no more than its family: for a page that shows one thing and need not carry all of them. */
 export async function loadStructure(id: StructureId): Promise<Structure> {
-  if (within(boardStructureIds, id)) return (await import('./board/index.ts')).boardStructures[id];
-  if (within(rigidStructureIds, id)) return (await import('./rigid/index.ts')).rigidStructures[id];
+  if (isOneOf(boardStructureIds, id)) return (await import('./board/index.ts')).boardStructures[id];
+  if (isOneOf(rigidStructureIds, id)) return (await import('./rigid/index.ts')).rigidStructures[id];
   return (await import('./flexible/index.ts')).flexibleStructures[id];
 }
 
-const within = <Id extends StructureId>(ids: readonly Id[], id: StructureId): id is Id =>
+const isOneOf = <Id extends StructureId>(ids: readonly Id[], id: StructureId): id is Id =>
   (ids as readonly StructureId[]).includes(id);

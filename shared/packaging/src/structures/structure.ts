@@ -20,7 +20,7 @@ export interface Limit {
 }
 
 /** What an option's limits and default may depend on: the size, the caliper and the options named before it. */
-export interface Known extends Size {
+export interface OptionContext extends Size {
   readonly t: number;
   readonly options: Readonly<Record<string, number>>;
 }
@@ -34,8 +34,8 @@ export interface OptionSpec {
   readonly nameKey: string;
   readonly unit: 'mm' | 'm' | 'degree' | 'count' | 'choice';
   readonly step: number;
-  readonly limits: (known: Known) => { readonly min: number; readonly max: number };
-  readonly initial: (known: Known) => number;
+  readonly limits: (known: OptionContext) => { readonly min: number; readonly max: number };
+  readonly initial: (known: OptionContext) => number;
 }
 
 /** A panel as a structure draws it: true curves, any winding, any origin. */
@@ -97,7 +97,7 @@ export const families = [
 export type Family = (typeof families)[number];
 
 /** Caliper in mm where none is given: E flute, cartonboard, greyboard with both faces wrapped, sheet, film and so on. */
-export const usualCaliper: Readonly<Record<Family, number>> = {
+export const defaultCaliper: Readonly<Record<Family, number>> = {
   corrugated: 1.5,
   carton: 0.45,
   rigid: 2,
@@ -189,7 +189,7 @@ export const boundedOptions =
   });
 
 /** Value of an option that stands earlier in the table. */
-export const chosen = (known: Known, id: string): number => known.options[id] ?? 0;
+export const optionInContext = (known: OptionContext, id: string): number => known.options[id] ?? 0;
 
 /** Which side of the printed face the glue flap is on: 0 left, 1 right (the mirrored die). */
 export const glueSideOption = (structure: string): OptionSpec =>

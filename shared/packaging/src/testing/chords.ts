@@ -1,6 +1,6 @@
 import type { Panel, Point, Vec3 } from '../die.ts';
-import { invert } from '../fold/closure.ts';
-import { type Matrix4, transform, turn } from '../fold/matrix.ts';
+import { invertRigid } from '../fold/closure.ts';
+import { type Matrix4, transform, transformDirection } from '../fold/matrix.ts';
 
 type Stretch = readonly [low: number, high: number];
 
@@ -9,9 +9,9 @@ type Stretch = readonly [low: number, high: number];
  * the panel's plane.
  */
 export function chords(panel: Panel, matrix: Matrix4, on: Vec3, unit: Vec3): Stretch[] {
-  const inverse = invert(matrix);
+  const inverse = invertRigid(matrix);
   const [x, y] = transform(inverse, on);
-  const [dx, dy] = turn(inverse, unit);
+  const [dx, dy] = transformDirection(inverse, unit);
   return stretches(panel, [x, y], [dx, dy]);
 }
 
@@ -20,9 +20,9 @@ export function chords(panel: Panel, matrix: Matrix4, on: Vec3, unit: Vec3): Str
  * both sides: what would have to be trimmed off it to lift it from the line.
  */
 export function reach(panel: Panel, matrix: Matrix4, at: Vec3, unit: Vec3): number {
-  const inverse = invert(matrix);
+  const inverse = invertRigid(matrix);
   const [x, y] = transform(inverse, at);
-  const [dx, dy] = turn(inverse, unit);
+  const [dx, dy] = transformDirection(inverse, unit);
   const here = stretches(panel, [x, y], [-dy, dx]).find(([low, high]) => low <= 0 && high >= 0);
   return here ? Math.min(-here[0], here[1]) : 0;
 }

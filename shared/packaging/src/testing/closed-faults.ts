@@ -1,7 +1,7 @@
 import type { Die, Panel, Point, Side, SideFrame, Vec3 } from '../die.ts';
 import { closures } from '../fold/closure.ts';
-import { cross, dot, lift, multiply, turn } from '../fold/matrix.ts';
-import { outward, uprightOnSheet } from '../fold/standing.ts';
+import { cross, dot, multiply, transformDirection, transformPoint } from '../fold/matrix.ts';
+import { outwardNormal, upDirectionOnSheet } from '../fold/upright-matrix.ts';
 import { type Bounds, boundsOf } from '../geometry/path.ts';
 import { structures } from '../structures/index.ts';
 import { closedBox, covers, hits, isBoard, outwards, type Standing, thicknesses } from './folded.ts';
@@ -60,7 +60,7 @@ function overlapShare(a: Standing, b: Standing): number {
   const over = multiply(b.inverse, a.matrix);
   const points = gridOf(a.panel, 5);
   const lying = points.filter((point) => {
-    const [x, y] = lift(over, point);
+    const [x, y] = transformPoint(over, point);
     return covers(b.panel, [x, y]);
   });
   return points.length === 0 ? 1 : lying.length / points.length;
@@ -92,14 +92,15 @@ function turnFaults(frame: SideFrame, box: readonly Standing[], slack: number): 
   if (!found) return [`${frame.side}: its panel ${frame.panel} is not there`];
   const away = outwards[frame.side];
   const up: Vec3 = frame.side === 'top' || frame.side === 'bottom' ? [0, 0, -1] : [0, 1, 0];
-  const upright = uprightOnSheet(frame);
+  const upright = upDirectionOnSheet(frame);
   const along: Vec3 = [-upright[1], upright[0], 0];
   const agrees = (a: Vec3, b: Vec3) => dot(a, b) > 1 - slack;
   const faults: string[] = [];
-  if (!agrees(turn(found.matrix, outward), away))
+  if (!agrees(transformDirection(found.matrix, outwardNormal), away))
     faults.push(`${frame.side}: its print does not look outwards`);
-  if (!agrees(turn(found.matrix, upright), up)) faults.push(`${frame.side}: it does not stand upright`);
-  if (!agrees(turn(found.matrix, along), cross(up, away)))
+  if (!agrees(transformDirection(found.matrix, upright), up))
+    faults.push(`${frame.side}: it does not stand upright`);
+  if (!agrees(transformDirection(found.matrix, along), cross(up, away)))
     faults.push(`${frame.side}: its text does not run from left to right`);
   return faults;
 }
@@ -118,7 +119,7 @@ function hiddenFaults(die: Die, box: readonly Standing[]): string[] {
     const towards: Vec3 = [-away[0], -away[1], -away[2]];
     const points = pouch ? [middleOf(frame)] : gridOf(found.panel, 3, frame);
     const hiders = points.flatMap((point) => {
-      const [x, y, z] = lift(found.matrix, point);
+      const [x, y, z] = transformPoint(found.matrix, point);
       const eye: Vec3 = [x + away[0] * far, y + away[1] * far, z + away[2] * far];
       const first = hits(boards, eye, towards)[0]?.panel;
       return first && first.id !== frame.panel ? [first] : [];
@@ -135,7 +136,9 @@ const middleOf = ({ x, y, width, height }: SideFrame): Point => [x + width / 2, 
 function outsideFaults(die: Die, box: readonly Standing[]): string[] {
   const { t } = die.parameters;
   const stated = structures[die.structure].outside(die.parameters);
-  const points = box.flatMap(({ panel, matrix }) => panel.outline.map((point) => lift(matrix, point)));
+  const points = box.flatMap(({ panel, matrix }) =>
+    panel.outline.map((point) => transformPoint(matrix, point)),
+  );
   return ([0, 1, 2] as const).flatMap((axis) => {
     const values = points.map((point) => point[axis]);
     const extent = Math.max(...values) - Math.min(...values) + t;

@@ -1,7 +1,7 @@
 import type { Die, Panel, Vec3 } from '../die.ts';
-import { cross, dot, lift, type Matrix4, turn } from '../fold/matrix.ts';
+import { cross, dot, type Matrix4, transformDirection, transformPoint } from '../fold/matrix.ts';
 import { foldPose } from '../fold/pose.ts';
-import { outward } from '../fold/standing.ts';
+import { outwardNormal } from '../fold/upright-matrix.ts';
 import { chords, reach } from './chords.ts';
 import { flatOverlap } from './flat-overlap.ts';
 import { isBoard, thicknesses } from './folded.ts';
@@ -91,8 +91,8 @@ export const collisionText = ({ a, b, at, depth, kind }: Collision): string =>
   `${a} ${kind} ${b} by ${depth.toFixed(2)} mm at ${at}`;
 
 function plateOf(panel: Panel, matrix: Matrix4, thickness: number): Plate {
-  const normal = turn(matrix, outward);
-  const corners = panel.outline.map((point) => lift(matrix, point));
+  const normal = transformDirection(matrix, outwardNormal);
+  const corners = panel.outline.map((point) => transformPoint(matrix, point));
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const corner of corners)

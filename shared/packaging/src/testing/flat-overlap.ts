@@ -1,7 +1,7 @@
 import { Clipper, FillRule } from 'clipper2-ts';
 import type { Panel, Point } from '../die.ts';
-import { invert } from '../fold/closure.ts';
-import { lift, type Matrix4, multiply } from '../fold/matrix.ts';
+import { invertRigid } from '../fold/closure.ts';
+import { type Matrix4, multiply, transformPoint } from '../fold/matrix.ts';
 
 interface Lying {
   readonly panel: Panel;
@@ -12,10 +12,10 @@ const flat = (ring: readonly Point[]) => ring.map(([x, y]) => ({ x, y }));
 
 /** How wide the common part of two parallel panels is at its widest stretch, in mm: a strip's width, a square's half. */
 export function flatOverlap(a: Lying, b: Lying): number {
-  const over = multiply(invert(b.matrix), a.matrix);
+  const over = multiply(invertRigid(b.matrix), a.matrix);
   const moved = [a.panel.outline, ...a.panel.holes].map((ring) =>
     ring.map((point): Point => {
-      const [x, y] = lift(over, point);
+      const [x, y] = transformPoint(over, point);
       return [x, y];
     }),
   );

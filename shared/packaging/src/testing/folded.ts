@@ -1,8 +1,8 @@
 import type { Die, Panel, Point, Side, Vec3 } from '../die.ts';
-import { invert } from '../fold/closure.ts';
-import { type Matrix4, multiply, transform, turn } from '../fold/matrix.ts';
+import { invertRigid } from '../fold/closure.ts';
+import { type Matrix4, multiply, transform, transformDirection } from '../fold/matrix.ts';
 import { type FoldOptions, foldPose } from '../fold/pose.ts';
-import { standing } from '../fold/standing.ts';
+import { uprightMatrix } from '../fold/upright-matrix.ts';
 import { contains } from '../geometry/polygon.ts';
 
 export interface Standing {
@@ -24,13 +24,13 @@ export const outwards: Readonly<Record<Side, Vec3>> = {
 
 /** The closed box, standing with its front to the viewer and its middle in the origin. */
 export function closedBox(die: Die, options: FoldOptions = {}): Standing[] {
-  const world = standing(die);
+  const world = uprightMatrix(die);
   const pose = foldPose(die, 1, options);
   return die.panels.flatMap((panel) => {
     const place = pose.get(panel.id);
     if (!place) return [];
     const matrix = multiply(world, place);
-    return [{ panel, matrix, inverse: invert(matrix) }];
+    return [{ panel, matrix, inverse: invertRigid(matrix) }];
   });
 }
 
@@ -59,7 +59,7 @@ export interface Hit {
 export function hits(box: readonly Standing[], from: Vec3, along: Vec3): Hit[] {
   return box
     .flatMap(({ panel, inverse }) => {
-      const dz = turn(inverse, along)[2];
+      const dz = transformDirection(inverse, along)[2];
       if (Math.abs(dz) < 1e-9) return [];
       const distance = -transform(inverse, from)[2] / dz;
       if (distance <= 0) return [];

@@ -1,6 +1,6 @@
 import type { Die, Panel, Side, Vec3 } from '../die.ts';
-import { dot, lift, turn } from '../fold/matrix.ts';
-import { outward } from '../fold/standing.ts';
+import { dot, transformDirection, transformPoint } from '../fold/matrix.ts';
+import { outwardNormal } from '../fold/upright-matrix.ts';
 import { boundsOf } from '../geometry/path.ts';
 import { isBoard, outwards, type Standing, thicknesses } from './folded.ts';
 
@@ -50,8 +50,8 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
   const from = (point: Vec3, side: Side): number => dot(point, outwards[side]) - dot(centre, outwards[side]);
   return box.flatMap(({ panel, matrix }): Part[] => {
     if (!board(panel) || isEdge(panel, die.parameters.t)) return [];
-    const normal = turn(matrix, outward);
-    const middle = lift(matrix, panel.outline[0] ?? [0, 0]);
+    const normal = transformDirection(matrix, outwardNormal);
+    const middle = transformPoint(matrix, panel.outline[0] ?? [0, 0]);
     const facing = (Object.keys(outwards) as Side[]).find(
       (side) => Math.abs(dot(normal, outwards[side])) > 1 - 1e-6 && from(middle, side) > 0,
     );
@@ -72,7 +72,7 @@ function partsOf(die: Die, box: readonly Standing[]): Part[] {
 function centreOf(box: readonly Standing[]): Vec3 {
   const corners = box
     .filter(({ panel }) => panel.side)
-    .flatMap(({ panel, matrix }) => panel.outline.map((point) => lift(matrix, point)));
+    .flatMap(({ panel, matrix }) => panel.outline.map((point) => transformPoint(matrix, point)));
   const middle = (axis: 0 | 1 | 2): number => {
     const values = corners.map((corner) => corner[axis]);
     return (Math.min(...values) + Math.max(...values)) / 2;

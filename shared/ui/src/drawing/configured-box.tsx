@@ -1,4 +1,4 @@
-import { boardFor, dieOf, materialsOf, productOf } from '@shop/packaging';
+import { dieOf, findBoard, materialsOf, productOf } from '@shop/packaging';
 import { useMemo } from 'react';
 import { boardLook } from './board-look.ts';
 import { FoldedBox } from './folded-box.tsx';
@@ -23,7 +23,7 @@ export function ConfiguredBox({ configuration, title }: ConfiguredBoxProps) {
   const die = useMemo(() => {
     const sold = productOf(product);
     const known = sold && materialsOf(sold).find((name) => name === material);
-    const board = sold && known && boardFor(sold, known);
+    const board = sold && known && findBoard(sold, known);
     const made = board && dieOf(sold, { L, W, H }, board, finish, options);
     return made?.ok ? made.die : undefined;
   }, [product, material, finish, options, L, W, H]);

@@ -1,5 +1,5 @@
 import type { Die } from '@shop/packaging';
-import { mailer0427, makeDieOf } from '@shop/packaging/mailer';
+import { mailer0427, makeDieFor } from '@shop/packaging/mailer';
 import { useEffect, useState } from 'react';
 import { wishesStill } from '../wishes-still.ts';
 import styles from './drawing.module.css';
@@ -16,7 +16,7 @@ export interface FoldingLoaderProps {
 }
 
 const mailer = () => {
-  const made = makeDieOf(mailer0427, { L: 212, W: 148, H: 61, t: 1.5 });
+  const made = makeDieFor(mailer0427, { L: 212, W: 148, H: 61, t: 1.5 });
   return made.ok ? made.die : undefined;
 };
 const restMs = 640;

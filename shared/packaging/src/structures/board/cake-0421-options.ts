@@ -1,4 +1,10 @@
-import { boundedOptions, chosen, fixedOption, type Known, type OptionSpec } from '../structure.ts';
+import {
+  boundedOptions,
+  fixedOption,
+  type OptionContext,
+  type OptionSpec,
+  optionInContext,
+} from '../structure.ts';
 
 const id = 'fefco-0421';
 const bounded = boundedOptions(id, 0.1);
@@ -42,5 +48,5 @@ export const cakeOptions: readonly OptionSpec[] = [
   ),
 ];
 
-const tightest = (known: Known): number =>
-  Math.min(known.H + chosen(known, 'heightAllowance') - (2 * known.t) / 3 - 1, known.L / 4);
+const tightest = (known: OptionContext): number =>
+  Math.min(known.H + optionInContext(known, 'heightAllowance') - (2 * known.t) / 3 - 1, known.L / 4);

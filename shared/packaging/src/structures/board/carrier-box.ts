@@ -3,11 +3,11 @@ import { arc, line } from '../../geometry/path.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import {
   boundedOptions,
-  chosen,
   type Drawing,
   fixedOption,
   type OptionSpec,
   option,
+  optionInContext,
   type PanelDraft,
   type Structure,
 } from '../structure.ts';
@@ -37,16 +37,17 @@ const options: readonly OptionSpec[] = [
   bounded(
     'holeWidth',
     (known) => ({
-      min: chosen(known, 'holeHeight'),
-      max: Math.max(chosen(known, 'holeHeight'), known.L - 40),
+      min: optionInContext(known, 'holeHeight'),
+      max: Math.max(optionInContext(known, 'holeHeight'), known.L - 40),
     }),
-    (known) => Math.max(chosen(known, 'holeHeight'), Math.min(85, known.L - 40)),
+    (known) => Math.max(optionInContext(known, 'holeHeight'), Math.min(85, known.L - 40)),
   ),
   // The handle narrows above the walls.
   bounded(
     'shoulder',
-    (known) => ({ min: 0, max: Math.max(0, half(known) - chosen(known, 'holeWidth') / 2 - 10) }),
-    (known) => Math.max(0, Math.min(0.12 * known.L, half(known) - chosen(known, 'holeWidth') / 2 - 10)),
+    (known) => ({ min: 0, max: Math.max(0, half(known) - optionInContext(known, 'holeWidth') / 2 - 10) }),
+    (known) =>
+      Math.max(0, Math.min(0.12 * known.L, half(known) - optionInContext(known, 'holeWidth') / 2 - 10)),
   ),
 ];
 

@@ -1,30 +1,31 @@
 import {
   boundedOptions,
-  chosen,
   fixedOption,
   glueSideOption,
-  type Known,
+  type OptionContext,
   type OptionSpec,
+  optionInContext,
 } from '../structure.ts';
 import { jointOptions } from './joint.ts';
 
 const id = 'handle-box';
 const bounded = boundedOptions(id, 0.5);
 
-const length = (known: Known): number => known.L + chosen(known, 'lengthAllowance');
-const width = (known: Known): number => known.W + chosen(known, 'widthAllowance');
+const length = (known: OptionContext): number => known.L + optionInContext(known, 'lengthAllowance');
+const width = (known: OptionContext): number => known.W + optionInContext(known, 'widthAllowance');
 /** The published sizes have one handle for small boxes and one for large; where one ends nobody says: half-way. */
-const large = ({ L }: Known): boolean => L >= 275;
+const large = ({ L }: OptionContext): boolean => L >= 275;
 
 /** What leg and lock may have of the length, so that the hooks of the two side flaps do not meet. */
-const halfLength = (known: Known): number => length(known) / 2 - 1 - known.t;
-const deepestLock = (known: Known): number =>
-  Math.min(width(known) / 2 - known.t - chosen(known, 'barb'), halfLength(known) - 20);
-const widestLeg = (known: Known): number =>
-  Math.min(width(known) / 2, halfLength(known) - chosen(known, 'lockDepth'));
+const halfLength = (known: OptionContext): number => length(known) / 2 - 1 - known.t;
+const deepestLock = (known: OptionContext): number =>
+  Math.min(width(known) / 2 - known.t - optionInContext(known, 'barb'), halfLength(known) - 20);
+const widestLeg = (known: OptionContext): number =>
+  Math.min(width(known) / 2, halfLength(known) - optionInContext(known, 'lockDepth'));
 
 /** A slot as long as the handle is high, and what is left beyond it. */
-const overLobes = (known: Known): number => chosen(known, 'handleHeight') + chosen(known, 'flapBridge');
+const overLobes = (known: OptionContext): number =>
+  optionInContext(known, 'handleHeight') + optionInContext(known, 'flapBridge');
 
 /** Plant-dependent choices; defaults from the one published series of sizes, K016A (docs/packaging.md). */
 export const handleBoxOptions: readonly OptionSpec[] = [
@@ -45,7 +46,7 @@ export const handleBoxOptions: readonly OptionSpec[] = [
     ({ t }) => t,
   ),
   ...jointOptions(id, { min: 12, max: 40, initial: 15 }, ({ H }) => H).map((spec) =>
-    spec.id === 'glueFlap' ? { ...spec, initial: ({ t }: Known) => (t > 4 ? 25 : 15) } : spec,
+    spec.id === 'glueFlap' ? { ...spec, initial: ({ t }: OptionContext) => (t > 4 ? 25 : 15) } : spec,
   ),
   // How much the last wall is shorter, so that its edge does not stand out at the corner.
   bounded(
@@ -59,8 +60,8 @@ export const handleBoxOptions: readonly OptionSpec[] = [
   fixedOption(id, 'lobeWidth', 'mm', { min: 16, max: 24, step: 1 }, () => 20),
   bounded(
     'holeHeight',
-    (known) => ({ min: 22, max: chosen(known, 'handleHeight') - 12 }),
-    (known) => Math.min(large(known) ? 30 : 29, chosen(known, 'handleHeight') - 12),
+    (known) => ({ min: 22, max: optionInContext(known, 'handleHeight') - 12 }),
+    (known) => Math.min(large(known) ? 30 : 29, optionInContext(known, 'handleHeight') - 12),
   ),
   // A hand wants 90 mm; 30 of board stay on both sides, for the lobe and its notch.
   bounded(

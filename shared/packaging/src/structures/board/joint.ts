@@ -1,12 +1,19 @@
 import type { DieParameters, Point } from '../../die.ts';
 import { polygon } from '../shapes.ts';
-import { fixedOption, type Known, type OptionSpec, option, type PanelDraft, tangent } from '../structure.ts';
+import {
+  fixedOption,
+  type OptionContext,
+  type OptionSpec,
+  option,
+  type PanelDraft,
+  tangent,
+} from '../structure.ts';
 
 /** Lengths in mm of the glued joint's root by size, for limits. */
-export type JointRoot = (known: Known) => number;
+export type JointRoot = (known: OptionContext) => number;
 
 /** Both tapers leave at least 10 mm of the glue flap's outer edge. */
-const widestTaper = (known: Known, root: JointRoot): number =>
+const widestTaper = (known: OptionContext, root: JointRoot): number =>
   Math.max(
     0,
     Math.min(30, (Math.atan2((root(known) - 10) / 2, known.options.glueFlap ?? 0) * 180) / Math.PI),

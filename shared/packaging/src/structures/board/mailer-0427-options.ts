@@ -1,18 +1,27 @@
-import { boundedOptions, chosen, fixedOption, type Known, type OptionSpec, tangent } from '../structure.ts';
+import {
+  boundedOptions,
+  fixedOption,
+  type OptionContext,
+  type OptionSpec,
+  optionInContext,
+  tangent,
+} from '../structure.ts';
 
 const id = 'fefco-0427';
 const mm = (name: string, min: number, max: number, initial: OptionSpec['initial']): OptionSpec =>
   fixedOption(id, name, 'mm', { min, max, step: 0.1 }, initial);
 const bounded = boundedOptions(id, 0.1);
 
-const backLimits = (known: Known): { min: number; max: number } => {
-  const front = chosen(known, 'frontAllowance');
+const backLimits = (known: OptionContext): { min: number; max: number } => {
+  const front = optionInContext(known, 'frontAllowance');
   return { min: Math.max(-5, front - known.t), max: Math.min(10, front + known.t + known.H / 4) };
 };
 
 /** Length of the lid flap's root and the most that two corners of radius r may take of its tip. */
-const dustRoot = (known: Known): number => known.W + (10 * known.t) / 3 - 2 * chosen(known, 'lidDustRelief');
-const dustTip = (known: Known): number => dustRoot(known) - 2 * chosen(known, 'lidDustDepth') * tangent(15);
+const dustRoot = (known: OptionContext): number =>
+  known.W + (10 * known.t) / 3 - 2 * optionInContext(known, 'lidDustRelief');
+const dustTip = (known: OptionContext): number =>
+  dustRoot(known) - 2 * optionInContext(known, 'lidDustDepth') * tangent(15);
 
 /**
  * Plant-dependent choices. The two public sources differ in front wall, back wall, tuck height and tongues; the first
@@ -37,13 +46,13 @@ export const mailerOptions: readonly OptionSpec[] = [
   },
   bounded(
     'tongueWidth',
-    (known) => ({ min: 15, max: chosen(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2 }),
-    (known) => Math.min(33, chosen(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2),
+    (known) => ({ min: 15, max: optionInContext(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2 }),
+    (known) => Math.min(33, optionInContext(known, 'tongueCount') === 2 ? known.W / 4 : known.W / 2),
   ),
   bounded(
     'tongueInset',
-    (known) => ({ min: 5, max: Math.max(5, known.W / 2 - chosen(known, 'tongueWidth') - 5) }),
-    (known) => Math.max(5, Math.min(40, known.W / 2 - chosen(known, 'tongueWidth') - 5)),
+    (known) => ({ min: 5, max: Math.max(5, known.W / 2 - optionInContext(known, 'tongueWidth') - 5) }),
+    (known) => Math.max(5, Math.min(40, known.W / 2 - optionInContext(known, 'tongueWidth') - 5)),
   ),
   mm('mortiseDepth', 1, 30, ({ t }) => (10 * t) / 3),
   bounded(
@@ -58,7 +67,12 @@ export const mailerOptions: readonly OptionSpec[] = [
       min: 0,
       max: Math.min(
         3 * known.t,
-        (known.H + Math.min(chosen(known, 'frontAllowance'), chosen(known, 'backAllowance') - known.t)) / 3,
+        (known.H +
+          Math.min(
+            optionInContext(known, 'frontAllowance'),
+            optionInContext(known, 'backAllowance') - known.t,
+          )) /
+          3,
       ),
     }),
     () => 0,
@@ -86,22 +100,22 @@ export const mailerOptions: readonly OptionSpec[] = [
   ),
   bounded(
     'lockTip',
-    (known) => ({ min: 0.5, max: chosen(known, 'lockRadius') * 0.45 }),
-    (known) => Math.min(20, chosen(known, 'lockRadius') * 0.4),
+    (known) => ({ min: 0.5, max: optionInContext(known, 'lockRadius') * 0.45 }),
+    (known) => Math.min(20, optionInContext(known, 'lockRadius') * 0.4),
   ),
 ];
 
 /** The lock leaves 3 mm at the lid's crease and must not reach the back wall. */
-const lockLimit = ({ W, H, options }: Known): number =>
+const lockLimit = ({ W, H, options }: OptionContext): number =>
   Math.min(H + (options.tuckAllowance ?? 0) - 3, W - 10);
 
 /** Largest radius whose tangents (corner of 105°) fit on the flap's tip and on its slanted side. */
-const dustLimit = (known: Known): number =>
+const dustLimit = (known: OptionContext): number =>
   Math.max(
     0,
     Math.min(
       (dustTip(known) / 2 - 0.5) / tangent(37.5),
-      (chosen(known, 'lidDustDepth') / Math.cos((15 * Math.PI) / 180) - 0.5) / tangent(37.5),
+      (optionInContext(known, 'lidDustDepth') / Math.cos((15 * Math.PI) / 180) - 0.5) / tangent(37.5),
     ),
   );
 

@@ -1,7 +1,16 @@
-import { fixedOption, glueSideOption, type Known, type OptionSpec, type Profile } from '../structure.ts';
+import {
+  fixedOption,
+  glueSideOption,
+  type OptionContext,
+  type OptionSpec,
+  type Profile,
+} from '../structure.ts';
 
 /** Both tapers leave at least 10 mm of the glue flap's outer edge. */
-function widestTaper({ H, options: { heightAllowance = 0, glueFlap = 0, slotRelief = 0 } }: Known): number {
+function widestTaper({
+  H,
+  options: { heightAllowance = 0, glueFlap = 0, slotRelief = 0 },
+}: OptionContext): number {
   const room = (H + heightAllowance - 2 * slotRelief - 10) / 2;
   return Math.max(0, Math.min(30, (Math.atan2(room, glueFlap) * 180) / Math.PI));
 }

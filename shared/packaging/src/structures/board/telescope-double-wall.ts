@@ -1,12 +1,12 @@
 import type { DieParameters } from '../../die.ts';
 import {
   boundedOptions,
-  chosen,
   type Drawing,
   fixedOption,
-  type Known,
+  type OptionContext,
   type OptionSpec,
   option,
+  optionInContext,
   type Structure,
 } from '../structure.ts';
 import { type DoubleTray, doubleTrayPanels, doubleTrayReach, innerGap } from './double-tray.ts';
@@ -17,7 +17,8 @@ const id = 'telescope-double-wall';
 type Parameters = Required<DieParameters>;
 const bounded = boundedOptions(id, 0.1);
 /** Least distance between the middles of the base's and the lid's outer walls. */
-const leastMargin = (known: Known): number => Math.max(chosen(known, 'lidPlatform'), 2 * known.t) + known.t;
+const leastMargin = (known: OptionContext): number =>
+  Math.max(optionInContext(known, 'lidPlatform'), 2 * known.t) + known.t;
 const marginOption = (name: string): OptionSpec =>
   bounded(
     name,

@@ -1,5 +1,5 @@
 import type { Point, Side } from '../../die.ts';
-import { type Toward, wallFrame } from '../rigid/wall-frame.ts';
+import { type WallDirection, wallFrame } from '../rigid/wall-frame.ts';
 import type { PanelDraft } from '../structure.ts';
 
 export type Wall = 'front' | 'back' | 'left' | 'right';
@@ -70,7 +70,7 @@ const turns: Readonly<Record<Tray['front'], Readonly<Record<Wall, 0 | 90 | 180 |
   down: { front: 0, back: 180, left: 270, right: 90 },
 };
 
-function wall(tray: Tray, side: Wall, toward: Toward): PanelDraft[] {
+function wall(tray: Tray, side: Wall, toward: WallDirection): PanelDraft[] {
   const { name, centre, height, shows } = tray;
   const lying = side === 'left' || side === 'right';
   const [half, from] = lying ? [tray.width / 2, tray.length / 2] : [tray.length / 2, tray.width / 2];
@@ -102,7 +102,7 @@ function wall(tray: Tray, side: Wall, toward: Toward): PanelDraft[] {
 export function tabPanel(
   tray: Omit<Tray, 'height'>,
   parent: string,
-  toward: Toward,
+  toward: WallDirection,
   sign: -1 | 1,
   height: number,
   stage: readonly [number, number],

@@ -1,10 +1,10 @@
 import {
   boundedOptions,
-  chosen,
   fixedOption,
   glueSideOption,
-  type Known,
+  type OptionContext,
   type OptionSpec,
+  optionInContext,
   type Profile,
   tangent,
 } from '../structure.ts';
@@ -22,7 +22,7 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
     ),
     bounded(
       'glueChamfer',
-      (known) => ({ min: 0, max: Math.min(chosen(known, 'glueFlap'), known.H / 3) }),
+      (known) => ({ min: 0, max: Math.min(optionInContext(known, 'glueFlap'), known.H / 3) }),
       () => 5,
     ),
     bounded(
@@ -39,14 +39,17 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
       'tuckRadius',
       (known) => ({
         min: 0,
-        max: Math.min(chosen(known, 'tuckDepth'), known.L / 2 - chosen(known, 'tuckInset')),
+        max: Math.min(optionInContext(known, 'tuckDepth'), known.L / 2 - optionInContext(known, 'tuckInset')),
       }),
       () => 3,
     ),
     bounded(
       'lockSlit',
       // A quarter of the tuck's root at least stays creased, or nothing holds it.
-      (known) => ({ min: 0, max: Math.min(known.L / 4, (3 / 8) * known.L - chosen(known, 'tuckInset')) }),
+      (known) => ({
+        min: 0,
+        max: Math.min(known.L / 4, (3 / 8) * known.L - optionInContext(known, 'tuckInset')),
+      }),
       ({ L }) => Math.min(7, L / 8),
     ),
     bounded(
@@ -66,8 +69,12 @@ export function tuckEndOptions(id: string, bottomOn: 'front' | 'back'): readonly
   ];
 }
 
-const longestDust = (known: Known): number =>
-  Math.min(known.W, known.L / 2, (known.W - 4 - chosen(known, 'dustRelief') - known.t) / tangent(15));
+const longestDust = (known: OptionContext): number =>
+  Math.min(
+    known.W,
+    known.L / 2,
+    (known.W - 4 - optionInContext(known, 'dustRelief') - known.t) / tangent(15),
+  );
 
 /** The second public source (sources.md, tuck carton, outside convention): its glue flap, tuck and dust flaps. */
 export const tuckEndOutside: Profile = (size) => {

@@ -1,10 +1,10 @@
 import {
   boundedOptions,
-  chosen,
   fixedOption,
   glueSideOption,
-  type Known,
+  type OptionContext,
   type OptionSpec,
+  optionInContext,
 } from '../structure.ts';
 import { jointOptions } from './joint.ts';
 
@@ -14,11 +14,13 @@ const bounded = boundedOptions(id, 0.5);
 /** The part of a flap's root that is cut back at each end. */
 export const flapInset = 6;
 
-const dustRoot = (known: Known): number => known.W + known.t - 2 * chosen(known, 'dustInset');
-const widestChamfer = (known: Known): number => Math.min(chosen(known, 'dustFlap'), dustRoot(known) / 2 - 2);
+const dustRoot = (known: OptionContext): number =>
+  known.W + known.t - 2 * optionInContext(known, 'dustInset');
+const widestChamfer = (known: OptionContext): number =>
+  Math.min(optionInContext(known, 'dustFlap'), dustRoot(known) / 2 - 2);
 /** The side flaps neither meet in the middle nor reach below the flap that has the slot. */
-const deepestSide = (known: Known): number =>
-  Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + chosen(known, 'lockDepth'));
+const deepestSide = (known: OptionContext): number =>
+  Math.min(known.L / 2 - 2, (known.W + known.t) / 2 + optionInContext(known, 'lockDepth'));
 
 /** Plant-dependent choices; defaults from the one public source (sources.md, snap-lock box), cut down on small boxes. */
 export const wineOptions: readonly OptionSpec[] = [
@@ -36,8 +38,8 @@ export const wineOptions: readonly OptionSpec[] = [
   ),
   bounded(
     'tuckRadius',
-    (known) => ({ min: 0, max: Math.min(chosen(known, 'tuckDepth') - 1, known.L / 4) }),
-    (known) => Math.min(20, chosen(known, 'tuckDepth') - 1, known.L / 4),
+    (known) => ({ min: 0, max: Math.min(optionInContext(known, 'tuckDepth') - 1, known.L / 4) }),
+    (known) => Math.min(20, optionInContext(known, 'tuckDepth') - 1, known.L / 4),
   ),
   bounded(
     'dustInset',
@@ -69,12 +71,12 @@ export const wineOptions: readonly OptionSpec[] = [
   bounded(
     'sideFlap',
     (known) => ({ min: 16, max: deepestSide(known) }),
-    (known) => Math.min(chosen(known, 'legWidth') + 10, deepestSide(known)),
+    (known) => Math.min(optionInContext(known, 'legWidth') + 10, deepestSide(known)),
   ),
   bounded(
     'sideUndercut',
-    (known) => ({ min: 0, max: chosen(known, 'sideFlap') - 8 }),
-    (known) => Math.min(20, chosen(known, 'sideFlap') - 8),
+    (known) => ({ min: 0, max: optionInContext(known, 'sideFlap') - 8 }),
+    (known) => Math.min(20, optionInContext(known, 'sideFlap') - 8),
   ),
   glueSideOption(id),
 ];

@@ -1,7 +1,7 @@
 import type { Mark, Path } from '../../die.ts';
 import { polygon } from '../shapes.ts';
-import type { Known, OptionSpec } from '../structure.ts';
-import { across, between, got, optionsOf, zone } from './flat.ts';
+import type { OptionContext, OptionSpec } from '../structure.ts';
+import { createOptionFactory, earlierOption, fixedLimits, markLine, markZone } from './flat.ts';
 
 /**
  * The flap that closes envelopes and mailers. From its free edge: a margin, the adhesive strip, 10 mm further the tear
@@ -10,30 +10,33 @@ import { across, between, got, optionsOf, zone } from './flat.ts';
  */
 const margin = 5;
 const strip = 10;
-const toTear = 10;
+const stripToTearLine = 10;
 
 /** Depth that strips and tear line take, with a margin before the fold. */
-const least = (strips: number, tear: number): number =>
-  strips === 2 ? 2 * margin + 2 * strip + toTear + margin : 2 * margin + strip + (tear === 1 ? toTear : 0);
+const minFlapDepth = (strips: number, tear: number): number =>
+  strips === 2
+    ? 2 * margin + 2 * strip + stripToTearLine + margin
+    : 2 * margin + strip + (tear === 1 ? stripToTearLine : 0);
 
 /** `stripCount`, `tearLine` and `flap`, in this order. */
 export function flapOptions(structure: string, tear: 0 | 1, deepest = 100): readonly OptionSpec[] {
-  const choice = optionsOf(structure);
-  const need = (known: Known) => Math.max(25, least(got(known, 'stripCount'), got(known, 'tearLine')));
-  const most = (known: Known) => Math.min(deepest, known.H / 2 - 2);
+  const choice = createOptionFactory(structure);
+  const requiredDepth = (known: OptionContext) =>
+    Math.max(25, minFlapDepth(earlierOption(known, 'stripCount'), earlierOption(known, 'tearLine')));
+  const maxDepth = (known: OptionContext) => Math.min(deepest, known.H / 2 - 2);
   return [
-    choice('stripCount', between(1, 2), () => 1, 'count'),
-    choice('tearLine', between(0, 1), () => tear, 'choice'),
+    choice('stripCount', fixedLimits(1, 2), () => 1, 'count'),
+    choice('tearLine', fixedLimits(0, 1), () => tear, 'choice'),
     choice(
       'flap',
-      (known) => ({ min: need(known), max: most(known) }),
-      (known) => Math.min(most(known), Math.max(45, need(known) + 5)),
+      (known) => ({ min: requiredDepth(known), max: maxDepth(known) }),
+      (known) => Math.min(maxDepth(known), Math.max(45, requiredDepth(known) + 5)),
     ),
   ];
 }
 
 /** Lowest face of which even the deepest flap covers less than half. */
-export const lowestFront = 100;
+export const minFrontHeight = 100;
 
 interface Flap {
   readonly width: number;
@@ -51,10 +54,12 @@ export function flapPath({ width, fold, edge }: Flap): Path {
 export function flapMarks({ width, edge }: Flap, strips: number, tear: number): Mark[] {
   const side = 12;
   const at = edge + margin;
-  const line = at + strip + toTear;
+  const line = at + strip + stripToTearLine;
   return [
-    zone('glue-zone', side, at, width - side, at + strip),
-    ...(tear === 1 ? [across('tear', [side / 2, line], [width - side / 2, line])] : []),
-    ...(strips === 2 ? [zone('glue-zone', side, line + margin, width - side, line + margin + strip)] : []),
+    markZone('glue-zone', side, at, width - side, at + strip),
+    ...(tear === 1 ? [markLine('tear', [side / 2, line], [width - side / 2, line])] : []),
+    ...(strips === 2
+      ? [markZone('glue-zone', side, line + margin, width - side, line + margin + strip)]
+      : []),
   ];
 }

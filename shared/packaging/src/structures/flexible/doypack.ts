@@ -2,7 +2,7 @@ import type { DieParameters, Path } from '../../die.ts';
 import { arc, type Corner, line, roundedPath } from '../../geometry/path.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
 import { doypackOptions } from './doypack-options.ts';
-import { across, caliperOf, hungBelow, zone } from './flat.ts';
+import { caliperLimits, markLine, markZone, panelBelow } from './flat.ts';
 
 const id = 'doypack';
 type Parameters = Required<DieParameters>;
@@ -26,7 +26,7 @@ export const doypack: Structure = {
     L: { min: 70, max: 350, step: 1 },
     W: { min: 30, max: 140, step: 1 },
     H: { min: 110, max: 500, step: 1 },
-    t: caliperOf(0.04, 0.3),
+    t: caliperLimits(0.04, 0.3),
   },
   // The curved seal of the base is at most a half circle, and the gusset stays below the zipper.
   within: ({ L, H }) => ({ W: { max: Math.min(L, H - 60) } }),
@@ -56,10 +56,10 @@ function draw(p: Parameters): Drawing {
         ...(holes ? { holes: [hole(p, at)] } : {}),
         side: 'front',
       },
-      { ...hungBelow('gussetFront', 'front', L, H, H + half, 180, stage), layer: 1 },
-      { ...hungBelow('gussetBack', 'gussetFront', L, H + half, H + 2 * half, -180, stage), layer: -1 },
+      { ...panelBelow('gussetFront', 'front', L, H, H + half, 180, stage), layer: 1 },
+      { ...panelBelow('gussetBack', 'gussetFront', L, H + half, H + 2 * half, -180, stage), layer: -1 },
       {
-        ...hungBelow('back', 'gussetBack', L, H + 2 * half, end, 180, stage),
+        ...panelBelow('back', 'gussetBack', L, H + 2 * half, end, 180, stage),
         path: sheet(p, end, -1),
         ...(holes ? { holes: [hole(p, end - at)] } : {}),
         side: 'back',
@@ -109,7 +109,7 @@ function marksOf(p: Parameters, top: number, down: 1 | -1) {
   const half = p.W / 2;
   const y = (value: number) => top + down * value;
   const band = (kind: 'seal-zone' | 'keep-clear', x0: number, y0: number, x1: number, y1: number) =>
-    zone(kind, x0, Math.min(y(y0), y(y1)), x1, Math.max(y(y0), y(y1)));
+    markZone(kind, x0, Math.min(y(y0), y(y1)), x1, Math.max(y(y0), y(y1)));
   const zipper = option(p, 'zipperDistance');
   const notch = option(p, 'notchDistance');
   return [
@@ -117,7 +117,7 @@ function marksOf(p: Parameters, top: number, down: 1 | -1) {
     band('seal-zone', L - seal, 0, L, H + half),
     ...(half > seal + 1 ? [{ kind: 'seal-zone' as const, path: curvedSeal(p, seal, y, down) }] : []),
     ...(option(p, 'zipper') === 1 ? [band('keep-clear', 0, zipper, L, zipper + zipperBand)] : []),
-    ...(option(p, 'tearNotch') === 1 ? [across('tear', [2, y(notch)], [L - 2, y(notch)])] : []),
+    ...(option(p, 'tearNotch') === 1 ? [markLine('tear', [2, y(notch)], [L - 2, y(notch)])] : []),
   ];
 }
 

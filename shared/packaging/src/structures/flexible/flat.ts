@@ -1,29 +1,29 @@
 import type { Mark, Point } from '../../die.ts';
 import { line } from '../../geometry/path.ts';
 import { rectangle } from '../shapes.ts';
-import type { Known, Limit, OptionSpec, PanelDraft } from '../structure.ts';
+import type { Limit, OptionContext, OptionSpec, PanelDraft } from '../structure.ts';
 
 /** Limit of a dimension that a flat thing does not have. */
-export const absent: Limit = { min: 0, max: 0, step: 1 };
+export const absentDimension: Limit = { min: 0, max: 0, step: 1 };
 
 /** Sheets thinner than board are set to a hundredth of a millimetre. */
-export const caliperOf = (min: number, max: number): Limit => ({ min, max, step: 0.01 });
+export const caliperLimits = (min: number, max: number): Limit => ({ min, max, step: 0.01 });
 
-export const zone = (kind: Mark['kind'], x0: number, y0: number, x1: number, y1: number): Mark => ({
+export const markZone = (kind: Mark['kind'], x0: number, y0: number, x1: number, y1: number): Mark => ({
   kind,
   path: rectangle(x0, y0, x1, y1),
 });
 
-export const across = (kind: Mark['kind'], from: Point, to: Point): Mark => ({
+export const markLine = (kind: Mark['kind'], from: Point, to: Point): Mark => ({
   kind,
   path: { start: from, segments: [line(to)], closed: false },
 });
 
 /** The value of an option that stands before the one whose limits are asked for. */
-export const got = (known: Known, name: string): number => known.options[name] ?? 0;
+export const earlierOption = (known: OptionContext, name: string): number => known.options[name] ?? 0;
 
-/** Options of one structure: `optionsOf(id)(name, limits, initial)`, in millimetres and halves unless said otherwise. */
-export const optionsOf =
+/** Options of one structure: `createOptionFactory(id)(name, limits, initial)`, in millimetres and halves unless said otherwise. */
+export const createOptionFactory =
   (structure: string) =>
   (
     id: string,
@@ -39,12 +39,12 @@ export const optionsOf =
     initial,
   });
 
-export const between =
+export const fixedLimits =
   (min: number, max: number): OptionSpec['limits'] =>
   () => ({ min, max });
 
 /** A panel that continues another one straight below or above it, both `width` wide. */
-export const hungBelow = (
+export const panelBelow = (
   id: string,
   parent: string,
   width: number,

@@ -2,10 +2,10 @@ import type { DieParameters } from '../../die.ts';
 import { roundedPath } from '../../geometry/path.ts';
 import { rectangle } from '../shapes.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
-import { absent, between, caliperOf, optionsOf } from './flat.ts';
+import { absentDimension, caliperLimits, createOptionFactory, fixedLimits } from './flat.ts';
 
 const id = 'label';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 
 /**
  * A self-adhesive label L × W on its liner. The liner is cut through, the label's contour only half: through face and
@@ -22,8 +22,8 @@ export const label: Structure = {
   limits: {
     L: { min: 15, max: 400, step: 1 },
     W: { min: 15, max: 400, step: 1 },
-    H: absent,
-    t: caliperOf(0.05, 0.4),
+    H: absentDimension,
+    t: caliperLimits(0.05, 0.4),
   },
   options: [
     choice(
@@ -31,7 +31,7 @@ export const label: Structure = {
       ({ L, W }) => ({ min: 0, max: Math.min(L, W) / 2 }),
       () => 3,
     ),
-    choice('linerMargin', between(2, 4), () => 3),
+    choice('linerMargin', fixedLimits(2, 4), () => 3),
   ],
   defaultSize: { L: 70, W: 70, H: 0 },
   defaultBoard: 'label-paper',

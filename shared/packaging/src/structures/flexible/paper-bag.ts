@@ -4,7 +4,7 @@ import { polygon, rectangle } from '../shapes.ts';
 import { type Drawing, option, type PanelDraft, type Structure } from '../structure.ts';
 import { bagBottom } from './bag-bottom.ts';
 import { bagOptions } from './bag-options.ts';
-import { caliperOf, zone } from './flat.ts';
+import { caliperLimits, markZone } from './flat.ts';
 
 const id = 'paper-bag';
 type Parameters = Required<DieParameters>;
@@ -26,7 +26,7 @@ export const paperBag: Structure = {
     L: { min: 80, max: 600, step: 1 },
     W: { min: 40, max: 250, step: 1 },
     H: { min: 120, max: 700, step: 1 },
-    t: caliperOf(0.05, 0.6),
+    t: caliperLimits(0.05, 0.6),
   },
   // The side flaps meet in the bottom at most; above the folded gusset there is room for the rim.
   within: ({ L, H }) => ({ W: { max: Math.min(L, 2 * (H - 80)) } }),
@@ -147,4 +147,4 @@ function gusset({ W, H }: Parameters, x0: number, x1: number, top: number): [Poi
 
 /** No text over the middle of a gusset. */
 const gussetMark = ({ W, H }: Parameters, x0: number, x1: number): Mark =>
-  zone('keep-clear', (x0 + x1) / 2 - 4, 0, (x0 + x1) / 2 + 4, H - W / 2);
+  markZone('keep-clear', (x0 + x1) / 2 - 4, 0, (x0 + x1) / 2 + 4, H - W / 2);

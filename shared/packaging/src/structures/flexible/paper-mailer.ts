@@ -2,14 +2,14 @@ import type { DieParameters } from '../../die.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import { type Drawing, option, type PanelDraft, type Structure, tangent } from '../structure.ts';
 import { flapMarks, flapOptions, flapPath } from './closing-flap.ts';
-import { caliperOf, optionsOf } from './flat.ts';
+import { caliperLimits, createOptionFactory } from './flat.ts';
 
 const id = 'paper-mailer';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
 /** Narrower gussets cannot be folded by machine. */
-const narrowest = 20;
+const minGusset = 20;
 
 /**
  * Mailer of kraft paper: a tube of front and back, glued along the right edge, its bottom folded over the back and
@@ -27,9 +27,9 @@ export const paperMailer: Structure = {
     L: { min: 100, max: 700, step: 1 },
     W: { min: 0, max: 200, step: 1 },
     H: { min: 180, max: 1000, step: 1 },
-    t: caliperOf(0.05, 0.4),
+    t: caliperLimits(0.05, 0.4),
   },
-  within: ({ L, W }) => ({ W: { min: W > 0 ? narrowest : 0, max: 0.8 * L } }),
+  within: ({ L, W }) => ({ W: { min: W > 0 ? minGusset : 0, max: 0.8 * L } }),
   options: [
     ...flapOptions(id, 0, 80),
     choice(
@@ -60,7 +60,7 @@ export const paperMailer: Structure = {
 /** Calipers from the front to the back: the glued seam between them, and both halves of a gusset. */
 const layersOf = (p: Parameters): number => (hasGusset(p) ? 4 : 2);
 
-const hasGusset = ({ W }: Parameters): boolean => W > narrowest / 2;
+const hasGusset = ({ W }: Parameters): boolean => W > minGusset / 2;
 
 function draw(p: Parameters): Drawing {
   const { L, H } = p;

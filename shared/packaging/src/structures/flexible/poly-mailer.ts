@@ -1,11 +1,18 @@
 import type { DieParameters } from '../../die.ts';
 import { rectangle } from '../shapes.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
-import { flapMarks, flapOptions, flapPath, lowestFront } from './closing-flap.ts';
-import { absent, between, caliperOf, hungBelow, optionsOf, zone } from './flat.ts';
+import { flapMarks, flapOptions, flapPath, minFrontHeight } from './closing-flap.ts';
+import {
+  absentDimension,
+  caliperLimits,
+  createOptionFactory,
+  fixedLimits,
+  markZone,
+  panelBelow,
+} from './flat.ts';
 
 const id = 'poly-mailer';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 
 /**
  * Mailer of film (virgin, recycled, compostable): one web, folded at the bottom, its sides welded, the lip of the front
@@ -20,11 +27,11 @@ export const polyMailer: Structure = {
   encloses: 'pouch',
   limits: {
     L: { min: 100, max: 800, step: 1 },
-    W: absent,
-    H: { min: lowestFront, max: 1000, step: 1 },
-    t: caliperOf(0.02, 0.3),
+    W: absentDimension,
+    H: { min: minFrontHeight, max: 1000, step: 1 },
+    t: caliperLimits(0.02, 0.3),
   },
-  options: [...flapOptions(id, 0), choice('sideWeld', between(5, 10), () => 8)],
+  options: [...flapOptions(id, 0), choice('sideWeld', fixedLimits(5, 10), () => 8)],
   defaultSize: { L: 250, W: 0, H: 350 },
   defaultBoard: 'film-pe-60',
   bleed: 3,
@@ -43,7 +50,7 @@ function draw(p: Required<DieParameters>): Drawing {
     panels: [
       { id: 'front', path: rectangle(0, 0, L, H), side: 'front' },
       {
-        ...hungBelow('back', 'front', L, H, 2 * H, 180, [0, 0.6]),
+        ...panelBelow('back', 'front', L, H, 2 * H, 180, [0, 0.6]),
         side: 'back',
         turn: 180,
         layer: 1,
@@ -57,8 +64,8 @@ function draw(p: Required<DieParameters>): Drawing {
     ],
     glue: ['front~back'],
     marks: [
-      zone('seal-zone', 0, 0, weld, 2 * H),
-      zone('seal-zone', L - weld, 0, L, 2 * H),
+      markZone('seal-zone', 0, 0, weld, 2 * H),
+      markZone('seal-zone', L - weld, 0, L, 2 * H),
       ...flapMarks(flap, option(p, 'stripCount'), option(p, 'tearLine')),
     ],
   };

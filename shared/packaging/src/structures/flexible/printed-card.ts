@@ -1,10 +1,10 @@
 import type { DieParameters, Path } from '../../die.ts';
 import { roundedPath } from '../../geometry/path.ts';
 import { type Drawing, option, type PanelDraft, type Structure } from '../structure.ts';
-import { absent, between, caliperOf, optionsOf } from './flat.ts';
+import { absentDimension, caliperLimits, createOptionFactory, fixedLimits } from './flat.ts';
 
 const id = 'printed-card';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 const gap = 20;
 
 /**
@@ -21,12 +21,12 @@ export const printedCard: Structure = {
   limits: {
     L: { min: 40, max: 420, step: 1 },
     W: { min: 40, max: 420, step: 1 },
-    H: absent,
-    t: caliperOf(0.1, 1),
+    H: absentDimension,
+    t: caliperLimits(0.1, 1),
   },
   options: [
-    choice('foldCount', between(0, 1), () => 0, 'count'),
-    choice('cornerRadius', between(0, 15), () => 0),
+    choice('foldCount', fixedLimits(0, 1), () => 0, 'count'),
+    choice('cornerRadius', fixedLimits(0, 15), () => 0),
   ],
   defaultSize: { L: 148, W: 105, H: 0 },
   defaultBoard: 'cardstock-350',

@@ -1,11 +1,11 @@
 import type { DieParameters } from '../../die.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import { type Drawing, option, type PanelDraft, type Structure, tangent } from '../structure.ts';
-import { flapMarks, flapOptions, flapPath, lowestFront } from './closing-flap.ts';
-import { hungBelow, optionsOf } from './flat.ts';
+import { flapMarks, flapOptions, flapPath, minFrontHeight } from './closing-flap.ts';
+import { createOptionFactory, panelBelow } from './flat.ts';
 
 const id = 'rigid-envelope';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
 /** Below this a pair of creases cannot be told from one. */
@@ -27,7 +27,7 @@ export const rigidEnvelope: Structure = {
   limits: {
     L: { min: 90, max: 600, step: 1 },
     W: { min: 0, max: 40, step: 1 },
-    H: { min: lowestFront, max: 800, step: 1 },
+    H: { min: minFrontHeight, max: 800, step: 1 },
     t: { min: 0.2, max: 3, step: 0.05 },
   },
   within: ({ W }) => ({ W: { min: W > 0 ? narrowest : 0 } }),
@@ -66,13 +66,13 @@ function draw(p: Parameters): Drawing {
       { id: 'front', path: rectangle(0, 0, L, H), side: 'front' },
       ...side(p, 'Left', 0, -1),
       ...side(p, 'Right', L, 1),
-      hungBelow('bottomSpine', 'front', L, H, bottom, 90, [0.25, 0.5]),
+      panelBelow('bottomSpine', 'front', L, H, bottom, 90, [0.25, 0.5]),
       {
-        ...hungBelow('back', 'bottomSpine', L, bottom, bottom + H, 90, [0.3, 0.6]),
+        ...panelBelow('back', 'bottomSpine', L, bottom, bottom + H, 90, [0.3, 0.6]),
         side: 'back',
         turn: 180,
       },
-      hungBelow('topSpine', 'front', L, 0, top, 90, [0.65, 0.9]),
+      panelBelow('topSpine', 'front', L, 0, top, 90, [0.65, 0.9]),
       {
         id: 'flap',
         path: flapPath(flap),

@@ -1,10 +1,10 @@
 import type { DieParameters } from '../../die.ts';
 import { rectangle } from '../shapes.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
-import { absent, caliperOf, optionsOf, zone } from './flat.ts';
+import { absentDimension, caliperLimits, createOptionFactory, markZone } from './flat.ts';
 
 const id = 'sheet';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 
 /**
  * Tissue and packing paper: a sheet L × W, printed with a tile that repeats from the top left corner (sources.md,
@@ -20,8 +20,8 @@ export const sheet: Structure = {
   limits: {
     L: { min: 50, max: 1200, step: 1 },
     W: { min: 50, max: 1000, step: 1 },
-    H: absent,
-    t: caliperOf(0.02, 0.3),
+    H: absentDimension,
+    t: caliperLimits(0.02, 0.3),
   },
   options: [
     choice(
@@ -49,6 +49,6 @@ function draw(p: Required<DieParameters>): Drawing {
   return {
     panels: [{ id: 'front', path: rectangle(0, 0, p.L, p.W), side: 'front' }],
     glue: [],
-    marks: [zone('repeat', 0, 0, option(p, 'tileWidth'), option(p, 'tileHeight'))],
+    marks: [markZone('repeat', 0, 0, option(p, 'tileWidth'), option(p, 'tileHeight'))],
   };
 }

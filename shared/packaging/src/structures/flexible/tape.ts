@@ -1,10 +1,10 @@
 import type { DieParameters } from '../../die.ts';
 import { rectangle } from '../shapes.ts';
 import { type Drawing, option, type Structure } from '../structure.ts';
-import { absent, between, caliperOf, optionsOf, zone } from './flat.ts';
+import { absentDimension, caliperLimits, createOptionFactory, fixedLimits, markZone } from './flat.ts';
 
 const id = 'tape';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
 /**
@@ -21,14 +21,14 @@ export const tape: Structure = {
   limits: {
     L: { min: 100, max: 1000, step: 1 },
     W: { min: 20, max: 150, step: 1 },
-    H: absent,
-    t: caliperOf(0.02, 0.3),
+    H: absentDimension,
+    t: caliperLimits(0.02, 0.3),
   },
   options: [
     // sources.md, sizes: 66 m of film, 50 m of paper.
-    choice('rollLength', between(10, 1000), () => 66, 'm'),
+    choice('rollLength', fixedLimits(10, 1000), () => 66, 'm'),
     // Three inches, the tube of hand dispensers.
-    choice('core', between(25, 152), () => 76),
+    choice('core', fixedLimits(25, 152), () => 76),
   ],
   defaultSize: { L: 300, W: 50, H: 0 },
   defaultBoard: 'tape-pp',
@@ -55,7 +55,7 @@ function draw(p: Parameters): Drawing {
   return {
     panels: [{ id: 'front', path: rectangle(0, 0, p.L, p.W), side: 'front' }],
     glue: [],
-    marks: [zone('repeat', 0, 0, p.L, p.W)],
+    marks: [markZone('repeat', 0, 0, p.L, p.W)],
     roll: rollOf(p),
   };
 }

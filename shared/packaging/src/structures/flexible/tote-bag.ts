@@ -1,11 +1,19 @@
 import type { DieParameters, Mark, Point } from '../../die.ts';
 import { polygon, rectangle } from '../shapes.ts';
-import { type Drawing, type Known, option, type PanelDraft, type Structure } from '../structure.ts';
-import { absent, between, caliperOf, got, hungBelow, optionsOf, zone } from './flat.ts';
+import { type Drawing, type OptionContext, option, type PanelDraft, type Structure } from '../structure.ts';
+import {
+  absentDimension,
+  caliperLimits,
+  createOptionFactory,
+  earlierOption,
+  fixedLimits,
+  markZone,
+  panelBelow,
+} from './flat.ts';
 import { type Handle, handle } from './tote-handle.ts';
 
 const id = 'tote-bag';
-const choice = optionsOf(id);
+const choice = createOptionFactory(id);
 type Parameters = Required<DieParameters>;
 
 /** Length of a handle that is sewn on, below the top edge. */
@@ -28,15 +36,15 @@ export const toteBag: Structure = {
   encloses: 'pouch',
   limits: {
     L: { min: 150, max: 600, step: 1 },
-    W: absent,
+    W: absentDimension,
     H: { min: 200, max: 700, step: 1 },
-    t: caliperOf(0.15, 1.5),
+    t: caliperLimits(0.15, 1.5),
   },
   // The shortest strap is not longer than the cloth it lies beside.
   within: ({ L }) => ({ H: { min: L / 4 + 110 } }),
   options: [
-    choice('seam', between(10, 30), () => 20),
-    choice('hem', between(15, 50), () => 30),
+    choice('seam', fixedLimits(10, 30), () => 20),
+    choice('hem', fixedLimits(15, 50), () => 30),
     choice(
       'handleWidth',
       ({ L }) => ({ min: 20, max: Math.min(40, L / 5) }),
@@ -99,15 +107,15 @@ function draw(p: Parameters): Drawing {
   return {
     panels: [
       { id: 'front', path: rectangle(0, 0, L, H), side: 'front' },
-      { ...hungBelow('hemFront', 'front', L, 0, -hem, 180, [0.15, 0.3]), layer: order.hem },
+      { ...panelBelow('hemFront', 'front', L, 0, -hem, 180, [0.15, 0.3]), layer: order.hem },
       ...seams(p, 'front', 'Front', 0, H),
       {
-        ...hungBelow('back', 'front', L, H, 2 * H, 180, [0.65, 1]),
+        ...panelBelow('back', 'front', L, H, 2 * H, 180, [0.65, 1]),
         side: 'back',
         turn: 180,
         layer: order.back,
       },
-      { ...hungBelow('hemBack', 'back', L, 2 * H, 2 * H + hem, 180, [0.15, 0.3]), layer: order.hem },
+      { ...panelBelow('hemBack', 'back', L, 2 * H, 2 * H + hem, 180, [0.15, 0.3]), layer: order.hem },
       ...seams(p, 'back', 'Back', H, 2 * H),
       ...straps.flatMap(handle),
     ],
@@ -128,8 +136,8 @@ function draw(p: Parameters): Drawing {
 }
 
 /** A loop half as wide as the bag that stands 5 cm above its edge, and at most the length of the cloth. */
-const shortest = ({ L }: Known): number => L / 2 + 2 * sewn + 100;
-const longest = (known: Known): number => Math.min(1100, 2 * (known.H + got(known, 'hem')));
+const shortest = ({ L }: OptionContext): number => L / 2 + 2 * sewn + 100;
+const longest = (known: OptionContext): number => Math.min(1100, 2 * (known.H + earlierOption(known, 'hem')));
 
 const strap = (p: Parameters) => ({
   width: option(p, 'handleWidth'),
@@ -143,7 +151,7 @@ const strap = (p: Parameters) => ({
 const printArea = (p: Parameters, y: number): Mark => {
   const [w, h] = [option(p, 'printWidth'), option(p, 'printHeight')];
   const [x, top] = [(p.L - w) / 2, y + (p.H - h) / 2];
-  return zone('print-area', x, top, x + w, top + h);
+  return markZone('print-area', x, top, x + w, top + h);
 };
 
 function seams(p: Parameters, parent: string, name: string, y0: number, y1: number): PanelDraft[] {

@@ -1,7 +1,7 @@
 import type { Path, Point, Side } from '../../die.ts';
 import { polygon, rectangle } from '../shapes.ts';
 import type { PanelDraft } from '../structure.ts';
-import { coreDepth, paperOf, rollWidth, stagePart } from './wrapped-tray.ts';
+import { coreDepth, paperThickness, rollWidth, stagePart } from './wrapped-tray.ts';
 
 /** A board of the case, `depth` along the sheet's y. */
 export interface CaseBoard {
@@ -95,7 +95,7 @@ const boardPanel = (
 function endTurnIns(book: BookCase, { id }: CaseBoard, y: number, sign: 1 | -1): PanelDraft[] {
   const { facing, length, turnIn, stage } = book;
   const roll = rollWidth(book);
-  const paper = paperOf(facing);
+  const paper = paperThickness(facing);
   const edge = length / 2 - paper;
   const turned = length / 2 - roll;
   const tip = turned - (turnIn - roll);
@@ -132,7 +132,7 @@ function sideTurnIns(book: BookCase, { id, depth }: CaseBoard, y: number, sign: 
   const roll = rollWidth(book);
   const name = `${id}${sign < 0 ? 'Left' : 'Right'}`;
   const at = (u: number, v: number): Point => [sign * (length / 2 + v), y + u];
-  const paper = paperOf(facing);
+  const paper = paperThickness(facing);
   const inner = turnIn - roll;
   // Turned in, the paper has to stand off the next board's paper by the roll's width, at an end by the mitre.
   const first = boards[0]?.id === id;

@@ -1,5 +1,5 @@
 import type { DieParameters } from '../../die.ts';
-import { fixedOption, type Known, type OptionSpec, option } from '../structure.ts';
+import { fixedOption, type OptionContext, type OptionSpec, option } from '../structure.ts';
 
 /** Pieces of a set lie this far apart on the sheet, mm. */
 export const pieceGap = 20;
@@ -15,17 +15,17 @@ export const facingOption = (structure: string): OptionSpec =>
 export const outerFaceGap = (p: Required<DieParameters>): number => p.t + 2 * option(p, 'facing');
 
 /** Value of an option that stands before the one in hand. */
-export const got = (known: Known, name: string): number => known.options[name] ?? 0;
+export const earlierOption = (known: OptionContext, name: string): number => known.options[name] ?? 0;
 
 /** Board and one facing: what the paper rolls over. */
-export const rollOf = (known: Known): number => known.t + got(known, 'facing');
+export const wrapThickness = (known: OptionContext): number => known.t + earlierOption(known, 'facing');
 
 /** An option whose default is `wanted`, or the nearest that the size allows. */
 export const boundedOption = (
   structure: string,
   id: string,
   limits: OptionSpec['limits'],
-  wanted: (known: Known) => number,
+  wanted: (known: OptionContext) => number,
   step = 0.5,
 ): OptionSpec => ({
   id,

@@ -1,5 +1,5 @@
 import type { PanelDraft } from '../structure.ts';
-import type { Shown, WrappedTray } from './wrapped-tray.ts';
+import type { VisibleSide, WrappedTray } from './wrapped-tray.ts';
 
 /**
  * How a lid that lies below its base on the sheet, open towards the viewer's back as the base is, comes over it: lifted,
@@ -37,7 +37,11 @@ export const lidWalls: NonNullable<WrappedTray['walls']> = {
 /** A base's walls as sides: up is away from its face. `height` is what a lid leaves to be seen. */
 export function standingWalls(height?: number): NonNullable<WrappedTray['walls']> {
   const seen = height === undefined ? {} : { height };
-  const shown = (side: Shown['side'], turn: Shown['turn']): Shown => ({ side, turn, ...seen });
+  const shown = (side: VisibleSide['side'], turn: VisibleSide['turn']): VisibleSide => ({
+    side,
+    turn,
+    ...seen,
+  });
   return {
     front: shown('front', 0),
     back: shown('back', 180),

@@ -1,14 +1,14 @@
-import type { Known, OptionSpec } from '../structure.ts';
-import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+import type { OptionContext, OptionSpec } from '../structure.ts';
+import { boundedOption, earlierOption, facingOption, wrapThickness } from './covered-board.ts';
 
 /** T: greyboard faced on both sides. */
-const covered = (known: Known): number => known.t + 2 * got(known, 'facing');
+const covered = (known: OptionContext): number => known.t + 2 * earlierOption(known, 'facing');
 
 /** What the tray needs between spine and flap beyond the case's own boards and joints, as a bent joint spans gap / √2. */
-const leastAllowance = (known: Known): number =>
-  Math.max(0, 2 * covered(known) + 0.4 - Math.SQRT2 * got(known, 'gap'));
+const leastAllowance = (known: OptionContext): number =>
+  Math.max(0, 2 * covered(known) + 0.4 - Math.SQRT2 * earlierOption(known, 'gap'));
 
-const radius = (known: Known): number => got(known, 'magnetDiameter') / 2;
+const radius = (known: OptionContext): number => earlierOption(known, 'magnetDiameter') / 2;
 
 /** Plant-dependent choices of a magnetic book box. */
 export const magneticOptions = (structure: string): readonly OptionSpec[] => [
@@ -33,8 +33,8 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
     structure,
     'turnIn',
     (known) => ({
-      min: rollOf(known) + 5,
-      max: rollOf(known) + Math.min(known.H / 2 - 6, Math.min(known.L, known.W) / 2 - 6, 30),
+      min: wrapThickness(known) + 5,
+      max: wrapThickness(known) + Math.min(known.H / 2 - 6, Math.min(known.L, known.W) / 2 - 6, 30),
     }),
     () => 18,
   ),
@@ -49,7 +49,7 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
   boundedOption(
     structure,
     'cornerOverlap',
-    (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+    (known) => ({ min: 0, max: Math.min(3, wrapThickness(known) - 0.3) }),
     () => 2,
     0.1,
   ),
@@ -82,7 +82,11 @@ export const magneticOptions = (structure: string): readonly OptionSpec[] => [
       min: radius(known) + 3,
       max: Math.min(
         25,
-        known.H - got(known, 'gap') / Math.SQRT2 - got(known, 'flapRelief') - radius(known) - 3,
+        known.H -
+          earlierOption(known, 'gap') / Math.SQRT2 -
+          earlierOption(known, 'flapRelief') -
+          radius(known) -
+          3,
       ),
     }),
     () => 12,

@@ -4,7 +4,14 @@ import { type Drawing, option, type Structure } from '../structure.ts';
 import { type BookCase, bookCase } from './book-case.ts';
 import { outerFaceGap, pieceGap } from './covered-board.ts';
 import { magneticOptions } from './magnetic-box-options.ts';
-import { coreDepth, coreReach, paperOf, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import {
+  coreDepth,
+  coreReach,
+  paperThickness,
+  type WrappedTray,
+  wrappedTray,
+  wrapReach,
+} from './wrapped-tray.ts';
 
 const id = 'magnetic-box';
 type Parameters = Required<DieParameters>;
@@ -63,7 +70,7 @@ function outside(p: Parameters): Size {
 }
 
 function draw(p: Parameters): Drawing {
-  const paper = paperOf(option(p, 'facing'));
+  const paper = paperThickness(option(p, 'facing'));
   const { tray, book, magnets } = pieces(p);
   return {
     panels: [...bookCase(book), ...wrappedTray(tray)],

@@ -3,7 +3,7 @@ import { arc } from '../../geometry/path.ts';
 import { rectangle } from '../shapes.ts';
 import { type Drawing, fixedOption, option, type PanelDraft, type Structure } from '../structure.ts';
 import { facingOption, pieceGap } from './covered-board.ts';
-import { coreDepth, paperOf } from './wrapped-tray.ts';
+import { coreDepth, paperThickness } from './wrapped-tray.ts';
 
 const id = 'paper-can';
 type Parameters = Required<DieParameters>;
@@ -60,7 +60,7 @@ const facetsOf = ({ L }: Parameters): number => (L <= 80 ? 24 : L <= 140 ? 30 : 
 const bending: readonly [number, number] = [0.35, 0.65];
 
 function draw(p: Parameters): Drawing {
-  const paper = paperOf(option(p, 'facing'));
+  const paper = paperThickness(option(p, 'facing'));
   const round = measure(p);
   return {
     panels: [

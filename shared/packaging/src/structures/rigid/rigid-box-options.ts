@@ -1,8 +1,9 @@
-import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
-import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+import { fixedOption, type OptionContext, type OptionSpec } from '../structure.ts';
+import { boundedOption, earlierOption, facingOption, wrapThickness } from './covered-board.ts';
 
 /** The shallower of base and lid, inside. */
-const shallow = (known: Known): number => Math.min(got(known, 'lidDepth'), known.H - got(known, 'lidDepth'));
+const shallow = (known: OptionContext): number =>
+  Math.min(earlierOption(known, 'lidDepth'), known.H - earlierOption(known, 'lidDepth'));
 
 /** Plant-dependent choices of a box with a neck. */
 export const neckOptions = (structure: string): readonly OptionSpec[] => [
@@ -21,7 +22,7 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
   boundedOption(
     structure,
     'neckRise',
-    (known) => ({ min: 5, max: got(known, 'lidDepth') - 2 }),
+    (known) => ({ min: 5, max: earlierOption(known, 'lidDepth') - 2 }),
     () => 15,
   ),
   // 15–20 (sources.md, rigid box), as far as base, lid and neck are deep.
@@ -29,13 +30,13 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
     structure,
     'turnIn',
     (known) => ({
-      min: rollOf(known) + 5,
+      min: wrapThickness(known) + 5,
       max:
-        rollOf(known) +
+        wrapThickness(known) +
         Math.min(
           shallow(known) - 3,
           Math.min(known.L, known.W) / 2 - 6,
-          (known.H - got(known, 'lidDepth') + got(known, 'neckRise')) / 2 - 3,
+          (known.H - earlierOption(known, 'lidDepth') + earlierOption(known, 'neckRise')) / 2 - 3,
         ),
     }),
     () => 18,
@@ -51,7 +52,7 @@ export const neckOptions = (structure: string): readonly OptionSpec[] => [
   boundedOption(
     structure,
     'cornerOverlap',
-    (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+    (known) => ({ min: 0, max: Math.min(3, wrapThickness(known) - 0.3) }),
     () => 2,
     0.1,
   ),

@@ -4,7 +4,7 @@ import { outerFaceGap, pieceGap } from './covered-board.ts';
 import { lidJoin, lidWalls, standingWalls } from './lid-over-base.ts';
 import { neckOptions } from './rigid-box-options.ts';
 import { ringStrip, type WrappedRing, wrappedRing } from './wrapped-ring.ts';
-import { coreReach, paperOf, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import { coreReach, paperThickness, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
 
 const id = 'rigid-box';
 type Parameters = Required<DieParameters>;
@@ -55,7 +55,7 @@ function outside(p: Parameters): Size {
 }
 
 function draw(p: Parameters): Drawing {
-  const paper = paperOf(option(p, 'facing'));
+  const paper = paperThickness(option(p, 'facing'));
   const { base, lid, neck } = pieces(p);
   return {
     panels: [...wrappedTray(base), ...wrappedTray(lid), ...wrappedRing(neck)],

@@ -1,8 +1,8 @@
-import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
-import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+import { fixedOption, type OptionContext, type OptionSpec } from '../structure.ts';
+import { boundedOption, earlierOption, facingOption, wrapThickness } from './covered-board.ts';
 
 /** Wall of tray or sleeve on the sheet, without clearance. */
-const wallOf = (known: Known): number => known.H + known.t + 2 * got(known, 'facing');
+const wallOf = (known: OptionContext): number => known.H + known.t + 2 * earlierOption(known, 'facing');
 
 /** Plant-dependent choices of a drawer box. */
 export const drawerOptions = (structure: string): readonly OptionSpec[] => [
@@ -14,8 +14,8 @@ export const drawerOptions = (structure: string): readonly OptionSpec[] => [
     structure,
     'turnIn',
     (known) => ({
-      min: rollOf(known) + 5,
-      max: rollOf(known) + Math.min(known.H / 2 - 3, known.W / 2 - 3, 40),
+      min: wrapThickness(known) + 5,
+      max: wrapThickness(known) + Math.min(known.H / 2 - 3, known.W / 2 - 3, 40),
     }),
     () => 18,
   ),
@@ -30,7 +30,7 @@ export const drawerOptions = (structure: string): readonly OptionSpec[] => [
   boundedOption(
     structure,
     'cornerOverlap',
-    (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+    (known) => ({ min: 0, max: Math.min(3, wrapThickness(known) - 0.3) }),
     () => 2,
     0.1,
   ),

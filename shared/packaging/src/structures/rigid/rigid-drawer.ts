@@ -3,7 +3,7 @@ import { type Drawing, option, type Structure } from '../structure.ts';
 import { outerFaceGap, pieceGap } from './covered-board.ts';
 import { drawerOptions } from './rigid-drawer-options.ts';
 import { ringStrip, type WrappedRing, wrappedRing } from './wrapped-ring.ts';
-import { coreReach, paperOf, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import { coreReach, paperThickness, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
 
 const id = 'rigid-drawer';
 type Parameters = Required<DieParameters>;
@@ -56,7 +56,7 @@ function outside(p: Parameters): Size {
 }
 
 function draw(p: Parameters): Drawing {
-  const paper = paperOf(option(p, 'facing'));
+  const paper = paperThickness(option(p, 'facing'));
   const { tray, sleeve } = pieces(p);
   return {
     panels: [...wrappedTray(tray), ...wrappedRing(sleeve)],

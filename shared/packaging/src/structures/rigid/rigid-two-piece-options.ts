@@ -1,10 +1,10 @@
-import { fixedOption, type Known, type OptionSpec } from '../structure.ts';
-import { boundedOption, facingOption, got, rollOf } from './covered-board.ts';
+import { fixedOption, type OptionContext, type OptionSpec } from '../structure.ts';
+import { boundedOption, earlierOption, facingOption, wrapThickness } from './covered-board.ts';
 
 type Tail = Parameters<typeof boundedOption> extends [string, ...infer Rest] ? Rest : never;
 
 /** The shallower of the two trays. */
-const shallow = (known: Known): number => Math.min(known.H, got(known, 'lidDepth'));
+const shallow = (known: OptionContext): number => Math.min(known.H, earlierOption(known, 'lidDepth'));
 
 /** Plant-dependent choices of a box of two wrapped trays. */
 export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
@@ -14,7 +14,7 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     // Inside depth of the lid; H + T brings it down to the table. Our default covers the base but for its bottom edge.
     bounded(
       'lidDepth',
-      (known) => ({ min: 15, max: known.H + known.t + 2 * got(known, 'facing') }),
+      (known) => ({ min: 15, max: known.H + known.t + 2 * earlierOption(known, 'facing') }),
       ({ H }) => H,
     ),
     // Between base and lid on each side: 0.5–0.8 (ukugi.com).
@@ -23,8 +23,8 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
     bounded(
       'turnIn',
       (known) => ({
-        min: rollOf(known) + 5,
-        max: rollOf(known) + Math.min(shallow(known) - 3, Math.min(known.L, known.W) / 2 - 3),
+        min: wrapThickness(known) + 5,
+        max: wrapThickness(known) + Math.min(shallow(known) - 3, Math.min(known.L, known.W) / 2 - 3),
       }),
       () => 18,
     ),
@@ -33,14 +33,14 @@ export const twoPieceOptions = (structure: string): readonly OptionSpec[] => {
       'cornerTab',
       (known) => ({
         min: 4,
-        max: Math.min(20, (shallow(known) + known.t + 2 * got(known, 'facing')) / 2 - 3),
+        max: Math.min(20, (shallow(known) + known.t + 2 * earlierOption(known, 'facing')) / 2 - 3),
       }),
       () => 15,
     ),
     // Turn-ins are mitred at 45° and overlap 2 on the edge (sources.md, rigid box), as far as the edge is wide.
     bounded(
       'cornerOverlap',
-      (known) => ({ min: 0, max: Math.min(3, rollOf(known) - 0.3) }),
+      (known) => ({ min: 0, max: Math.min(3, wrapThickness(known) - 0.3) }),
       () => 2,
       0.1,
     ),

@@ -3,7 +3,7 @@ import { type Drawing, option, type Structure } from '../structure.ts';
 import { outerFaceGap, pieceGap } from './covered-board.ts';
 import { lidJoin, lidWalls, standingWalls } from './lid-over-base.ts';
 import { twoPieceOptions } from './rigid-two-piece-options.ts';
-import { coreReach, paperOf, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
+import { coreReach, paperThickness, type WrappedTray, wrappedTray, wrapReach } from './wrapped-tray.ts';
 
 const id = 'rigid-two-piece';
 type Parameters = Required<DieParameters>;
@@ -65,7 +65,7 @@ function outside(p: Parameters): Size {
 
 function draw(p: Parameters): Drawing {
   const { base, lid } = trays(p);
-  const paper = paperOf(option(p, 'facing'));
+  const paper = paperThickness(option(p, 'facing'));
   return {
     panels: [...wrappedTray(base), ...wrappedTray(lid)],
     glue: ['base', 'lid'].flatMap((name) =>

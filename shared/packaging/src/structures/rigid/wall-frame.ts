@@ -2,7 +2,7 @@ import type { Path, Point } from '../../die.ts';
 import { polygon } from '../shapes.ts';
 
 /** Which way a wall lies from its face on the sheet. */
-export type Toward = 'up' | 'down' | 'left' | 'right';
+export type WallDirection = 'up' | 'down' | 'left' | 'right';
 
 /**
  * A wall's own coordinates: u along the wall from its middle, v outwards from the centre of the face. So all four
@@ -13,7 +13,7 @@ export interface WallFrame {
   readonly ring: (...points: readonly (readonly [u: number, v: number])[]) => Path;
 }
 
-export function wallFrame([cx, cy]: Point, toward: Toward): WallFrame {
+export function wallFrame([cx, cy]: Point, toward: WallDirection): WallFrame {
   const at = (u: number, v: number): Point => {
     switch (toward) {
       case 'up':

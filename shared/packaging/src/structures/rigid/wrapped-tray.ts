@@ -1,11 +1,11 @@
 import type { Path, Point, Side } from '../../die.ts';
 import type { PanelDraft } from '../structure.ts';
-import { type Toward, wallFrame } from './wall-frame.ts';
+import { type WallDirection, wallFrame } from './wall-frame.ts';
 
 type Turn = 0 | 90 | 180 | 270;
 
 /** What a wall shows of the closed box, if it is the one that carries that side's artwork. */
-export interface Shown {
+export interface VisibleSide {
   readonly side: Side;
   readonly turn: Turn;
   /** Height in mm, from the face, that nothing covers when the box is closed; all of it when left out. */
@@ -35,7 +35,7 @@ export interface WrappedTray {
   /** The wall that looks to the front; the tray is symmetric otherwise. */
   readonly front: 'up' | 'down';
   readonly face?: { readonly side: Side; readonly turn: Turn };
-  readonly walls?: Partial<Readonly<Record<'front' | 'back' | 'left' | 'right', Shown>>>;
+  readonly walls?: Partial<Readonly<Record<'front' | 'back' | 'left' | 'right', VisibleSide>>>;
   /** How the face hangs on the rest of the set; left out for the root. */
   readonly hinge?: PanelDraft['hinge'];
   /** The part of the animation in which the tray is made. */
@@ -46,11 +46,11 @@ export interface WrappedTray {
 export const rollWidth = ({ board, facing }: Pick<WrappedTray, 'board' | 'facing'>): number => board + facing;
 
 /** Thickness of the paper alone: half a facing. The other half is glue, and room for the tab under a side wall. */
-export const paperOf = (facing: number): number => facing / 2;
+export const paperThickness = (facing: number): number => facing / 2;
 
 /** From the mid-plane of the outer paper to that of the greyboard, with room for a second paper between the two. */
 export const coreDepth = ({ board, facing }: Pick<WrappedTray, 'board' | 'facing'>): number =>
-  board / 2 + 1.5 * paperOf(facing);
+  board / 2 + 1.5 * paperThickness(facing);
 
 /** Half the wrap's and the core's blank, for laying pieces out on the sheet. */
 export const wrapReach = ({ length, width, height, turnIn }: WrappedTray): Point => [
@@ -66,7 +66,7 @@ export function coreReach(tray: WrappedTray): Point {
 function coreOf(tray: WrappedTray) {
   const { length, width, height } = tray;
   const depth = coreDepth(tray);
-  const wall = height - depth - paperOf(tray.facing) / 2;
+  const wall = height - depth - paperThickness(tray.facing) / 2;
   return { length: length - 2 * depth, width: width - 2 * depth, wall };
 }
 
@@ -126,7 +126,11 @@ export function wrappedTray(tray: WrappedTray): PanelDraft[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function wall(tray: WrappedTray, side: 'front' | 'back' | 'left' | 'right', toward: Toward): PanelDraft[] {
+function wall(
+  tray: WrappedTray,
+  side: 'front' | 'back' | 'left' | 'right',
+  toward: WallDirection,
+): PanelDraft[] {
   const { name, centre, height, facing } = tray;
   const lying = side === 'left' || side === 'right';
   const [half, from] = lying ? [tray.width / 2, tray.length / 2] : [tray.length / 2, tray.width / 2];
@@ -201,7 +205,7 @@ function wall(tray: WrappedTray, side: 'front' | 'back' | 'left' | 'right', towa
 }
 
 /** Goes round the corner of the board and lies under the wrap of the side wall. */
-function tabOf(tray: WrappedTray, parent: string, toward: Toward, sign: 1 | -1): PanelDraft {
+function tabOf(tray: WrappedTray, parent: string, toward: WallDirection, sign: 1 | -1): PanelDraft {
   const { tab, height, stage } = tray;
   const frame = wallFrame(tray.centre, toward);
   const edge = (sign * tray.length) / 2;

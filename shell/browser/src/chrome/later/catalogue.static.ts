@@ -1,8 +1,8 @@
 import {
-  boardFor,
   type Category,
   categories,
   dieOf,
+  findBoard,
   materialsOf,
   productOf,
   products,
@@ -23,7 +23,7 @@ const pictured: Readonly<Record<Category, string>> = {
 const pictureOf = (slug: string) => {
   const product = productOf(slug);
   const [material] = product ? materialsOf(product) : [];
-  const board = product && material && boardFor(product, material);
+  const board = product && material && findBoard(product, material);
   const made = product && board && dieOf(product, product.defaultSize, board);
   if (!board || !made?.ok) throw new Error(`${slug} has no picture.`);
   return { picture: drawBox(made.die, { fold: 0.82 }), ...boardLook(board.material) };

@@ -4,7 +4,7 @@ import { resolveParameters } from './resolve-parameters.ts';
 import type { Structure } from './structures/structure.ts';
 
 /** `makeDie` for a structure in hand: whoever needs one structure does not carry all of them. */
-export function makeDieOf(structure: Structure, parameters: DieParameters): DieResult {
+export function makeDieFor(structure: Structure, parameters: DieParameters): DieResult {
   const resolved = resolveParameters(structure, parameters);
   if (!resolved.ok) return { ok: false, problems: resolved.problems };
   const drawing = structure.draw(resolved.parameters);

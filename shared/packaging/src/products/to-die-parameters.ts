@@ -6,9 +6,9 @@ import type { Product, StructureOptions } from './product.ts';
  * The parameters of a product's die: its size, its board's caliper, and the structure options that the product, the
  * finish and the buyer decide. A finish that the product has not decides nothing; what the buyer may not decide
  * (`notChoosable`) is for the caller to refuse.
- * @example parametersOf(tape, { L: 300, W: 50, H: 0 }, board) // { …, t: 0.05, options: { rollLength: 66 } }
+ * @example toDieParameters(tape, { L: 300, W: 50, H: 0 }, board) // { …, t: 0.05, options: { rollLength: 66 } }
  */
-export function parametersOf(
+export function toDieParameters(
   product: Product,
   { L, W, H }: Size,
   board: Board,

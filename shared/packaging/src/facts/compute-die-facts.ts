@@ -4,7 +4,7 @@ import type { Structure } from '../structures/structure.ts';
 import type { Board } from './boards.ts';
 import type { CarrierBand } from './carriers.ts';
 import { customsCode } from './customs.ts';
-import { type Emissions, emissionsOfBoard } from './emissions.ts';
+import { computeBoardEmissions, type Emissions } from './emissions.ts';
 import { type PalletCount, palletCount } from './pallet.ts';
 import { parcelFacts } from './parcel-facts.ts';
 
@@ -48,7 +48,7 @@ export const stackHeight = (facts: DieFacts, pieces: number): number => facts.pa
  * `dieFacts` for a structure in hand. The die's own caliper decides its geometry, the board its weight; the caller makes
  * the die with `t: board.caliper`.
  */
-export function factsOf(structure: Structure, die: Die, board: Board): DieFacts {
+export function computeDieFacts(structure: Structure, die: Die, board: Board): DieFacts {
   const boards = new Set(die.pieces.flatMap((piece) => (piece.role === 'board' ? [piece.id] : [])));
   const { repeats, netArea, coreArea, weight, outside, parcel, carriers } = parcelFacts(
     structure,
@@ -79,6 +79,6 @@ export function factsOf(structure: Structure, die: Die, board: Board): DieFacts 
       erected: palletCount({ width: parcel.L, height: parcel.W, thickness: parcel.H }, weight),
     },
     hsCode: customsCode(die, board),
-    co2: emissionsOfBoard(board, weight / 1000),
+    co2: computeBoardEmissions(board, weight / 1000),
   };
 }

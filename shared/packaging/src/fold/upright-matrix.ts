@@ -1,9 +1,9 @@
 import type { Die, SideFrame, Vec3 } from '../die.ts';
-import { cross, lift, type Matrix4, multiply, translation, turn } from './matrix.ts';
+import { cross, type Matrix4, multiply, transformDirection, transformPoint, translation } from './matrix.ts';
 import { foldPose } from './pose.ts';
 
 /** Direction on the sheet that points up in a frame once it is turned upright. */
-export function uprightOnSheet(frame: SideFrame): Vec3 {
+export function upDirectionOnSheet(frame: SideFrame): Vec3 {
   switch (frame.turn) {
     case 0:
       return [0, -1, 0];
@@ -17,25 +17,27 @@ export function uprightOnSheet(frame: SideFrame): Vec3 {
 }
 
 /** Outward normal of an unfolded panel: towards the viewer of the printed face. */
-export const outward: Vec3 = [0, 0, -1];
+export const outwardNormal: Vec3 = [0, 0, -1];
 
 /**
  * Takes the fold's space to the shop's: x to the viewer's right, y up, z towards the viewer, the closed box standing
  * with its front to the viewer and its middle in the origin. This is three.js's frame. One matrix serves all folds,
  * so that a box does not jump while it closes.
  */
-export function standing(die: Die): Matrix4 {
+export function uprightMatrix(die: Die): Matrix4 {
   const pose = foldPose(die, 1);
   const front = die.frames.find((frame) => frame.side === 'front');
   const matrix = front && pose.get(front.panel);
   if (!front || !matrix) throw new Error(`Structure "${die.structure}" has no front`);
-  const z = turn(matrix, outward);
-  const y = turn(matrix, uprightOnSheet(front));
+  const z = transformDirection(matrix, outwardNormal);
+  const y = transformDirection(matrix, upDirectionOnSheet(front));
   const x = cross(y, z);
   const rotation: Matrix4 = [...x, 0, ...y, 0, ...z, 0, 0, 0, 0, 1];
   const corners = die.panels.flatMap((panel) => {
     const place = pose.get(panel.id);
-    return place ? panel.outline.map((point) => turn(rotation, lift(place, point))) : [];
+    return place
+      ? panel.outline.map((point) => transformDirection(rotation, transformPoint(place, point)))
+      : [];
   });
   const middle = ([0, 1, 2] as const).map((axis) => {
     const values = corners.map((corner) => corner[axis]);

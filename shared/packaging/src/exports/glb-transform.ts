@@ -2,7 +2,7 @@ import type { Vec3 } from '../die.ts';
 import type { Matrix4 } from '../fold/matrix.ts';
 
 /** A rigid place in space as glTF states it: a unit quaternion (x, y, z, w) and a move in mm. */
-export interface Turned {
+export interface RigidTransform {
   readonly rotation: readonly [x: number, y: number, z: number, w: number];
   readonly translation: Vec3;
 }
@@ -10,7 +10,7 @@ export interface Turned {
 const tidy = (value: number): number => Math.round(value * 1e7) / 1e7 + 0;
 
 /** Rotation and move of a matrix without scale. */
-export function turned(m: Matrix4): Turned {
+export function toRigidTransform(m: Matrix4): RigidTransform {
   const at = (row: number, column: number): number => m[row * 4 + column] ?? 0;
   const parts = quaternion(at);
   const length = Math.hypot(...parts) || 1;

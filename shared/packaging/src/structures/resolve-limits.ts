@@ -1,6 +1,6 @@
 import type { DieParameters } from '../die.ts';
 import { base, sizeLimit } from '../resolve-parameters.ts';
-import { type Limit, type Structure, usualCaliper } from './structure.ts';
+import { defaultCaliper, type Limit, type Structure } from './structure.ts';
 
 /** A parameter's range, its step on screen and the value it takes when left out. */
 export interface ParameterLimit extends Limit {
@@ -8,11 +8,11 @@ export interface ParameterLimit extends Limit {
 }
 
 /** `limitsOf` for a structure in hand. */
-export function limitsIn(
+export function resolveLimits(
   structure: Structure,
   parameters: Partial<DieParameters> = {},
 ): Readonly<Record<string, ParameterLimit>> {
-  const initial = { ...structure.defaultSize, t: usualCaliper[structure.family] };
+  const initial = { ...structure.defaultSize, t: defaultCaliper[structure.family] };
   const result: Record<string, ParameterLimit> = {};
   const size = { ...initial };
   for (const name of base) {

@@ -1,13 +1,13 @@
 import type { Die } from '../die.ts';
 
 /** A facet of a round wall turns by no more than this against the next; a wider bend is an edge that is seen. */
-const roundest = 20;
+const maxFacetAngle = 20;
 
 /** The facets of round walls, whose edges are not seen: panels bent a little from another, and what they are bent from. */
-export function bentPanels(die: Pick<Die, 'panels'>): ReadonlySet<string> {
+export function findFacetPanels(die: Pick<Die, 'panels'>): ReadonlySet<string> {
   return new Set(
     die.panels.flatMap(({ id, hinge }) =>
-      hinge?.kind === 'bend' && Math.abs(hinge.angle) <= roundest ? [id, hinge.parent] : [],
+      hinge?.kind === 'bend' && Math.abs(hinge.angle) <= maxFacetAngle ? [id, hinge.parent] : [],
     ),
   );
 }

@@ -1,5 +1,11 @@
-import { type Arrangement, type Item, liesOf, type Placement } from './content.ts';
-import { type BoxVolume, createShortlist, ownVolume, type Roomy, standingOf } from './shortlist.ts';
+import { type Arrangement, type Item, orientationsOf, type Placement } from './content.ts';
+import {
+  type BoxVolume,
+  blockVolume,
+  createShortlist,
+  type FitsStructure,
+  toArrangement,
+} from './shortlist.ts';
 
 type Corner = readonly [x: number, y: number, z: number];
 
@@ -11,7 +17,7 @@ interface State {
 }
 
 /** So many half-filled boxes are followed at a time. */
-const beam = 20;
+const beamWidth = 20;
 
 /**
  * Items of several kinds, large ones first, each put into a corner of what lies there already and turned as it may
@@ -19,19 +25,19 @@ const beam = 20;
  * but not proved to be the smallest. Deterministic. One step for each piece. Half-filled
  * boxes that no box is made for are left, as long as there are others.
  */
-export function* packingSteps(
+export function* packMixedItemsSteps(
   items: readonly Item[],
   between: number,
-  roomy: Roomy = () => true,
-  boxVolume: BoxVolume = ownVolume,
+  roomy: FitsStructure = () => true,
+  boxVolume: BoxVolume = blockVolume,
 ): Generator<undefined, Arrangement[]> {
   const pieces = items
     .flatMap((item, index) => Array.from({ length: item.quantity }, () => index))
-    .sort((a, b) => bulk(items[b]) - bulk(items[a]));
+    .sort((a, b) => volumeOf(items[b]) - volumeOf(items[a]));
   let states: State[] = [{ placed: [], corners: [[0, 0, 0]], size: [0, 0, 0] }];
   for (const index of pieces) {
     const item = items[index];
-    if (item) states = grown(states, item, index, between, roomy);
+    if (item) states = addItem(states, item, index, between, roomy);
     yield;
   }
   const list = createShortlist(boxVolume);
@@ -39,16 +45,16 @@ export function* packingSteps(
     const [x, y, z] = size;
     list.add({ size: [x - between, y - between, z - between], lay: () => [...placed] });
   }
-  return list.blocks().map(({ size, lay }) => standingOf(size, lay()));
+  return list.blocks().map(({ size, lay }) => toArrangement(size, lay()));
 }
 
-/** All steps of `packingSteps` at once. */
-export function packDifferent(items: readonly Item[], between: number): Arrangement[] {
-  const steps = packingSteps(items, between);
+/** All steps of `packMixedItemsSteps` at once. */
+export function packMixedItems(items: readonly Item[], between: number): Arrangement[] {
+  const steps = packMixedItemsSteps(items, between);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-const bulk = (item: Item | undefined): number => (item ? item.L * item.W * item.H : 0);
+const volumeOf = (item: Item | undefined): number => (item ? item.L * item.W * item.H : 0);
 
 /** Volume first; of equal ones the rounder block, since it leaves room for more. */
 const worth = ([x, y, z]: State['size']): number =>
@@ -63,16 +69,24 @@ interface Move {
 }
 
 /** The best boxes with one item more; such as are made, where there are any. */
-function grown(states: readonly State[], item: Item, index: number, between: number, roomy: Roomy): State[] {
+function addItem(
+  states: readonly State[],
+  item: Item,
+  index: number,
+  between: number,
+  roomy: FitsStructure,
+): State[] {
   const moves = states
     .flatMap((state) => movesOf(state, item, index, between))
     .sort((a, b) => a.worth - b.worth);
-  const made = taken(moves, between, ({ size: [x, y, z] }) => roomy([x - between, y - between, z - between]));
-  return made.length > 0 ? made : taken(moves, between, () => true);
+  const made = takeBest(moves, between, ({ size: [x, y, z] }) =>
+    roomy([x - between, y - between, z - between]),
+  );
+  return made.length > 0 ? made : takeBest(moves, between, () => true);
 }
 
 /** The first moves that may be made. Whether a place is free and a box is made is only asked of those that are best. */
-function taken(moves: readonly Move[], between: number, isMade: (move: Move) => boolean): State[] {
+function takeBest(moves: readonly Move[], between: number, isMade: (move: Move) => boolean): State[] {
   const next = new Map<string, State>();
   for (const move of moves) {
     const key = `${move.size.join(' ')}|${move.placement.x} ${move.placement.y} ${move.placement.z}`;
@@ -83,7 +97,7 @@ function taken(moves: readonly Move[], between: number, isMade: (move: Move) => 
       corners: cornersAfter(state.corners, placement, far),
       size,
     });
-    if (next.size === beam) break;
+    if (next.size === beamWidth) break;
   }
   return [...next.values()];
 }
@@ -91,7 +105,7 @@ function taken(moves: readonly Move[], between: number, isMade: (move: Move) => 
 /** Every way to add one item. The free space between items is counted on their far sides. */
 const movesOf = (state: State, item: Item, index: number, between: number): Move[] =>
   state.corners.flatMap(([x, y, z]) =>
-    liesOf(item).map(([L, W, H]): Move => {
+    orientationsOf(item).map(([L, W, H]): Move => {
       const far: Corner = [x + L + between, y + W + between, z + H + between];
       const [a, b, c] = state.size;
       const size = [Math.max(a, far[0]), Math.max(b, far[1]), Math.max(c, far[2])] as const;
@@ -100,10 +114,10 @@ const movesOf = (state: State, item: Item, index: number, between: number): Move
   );
 
 const isFree = ({ state, placement }: Move, between: number): boolean =>
-  !state.placed.some((other) => meet(placement, other, between)) &&
-  (placement.z === 0 || carried(placement, state.placed, between));
+  !state.placed.some((other) => overlap(placement, other, between)) &&
+  (placement.z === 0 || isSupported(placement, state.placed, between));
 
-const meet = (a: Placement, b: Placement, between: number): boolean =>
+const overlap = (a: Placement, b: Placement, between: number): boolean =>
   a.x < b.x + b.L + between &&
   b.x < a.x + a.L + between &&
   a.y < b.y + b.W + between &&
@@ -112,7 +126,7 @@ const meet = (a: Placement, b: Placement, between: number): boolean =>
   b.z < a.z + a.H + between;
 
 /** An item lies on others by at least two thirds of its base, else it would tip. */
-function carried(a: Placement, placed: readonly Placement[], between: number): boolean {
+function isSupported(a: Placement, placed: readonly Placement[], between: number): boolean {
   const base = placed.reduce((sum, b) => {
     if (Math.abs(b.z + b.H + between - a.z) > 1e-6) return sum;
     const l = Math.min(a.x + a.L, b.x + b.L) - Math.max(a.x, b.x);
