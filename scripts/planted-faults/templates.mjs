@@ -28,8 +28,8 @@ export const templates = [
     rule: 'the model folds as the die does',
     why: 'Panels that turn about another edge make a box that no board makes.',
     file: 'shared/packaging/src/exports/glb.ts',
-    find: 'turned(above ? multiply(invert(above), own) : own)',
-    replace: 'turned(own)',
+    find: 'toRigidTransform(above ? multiply(invertRigid(above), own) : own)',
+    replace: 'toRigidTransform(own)',
     test: jest(glbTest, 'stands as large as the structure says it is outside'),
   },
   {
