@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  assetsOf,
   type Command,
+  createAssetLookup,
   createShaper,
   type DesignDocument,
   dielineOf,
@@ -242,7 +242,7 @@ async function main(): Promise<void> {
     const document = design(random(seed + at), shaper);
     const made = dieOf(document.structure);
     if (!made.ok) throw new Error('no die');
-    const list = resolve(document, made.die, assetsOf(document), shaper);
+    const list = resolve(document, made.die, createAssetLookup(document), shaper);
     const { bytes } = await writePrintFile(
       list,
       made.die,

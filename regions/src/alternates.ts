@@ -16,7 +16,7 @@ export interface Alternate {
  * The same page in every open region, each in its first language, for the hreflang mesh and the region switch. The
  * mesh holds the asking page itself, every page answers with the same mesh, and `x-default` is the main region.
  */
-export function alternatesOf(
+export function resolveAlternates(
   id: RouteId,
   params: Readonly<Record<string, string | undefined>>,
   brand: string,
@@ -35,7 +35,7 @@ export function alternatesOf(
  * The absolute address of a path in a region. On one origin (`singleOrigin`, for example localhost) regions without
  * a prefix are told apart by the `region` override.
  */
-export function addressOf(
+export function absoluteUrl(
   region: Region,
   path: string,
   place: {

@@ -2,7 +2,7 @@ import { allRegions } from './markets/index.ts';
 import type { AppType, Environment, Region, RegionId } from './region.ts';
 
 /** What a host name says by itself. */
-export interface HostReading {
+export interface ParsedHost {
   /** The region whose domain it is; path-based regions share theirs and are told apart later. */
   readonly region: Region | undefined;
   readonly appType: AppType | undefined;
@@ -37,7 +37,7 @@ export const publicHostOf = (host: string, hosts: readonly PublicHost[]): Public
   hosts.find((entry) => entry.host.startsWith('*.') && host.endsWith(entry.host.slice(1)));
 
 /** Host without port, lower case, IPv6 without brackets. */
-export const bareHost = (host: string): string =>
+export const normalizeHost = (host: string): string =>
   host
     .trim()
     .toLowerCase()
@@ -58,8 +58,8 @@ const environmentLabels: Readonly<Record<string, Environment>> = {
  * Host = optional `app.` + optional instance + optional `dev.`, `staging.` or `local.` + base domain
  * (specification 2.1), or a custom domain of a region.
  */
-export function readHost(host: string): HostReading {
-  const custom = customDomainOf(host);
+export function parseHost(host: string): ParsedHost {
+  const custom = findCustomDomain(host);
   if (custom) return custom;
   const region = allRegions.find((one) => {
     const base = baseDomainOf(one);
@@ -87,7 +87,7 @@ export function hostOf(region: Region, appType: AppType, environment: Environmen
 /** Domains whose links carry the visitor's attribution along. */
 export const autolinkerDomains: readonly string[] = [...new Set(allRegions.map(baseDomainOf))].sort();
 
-function customDomainOf(host: string): HostReading | undefined {
+function findCustomDomain(host: string): ParsedHost | undefined {
   for (const region of allRegions) {
     for (const [environment, byType] of Object.entries(region.customDomains)) {
       for (const [appType, domain] of Object.entries(byType)) {

@@ -55,9 +55,9 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
 /**
  * Every form a pattern takes, parameters written `*`: two pages whose forms are equal cannot be told apart.
  *
- * @example formsOf('/box/design/:id?') // ['/box/design', '/box/design/*']
+ * @example patternForms('/box/design/:id?') // ['/box/design', '/box/design/*']
  */
-export function formsOf(pattern: string): string[] {
+export function patternForms(pattern: string): string[] {
   const segments = segmentsOf(pattern);
   const least = segments.filter(({ kind }) => kind !== 'optional').length;
   const words = segments.map(({ text, kind }) => (kind === 'static' ? text : '*'));
@@ -68,7 +68,7 @@ export function formsOf(pattern: string): string[] {
 }
 
 /** Orders patterns so that the more specific one is tried first: at the first difference, words come before parameters. */
-export function bySpecificity(left: string, right: string): number {
+export function compareSpecificity(left: string, right: string): number {
   const a = segmentsOf(left);
   const b = segmentsOf(right);
   const rank = { static: 0, param: 1, optional: 2 } as const;

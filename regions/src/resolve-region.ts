@@ -1,4 +1,4 @@
-import { bareHost, isLocalhost, type PublicHost, publicHostOf, readHost } from './hosts.ts';
+import { isLocalhost, normalizeHost, type PublicHost, parseHost, publicHostOf } from './hosts.ts';
 import { markets, regionOf } from './markets/index.ts';
 import type { AppType, Environment, LocaleId, Region } from './region.ts';
 import { fallbackRegion, localeOf, pathBasedLocales, pseudoLocale } from './settings.ts';
@@ -45,13 +45,13 @@ export interface UnresolvedRegion {
  * then the region's first; only languages the region can be read in count.
  */
 export function resolveRegion(request: RegionRequest): ResolvedRegion | UnresolvedRegion {
-  const host = bareHost(request.host);
+  const host = normalizeHost(request.host);
   const local = isLocalhost(host);
   const listed = publicHostOf(host, request.publicHosts);
   if (!listed && !(local && (request.publicHosts.length === 0 || request.environment !== 'production'))) {
     return { ok: false, code: 'unknown_host' };
   }
-  const reading = readHost(host);
+  const reading = parseHost(host);
   const remembered = local ? (request.cookies ?? {}) : {};
   const { prefixRegion, rest } = splitPrefix(request.path);
   const region =

@@ -97,7 +97,7 @@ export const dateRules24: DateRules = { ...dateRules12, dateTime: 'D MMMM YYYY, 
 export const digitalDesignAllowedCountries: readonly string[] = ['AU', 'CA', 'CH', 'GB', 'NO', 'US'];
 
 /** Pages that never live on one of the shop's own hosts. */
-export const outsideLinks: Readonly<Record<string, string>> = {
+export const externalLinks: Readonly<Record<string, string>> = {
   onlineDisputeInformation: 'https://consumer-redress.ec.europa.eu/',
   vatNumberCheck: 'https://ec.europa.eu/taxation_customs/vies/',
 };
@@ -126,7 +126,7 @@ const paymentMethodEnds: Readonly<Record<string, string>> = {
 };
 
 /** The region's payment methods that are alive on a day (`YYYY-MM-DD`). */
-export const paymentMethodsOn = (region: Region, day: string): string[] =>
+export const activePaymentMethods = (region: Region, day: string): string[] =>
   region.paymentMethods.filter((method) => {
     const end = paymentMethodEnds[method];
     return end === undefined || day <= end;

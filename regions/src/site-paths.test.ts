@@ -1,14 +1,14 @@
 import { routeIds, routes } from '@shop/contracts';
 import fc from 'fast-check';
-import { addressOf, alternatesOf } from './alternates.ts';
-import { writtenPages } from './content-pages/index.ts';
+import { absoluteUrl, resolveAlternates } from './alternates.ts';
+import { publishedContentPages } from './content-pages/index.ts';
 import { allRegions, markets, openRegions } from './markets/index.ts';
 import { hasPathTable } from './paths/index.ts';
 import { localeIds } from './region.ts';
 import {
   basenameOf,
-  clashesOf,
-  conflictsOf,
+  findPathConflicts,
+  findPatternClashes,
   hrefOf,
   hrefOfAny,
   matchPath,
@@ -22,12 +22,12 @@ const brand = 'packwright';
 
 describe('the path table', () => {
   it('holds no address twice, in any region and language', () => {
-    expect(allRegions.flatMap((region) => conflictsOf(region))).toEqual([]);
+    expect(allRegions.flatMap((region) => findPathConflicts(region))).toEqual([]);
   });
 
   it('would notice two pages on one address, optional parameters included', () => {
     expect(
-      clashesOf([
+      findPatternClashes([
         { id: 'orderDetails', pattern: '/order/:orderNumber?' },
         { id: 'payment', pattern: '/order/:id' },
         { id: 'cart', pattern: '/order/' },
@@ -108,7 +108,7 @@ describe('matchPath', () => {
     const value = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
     // Pages about the shop, products and categories are closed lists.
     const listed = fc.record({
-      content: fc.constantFrom(...writtenPages),
+      content: fc.constantFrom(...publishedContentPages),
       product: fc.constantFrom(...productSlugs),
       category: fc.constantFrom(...categorySlugs),
     });
@@ -215,7 +215,7 @@ describe('product and category addresses', () => {
 
 describe('alternatesOf', () => {
   it('is the same full mesh of valid tags for every page', () => {
-    expect(alternatesOf('cart', {}, brand)).toEqual([
+    expect(resolveAlternates('cart', {}, brand)).toEqual([
       { hreflang: 'cs-CZ', region: 'cz', path: hrefOf(cz, 'cs-CZ', brand, 'cart', {}) },
       { hreflang: 'de-DE', region: 'de', path: '/warenkorb/' },
       { hreflang: 'es-ES', region: 'es', path: hrefOf(es, 'es-ES', brand, 'cart', {}) },
@@ -241,9 +241,9 @@ describe('alternatesOf', () => {
 
   it('makes absolute addresses on own hosts and on one origin', () => {
     const hosts = { appType: 'app', environment: 'staging', singleOrigin: undefined } as const;
-    expect(addressOf(pl, '/koszyk/', hosts)).toBe('https://app.staging.packwright.pl/koszyk/');
+    expect(absoluteUrl(pl, '/koszyk/', hosts)).toBe('https://app.staging.packwright.pl/koszyk/');
     const one = { ...hosts, singleOrigin: 'http://localhost:8080' };
-    expect(addressOf(gb, '/cart/', one)).toBe('http://localhost:8080/cart/?region=gb');
-    expect(addressOf(se, '/sv-se/varukorg/', one)).toBe('http://localhost:8080/sv-se/varukorg/');
+    expect(absoluteUrl(gb, '/cart/', one)).toBe('http://localhost:8080/cart/?region=gb');
+    expect(absoluteUrl(se, '/sv-se/varukorg/', one)).toBe('http://localhost:8080/sv-se/varukorg/');
   });
 });

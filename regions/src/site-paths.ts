@@ -1,8 +1,8 @@
 import { type RouteId, type RouteParams, routeIds } from '@shop/contracts';
-import { contentIdOf, contentSlugOf, writtenPages } from './content-pages/index.ts';
+import { contentIdOf, contentSlugOf, publishedContentPages } from './content-pages/index.ts';
 import { aliasesOf } from './paths/aliases.ts';
 import { pathTableOf } from './paths/index.ts';
-import { bySpecificity, fillPattern, formsOf, matchPattern } from './pattern.ts';
+import { compareSpecificity, fillPattern, matchPattern, patternForms } from './pattern.ts';
 import type { LocaleId, Region } from './region.ts';
 import { categorySlugs, idOfSlug, productSlugs, slugOf } from './slugs/products.ts';
 
@@ -46,7 +46,7 @@ export function slugPathsOf(region: Region, locale: LocaleId, brand: string): Re
       `category:${id}`,
       fillPattern(paths.category, { category: slugOf(locale, id) }),
     ]),
-    ...writtenPages.map((id) => [
+    ...publishedContentPages.map((id) => [
       `content:${id}`,
       fillPattern(paths.content, { content: contentSlugOf(locale, id) }),
     ]),
@@ -119,7 +119,12 @@ export function matchPath(
         params.content = written;
       }
       const canonical = hrefOfAny(region, locale, brand, id, params);
-      return { id, params, canonical, alias: bare(canonical) !== bare(encodedPath(base, pattern, raw)) };
+      return {
+        id,
+        params,
+        canonical,
+        alias: withoutTrailingSlash(canonical) !== withoutTrailingSlash(encodedPath(base, pattern, raw)),
+      };
     }
   }
   return undefined;
@@ -131,17 +136,17 @@ const isInRange = ({ product, category }: Readonly<Record<string, string>>): boo
   (category === undefined || categorySlugs.some((id) => id === category));
 
 /** Addresses that two pages claim, over all languages of the region. Empty, or the build refuses. */
-export const conflictsOf = (region: Region, brand = 'brand'): string[] =>
-  clashesOf(region.locales.flatMap((locale) => patternsOf(locale, brand))).map(
+export const findPathConflicts = (region: Region, brand = 'brand'): string[] =>
+  findPatternClashes(region.locales.flatMap((locale) => patternsOf(locale, brand))).map(
     (clash) => `${region.id}: ${clash}`,
   );
 
 /** Patterns of different pages that share a form (pattern.ts), as sentences. */
-export function clashesOf(patterns: readonly OwnedPattern[]): string[] {
+export function findPatternClashes(patterns: readonly OwnedPattern[]): string[] {
   const owners = new Map<string, RouteId>();
   const clashes: string[] = [];
   for (const { id, pattern } of patterns) {
-    for (const form of formsOf(pattern)) {
+    for (const form of patternForms(pattern)) {
       const owner = owners.get(form);
       if (owner && owner !== id) clashes.push(`${form} is both ${owner} and ${id}`);
       owners.set(form, id);
@@ -164,14 +169,14 @@ function patternsOf(locale: LocaleId, brand: string): readonly OwnedPattern[] {
   const table = pathTableOf(locale);
   const patterns = [...routeIds.map((id) => ({ id, pattern: table[id] })), ...aliasesOf(locale)]
     .map(({ id, pattern }) => ({ id, pattern: withBrand(pattern, brand) }))
-    .sort((a, b) => bySpecificity(a.pattern, b.pattern));
+    .sort((a, b) => compareSpecificity(a.pattern, b.pattern));
   ordered.set(key, patterns);
   return patterns;
 }
 
 const withBrand = (pattern: string, brand: string): string => pattern.replaceAll('{brand}', brandSlug(brand));
 const withBase = (base: string, path: string): string => (base && path === '/' ? base : `${base}${path}`);
-const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 const encodedPath = (base: string, pattern: string, params: Record<string, string>): string =>
   withBase(base, fillPattern(pattern, params));

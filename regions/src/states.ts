@@ -12,15 +12,15 @@ export interface CountryState {
   readonly zips: RegExp | undefined;
 }
 
-type Marks = Partial<Pick<CountryState, 'unsupported' | 'zips'>>;
-const unserved: Marks = { unsupported: true };
+type StateFlags = Partial<Pick<CountryState, 'unsupported' | 'zips'>>;
+const notServed: StateFlags = { unsupported: true };
 
 const state = (
   id: number,
   countryIso: string,
   code: string,
   name: string,
-  marks: Marks = {},
+  marks: StateFlags = {},
 ): CountryState => ({
   id,
   countryIso,
@@ -36,7 +36,7 @@ export const countriesWithStates: readonly string[] = ['US', 'CA', 'AU'];
 /** All states by country; names in the country's own language. */
 export const states: readonly CountryState[] = [
   state(3001, 'US', 'AL', 'Alabama'),
-  state(3002, 'US', 'AK', 'Alaska', unserved),
+  state(3002, 'US', 'AK', 'Alaska', notServed),
   state(3003, 'US', 'AZ', 'Arizona'),
   state(3004, 'US', 'AR', 'Arkansas'),
   state(3005, 'US', 'CA', 'California'),
@@ -46,7 +46,7 @@ export const states: readonly CountryState[] = [
   state(3009, 'US', 'DC', 'District of Columbia'),
   state(3010, 'US', 'FL', 'Florida'),
   state(3011, 'US', 'GA', 'Georgia'),
-  state(3012, 'US', 'HI', 'Hawaii', unserved),
+  state(3012, 'US', 'HI', 'Hawaii', notServed),
   state(3013, 'US', 'ID', 'Idaho'),
   state(3014, 'US', 'IL', 'Illinois'),
   state(3015, 'US', 'IN', 'Indiana'),
@@ -86,33 +86,33 @@ export const states: readonly CountryState[] = [
   state(3049, 'US', 'WV', 'West Virginia'),
   state(3050, 'US', 'WI', 'Wisconsin'),
   state(3051, 'US', 'WY', 'Wyoming'),
-  state(3052, 'US', 'AS', 'American Samoa', unserved),
-  state(3053, 'US', 'GU', 'Guam', unserved),
-  state(3054, 'US', 'MP', 'Northern Mariana Islands', unserved),
-  state(3055, 'US', 'PR', 'Puerto Rico', unserved),
-  state(3056, 'US', 'VI', 'U.S. Virgin Islands', unserved),
-  state(3057, 'US', 'FM', 'Micronesia', unserved),
-  state(3058, 'US', 'MH', 'Marshall Islands', unserved),
-  state(3059, 'US', 'PW', 'Palau', unserved),
-  state(3060, 'US', 'AA', 'Armed Forces Americas', unserved),
-  state(3061, 'US', 'AE', 'Armed Forces Europe', unserved),
-  state(3062, 'US', 'AP', 'Armed Forces Pacific', unserved),
+  state(3052, 'US', 'AS', 'American Samoa', notServed),
+  state(3053, 'US', 'GU', 'Guam', notServed),
+  state(3054, 'US', 'MP', 'Northern Mariana Islands', notServed),
+  state(3055, 'US', 'PR', 'Puerto Rico', notServed),
+  state(3056, 'US', 'VI', 'U.S. Virgin Islands', notServed),
+  state(3057, 'US', 'FM', 'Micronesia', notServed),
+  state(3058, 'US', 'MH', 'Marshall Islands', notServed),
+  state(3059, 'US', 'PW', 'Palau', notServed),
+  state(3060, 'US', 'AA', 'Armed Forces Americas', notServed),
+  state(3061, 'US', 'AE', 'Armed Forces Europe', notServed),
+  state(3062, 'US', 'AP', 'Armed Forces Pacific', notServed),
   state(3101, 'CA', 'AB', 'Alberta'),
   state(3102, 'CA', 'BC', 'British Columbia'),
   state(3103, 'CA', 'MB', 'Manitoba'),
   state(3104, 'CA', 'NB', 'New Brunswick'),
   state(3105, 'CA', 'NL', 'Newfoundland and Labrador'),
   state(3106, 'CA', 'NS', 'Nova Scotia'),
-  state(3107, 'CA', 'NT', 'Northwest Territories', unserved),
-  state(3108, 'CA', 'NU', 'Nunavut', unserved),
+  state(3107, 'CA', 'NT', 'Northwest Territories', notServed),
+  state(3108, 'CA', 'NU', 'Nunavut', notServed),
   state(3109, 'CA', 'ON', 'Ontario'),
   state(3110, 'CA', 'PE', 'Prince Edward Island'),
   state(3111, 'CA', 'QC', 'Quebec'),
   state(3112, 'CA', 'SK', 'Saskatchewan'),
-  state(3113, 'CA', 'YT', 'Yukon', unserved),
+  state(3113, 'CA', 'YT', 'Yukon', notServed),
   state(3201, 'AU', 'ACT', 'Australian Capital Territory'),
   state(3202, 'AU', 'NSW', 'New South Wales'),
-  state(3203, 'AU', 'NT', 'Northern Territory', unserved),
+  state(3203, 'AU', 'NT', 'Northern Territory', notServed),
   state(3204, 'AU', 'QLD', 'Queensland'),
   state(3205, 'AU', 'SA', 'South Australia'),
   state(3206, 'AU', 'TAS', 'Tasmania'),
@@ -151,9 +151,9 @@ export const unsupportedStateIds: readonly number[] = [...states, ...distantArea
 /**
  * The unserved area an address lies in, by its state or its postal code.
  *
- * @example unsupportedAreaOf({ countryIso: 'ES', stateCode: undefined, zip: '35001' })?.name // 'Las Palmas'
+ * @example findUnsupportedArea({ countryIso: 'ES', stateCode: undefined, zip: '35001' })?.name // 'Las Palmas'
  */
-export const unsupportedAreaOf = (address: {
+export const findUnsupportedArea = (address: {
   readonly countryIso: string;
   readonly stateCode: string | undefined;
   readonly zip: string;

@@ -1,5 +1,5 @@
 import { euCountries, shippingCountriesOfEu, supportedCountries } from './countries.ts';
-import { distantAreas, states, statesOf, unsupportedAreaOf, unsupportedStateIds } from './states.ts';
+import { distantAreas, findUnsupportedArea, states, statesOf, unsupportedStateIds } from './states.ts';
 import { vatRateOn, vatRates } from './vat.ts';
 import { isPostalCode, postalCodes } from './zips.ts';
 
@@ -51,7 +51,7 @@ describe('states', () => {
 
   it('are recognised by state or by postal code', () => {
     const at = (countryIso: string, zip: string, stateCode?: string) =>
-      unsupportedAreaOf({ countryIso, zip, stateCode })?.name;
+      findUnsupportedArea({ countryIso, zip, stateCode })?.name;
     expect(at('ES', '35001')).toBe('Las Palmas');
     expect(at('ES', '28001')).toBeUndefined();
     expect(at('US', '96801', 'hi')).toBe('Hawaii');

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
-  assetsOf,
   type Command,
+  createAssetLookup,
   createShaper,
   type DesignRecord,
   dieOf,
@@ -148,7 +148,7 @@ async function main(): Promise<void> {
     run({ name: 'rotate', args: { id, rot: box.rot } });
     return { kind, ...box, fill: '#1c2f5c', text: 'Hello box AVA', size: 5 };
   });
-  const list = resolve(document, made.die, assetsOf(document), shaper);
+  const list = resolve(document, made.die, createAssetLookup(document), shaper);
   const glyphs: Record<string, unknown> = {};
   for (const item of list.surfaces[0]?.items ?? [])
     if (item.kind === 'glyphRun')
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
   // Every node is new in a copy, so nothing is remembered: this is opening a design.
   const fresh = () => {
     const copy = structuredClone(document);
-    resolve(copy, made.die, assetsOf(copy), shaper);
+    resolve(copy, made.die, createAssetLookup(copy), shaper);
   };
   const opened = compare(fresh, () => structuredClone(document));
   report({

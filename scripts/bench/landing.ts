@@ -2,7 +2,7 @@
 // line sees of home. The shop is started as built; the host is measured in this process, on answers recorded from it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiReply, type AskApi, type Manifest, manifestSchema } from '@shop/contracts';
+import { type ApiReply, type CallApi, type Manifest, manifestSchema } from '@shop/contracts';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
 import Fastify from 'fastify';
 import { chromium } from 'playwright';
@@ -37,7 +37,7 @@ async function measureHost(shop: string): Promise<void> {
     manifestSchema.parse(JSON.parse(readFileSync(path.join(folderOf(name), 'remote.manifest.json'), 'utf8'))),
   );
   const answers = new Map<string, ApiReply>();
-  const askApi: AskApi = async ({ method, path: address, body, headers }) => {
+  const askApi: CallApi = async ({ method, path: address, body, headers }) => {
     const key = JSON.stringify([method, address, body, headers['x-region']]);
     const known = answers.get(key);
     if (known) return known;

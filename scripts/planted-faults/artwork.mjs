@@ -31,7 +31,7 @@ export const artwork = [
     rule: 'an SVG with event handlers is refused',
     why: 'As above.',
     file: 'shared/design/src/svg/sanitise.ts',
-    find: "if (/^on/i.test(key)) throw new Refused('event_handler');",
+    find: "if (/^on/i.test(key)) throw new UnsafeSvg('event_handler');",
     replace: '',
     test: jest(decoderTest, 'onload.svg'),
   },

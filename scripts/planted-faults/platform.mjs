@@ -181,8 +181,9 @@ export const platform = [
     rule: 'a word is an address only where a page is written',
     why: 'Every slip of the pen would answer 200 with an empty page, and search engines would keep it.',
     file: 'regions/src/content-pages/index.ts',
-    find: 'writtenPages.find((id) => tables[locale][id] === `/${slug}`)',
-    replace: '(writtenPages.find((id) => tables[locale][id] === `/${slug}`) ?? writtenPages[0])',
+    find: 'publishedContentPages.find((id) => tables[locale][id] === `/${slug}`)',
+    replace:
+      '(publishedContentPages.find((id) => tables[locale][id] === `/${slug}`) ?? publishedContentPages[0])',
     test: jest('regions/test/conformance/paths.test.ts', 'opens the written pages, and no other'),
   },
   {

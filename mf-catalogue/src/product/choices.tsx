@@ -1,4 +1,4 @@
-import { largestTyped } from '@shop/contracts';
+import { maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { checkOptions, materialsOf, type Product, type Structure } from '@shop/packaging';
@@ -126,7 +126,7 @@ function QuantityChoice({ quantity, onQuantity }: QuantityChoiceProps) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const { market } = useRegion();
-  const [min, max] = [market.quantityRanges[0] ?? 30, largestTyped];
+  const [min, max] = [market.quantityRanges[0] ?? 30, maxTypedQuantity];
   return (
     <Quantity
       name="quantity"

@@ -1,4 +1,4 @@
-import { type ExpressOption, type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
+import { type ExpressOption, type PriceComponent, priceComponents, type VolumePrice } from '@shop/contracts';
 import { useRegion, withExpress } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { classNames, Ledger, type LedgerRow } from '@shop/ui';
@@ -75,8 +75,8 @@ export function PriceLedger({ quantity, offer, onTake, action }: PriceLedgerProp
 function usePartRows(price: VolumePrice | undefined): LedgerRow[] {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
-  const parts: readonly { readonly part: PricePart; readonly amount?: string }[] =
-    price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceParts.map((part) => ({ part }));
+  const parts: readonly { readonly part: PriceComponent; readonly amount?: string }[] =
+    price?.parts.filter(({ amount }) => Number(amount) !== 0) ?? priceComponents.map((part) => ({ part }));
   return parts.map(({ part, amount }) => ({
     id: part,
     label: t(`part.${part}`),

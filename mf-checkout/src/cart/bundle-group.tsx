@@ -1,4 +1,4 @@
-import { type LineItem, largestTyped, type Order } from '@shop/contracts';
+import { type LineItem, maxTypedQuantity, type Order } from '@shop/contracts';
 import { confirm, toast } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { add, fromDecimal, toDecimal, zero } from '@shop/money';
@@ -57,10 +57,10 @@ export function BundleGroup({ order, bundle }: BundleGroupProps) {
           hint={quantity.hint}
           error={quantity.error}
           min={1}
-          max={largestTyped}
+          max={maxTypedQuantity}
           lessLabel={t('cart.less', { name })}
           moreLabel={t('cart.more', { name })}
-          limitsText={t('bundle.limits', { min: format.number(1), max: format.number(largestTyped) })}
+          limitsText={t('bundle.limits', { min: format.number(1), max: format.number(maxTypedQuantity) })}
         />
         <p className={styles.price}>
           <strong>{format.money(toDecimal(total), order.currency)}</strong>

@@ -1,4 +1,4 @@
-import { type LineItem, largestTyped } from '@shop/contracts';
+import { type LineItem, maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat } from '@shop/kit/i18n';
 import { Quantity } from '@shop/ui';
@@ -28,11 +28,11 @@ export function LineQuantity({ line, name, at }: LineQuantityProps) {
       hint={at.hint}
       error={at.error}
       min={least}
-      max={largestTyped}
+      max={maxTypedQuantity}
       step={10}
       lessLabel={t('cart.less', { name })}
       moreLabel={t('cart.more', { name })}
-      limitsText={t('cart.limits', { min: format.number(least), max: format.number(largestTyped) })}
+      limitsText={t('cart.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { addTreeLineItem, mostTrees, type Order, updateQuantityOfTrees } from '@shop/contracts';
+import { addTreeLineItem, maxTrees, type Order, updateQuantityOfTrees } from '@shop/contracts';
 import { toast, useWaiting } from '@shop/kit';
 import { call, newIdempotencyKey } from '@shop/kit/api';
 import { problemText, useFormat } from '@shop/kit/i18n';
@@ -55,10 +55,10 @@ export function Trees({ order }: { readonly order: Order }) {
           value={quantity}
           onChange={setTyped}
           min={1}
-          max={mostTrees}
+          max={maxTrees}
           lessLabel={t('trees.less')}
           moreLabel={t('trees.more')}
-          limitsText={t('trees.limits', { min: format.number(1), max: format.number(mostTrees) })}
+          limitsText={t('trees.limits', { min: format.number(1), max: format.number(maxTrees) })}
         />
         <Button
           type="submit"

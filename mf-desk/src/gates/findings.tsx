@@ -1,8 +1,8 @@
-import { type GateCode, gateCodes } from '@shop/contracts';
+import { type GateCode, gateMessageCodes } from '@shop/contracts';
 import { useTranslation } from 'react-i18next';
 import { ApiWords } from '../releases/names.tsx';
 
-const isGateCode = (code: string): code is GateCode => gateCodes.some((known) => known === code);
+const isGateCode = (code: string): code is GateCode => gateMessageCodes.some((known) => known === code);
 
 interface Said {
   readonly code: string;

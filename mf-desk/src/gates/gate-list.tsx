@@ -1,4 +1,4 @@
-import type { GateName, GateSaid } from '@shop/contracts';
+import type { GateName, GateMessage } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Badge, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export interface GateResult {
   readonly ok: boolean;
   /** What was looked at, or what is wrong and what to change. */
   readonly evidence: string;
-  readonly said?: readonly GateSaid[] | undefined;
+  readonly said?: readonly GateMessage[] | undefined;
   readonly at?: string;
   readonly region?: string;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Asset, MadeOn } from '@shop/contracts';
+import type { Asset, SourceDie } from '@shop/contracts';
 import { apply, boundsOf, type ImageItem, nodesOf } from '@shop/design';
 import { type Die, limitsOf, makeDie, type StructureId, structureIds, structures } from '@shop/packaging';
 import { openEmpty } from '../session/design.fixture.ts';
@@ -24,7 +24,7 @@ function ordinary(id: StructureId, scale = 1, more: Readonly<Record<string, numb
 }
 
 /** What the shop says of a file made on the template of a die. */
-function file(die: Die, part: Partial<MadeOn> = {}): Asset {
+function file(die: Die, part: Partial<SourceDie> = {}): Asset {
   const { L, W, H, t, options } = die.parameters;
   return {
     id: '5f0c1a70-0000-4000-8000-000000000001',

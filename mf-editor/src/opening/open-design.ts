@@ -6,7 +6,7 @@ import {
   dieOf,
   nodesOf,
   parseDesign,
-  repair,
+  repairDesign,
   serializeDesign,
 } from '@shop/design';
 import { track } from '@shop/kit/analytics';
@@ -32,7 +32,7 @@ export type Opened =
 
 const read = (stored: unknown): DesignDocument | null => {
   const parsed = parseDesign(stored, { dieOf });
-  return parsed.ok ? repair(parsed.document).document : null;
+  return parsed.ok ? repairDesign(parsed.document).document : null;
 };
 
 export async function openDesign(design: BoxDesign): Promise<Opened> {

@@ -1,4 +1,4 @@
-import { type BoxDesign, largestTyped } from '@shop/contracts';
+import { type BoxDesign, maxTypedQuantity } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { problemText, useFormat } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Ledger, Quantity } from '@shop/ui';
@@ -88,11 +88,11 @@ function HowMany({ quantity, onQuantity }: Pick<OrderBarProps, 'quantity' | 'onQ
       label={t('order.quantity')}
       value={quantity}
       min={least}
-      max={largestTyped}
+      max={maxTypedQuantity}
       step={10}
       lessLabel={t('order.less')}
       moreLabel={t('order.more')}
-      limitsText={t('order.limits', { min: format.number(least), max: format.number(largestTyped) })}
+      limitsText={t('order.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
       onChange={onQuantity}
     />
   );

@@ -3,7 +3,7 @@
  * only what has settled, so that a drag renders no component.
  */
 import {
-  assetsOf,
+  createAssetLookup,
   createStore,
   type DesignDocument,
   type DesignStore,
@@ -63,7 +63,7 @@ export function createSession({ document, die, lettering, pictures }: SessionPar
   const list = (): DisplayList => {
     const { document: now } = store.getState();
     if (painted?.document !== now)
-      painted = { document: now, list: resolve(now, die, assetsOf(now), shaper) };
+      painted = { document: now, list: resolve(now, die, createAssetLookup(now), shaper) };
     return painted.list;
   };
   const tell = () => {

@@ -1,4 +1,4 @@
-import { largestTyped, type PlusItem } from '@shop/contracts';
+import { maxTypedQuantity, type PlusItem } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { useFormat, useTerms } from '@shop/kit/i18n';
 import { Link } from '@shop/kit/router';
@@ -39,11 +39,11 @@ export function useItemColumns({ quantityOf, onQuantity, onAdd }: ItemChoices): 
           value={quantityOf(item)}
           onChange={(quantity) => onQuantity(item, quantity)}
           min={least}
-          max={largestTyped}
+          max={maxTypedQuantity}
           step={10}
           lessLabel={t('items.less')}
           moreLabel={t('items.more')}
-          limitsText={t('items.limits', { min: format.number(least), max: format.number(largestTyped) })}
+          limitsText={t('items.limits', { min: format.number(least), max: format.number(maxTypedQuantity) })}
         />
       ),
     },

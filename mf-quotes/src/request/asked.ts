@@ -1,4 +1,4 @@
-import { type Configuration, largestQuantity } from '@shop/contracts';
+import { type Configuration, maxQuantity } from '@shop/contracts';
 import { materialsOf, type Product, productOf, type StructureOptions } from '@shop/packaging';
 
 /** What the configurator handed over in the address: a configuration and a quantity, or nothing. */
@@ -59,7 +59,7 @@ export function readQuantities(text: string): number[] | undefined {
   if (
     parts.length === 0 ||
     parts.length > 5 ||
-    figures.some((figure) => !Number.isInteger(figure) || figure < 1 || figure > largestQuantity)
+    figures.some((figure) => !Number.isInteger(figure) || figure < 1 || figure > maxQuantity)
   )
     return undefined;
   return [...new Set(figures)].sort((a, b) => a - b);

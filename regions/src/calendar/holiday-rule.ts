@@ -26,38 +26,46 @@ export interface CountryRules {
   readonly substitute: Substitute;
 }
 
-export const keeps = (...rules: readonly HolidayRule[]): CountryRules => ({ rules, substitute: 'none' });
-export const moves = (substitute: Substitute, ...rules: readonly HolidayRule[]): CountryRules => ({
+export const withoutSubstitutes = (...rules: readonly HolidayRule[]): CountryRules => ({
+  rules,
+  substitute: 'none',
+});
+export const withSubstitutes = (substitute: Substitute, ...rules: readonly HolidayRule[]): CountryRules => ({
   rules,
   substitute,
 });
 
-type Extra = Pick<HolidayRule, 'since' | 'substitute'>;
-export const on = (key: HolidayKey, month: number, date: number, extra: Extra = {}): HolidayRule => ({
+type RuleOptions = Pick<HolidayRule, 'since' | 'substitute'>;
+export const onDate = (
+  key: HolidayKey,
+  month: number,
+  date: number,
+  extra: RuleOptions = {},
+): HolidayRule => ({
   key,
   on: [month, date],
   ...extra,
 });
-export const nth = (key: HolidayKey, month: number, weekday: number, n: number): HolidayRule => ({
+export const onNthWeekday = (key: HolidayKey, month: number, weekday: number, n: number): HolidayRule => ({
   key,
   nth: [month, weekday, n],
 });
-export const easter = (key: HolidayKey, days: number): HolidayRule => ({ key, easter: days });
-export const orthodox = (key: HolidayKey, days: number): HolidayRule => ({ key, orthodox: days });
+export const onEaster = (key: HolidayKey, days: number): HolidayRule => ({ key, easter: days });
+export const onOrthodoxEaster = (key: HolidayKey, days: number): HolidayRule => ({ key, orthodox: days });
 
 /** Holidays that many countries share. */
-export const newYear = on('newYear', 1, 1);
-export const epiphany = on('epiphany', 1, 6);
-export const maundyThursday = easter('maundyThursday', -3);
-export const goodFriday = easter('goodFriday', -2);
-export const easterMonday = easter('easterMonday', 1);
-export const labourDay = on('labourDay', 5, 1);
-export const ascension = easter('ascension', 39);
-export const whitMonday = easter('whitMonday', 50);
-export const corpusChristi = easter('corpusChristi', 60);
-export const assumption = on('assumption', 8, 15);
-export const allSaints = on('allSaints', 11, 1);
-export const immaculate = on('immaculate', 12, 8);
-export const christmasEve = on('christmasEve', 12, 24);
-export const christmas = on('christmas', 12, 25);
-export const boxingDay = on('boxingDay', 12, 26);
+export const newYear = onDate('newYear', 1, 1);
+export const epiphany = onDate('epiphany', 1, 6);
+export const maundyThursday = onEaster('maundyThursday', -3);
+export const goodFriday = onEaster('goodFriday', -2);
+export const easterMonday = onEaster('easterMonday', 1);
+export const labourDay = onDate('labourDay', 5, 1);
+export const ascension = onEaster('ascension', 39);
+export const whitMonday = onEaster('whitMonday', 50);
+export const corpusChristi = onEaster('corpusChristi', 60);
+export const assumption = onDate('assumption', 8, 15);
+export const allSaints = onDate('allSaints', 11, 1);
+export const immaculate = onDate('immaculate', 12, 8);
+export const christmasEve = onDate('christmasEve', 12, 24);
+export const christmas = onDate('christmas', 12, 25);
+export const boxingDay = onDate('boxingDay', 12, 26);

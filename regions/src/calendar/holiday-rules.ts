@@ -3,9 +3,9 @@ import {
   type CountryRules,
   christmas,
   easterMonday,
-  keeps,
   labourDay,
   newYear,
+  withoutSubstitutes,
 } from './holiday-rule.ts';
 import { eastern } from './rules/east.ts';
 import { northern } from './rules/north.ts';
@@ -24,7 +24,7 @@ const byCountry: Readonly<Record<string, CountryRules>> = {
   ...overseas,
 };
 
-const common = keeps(newYear, easterMonday, labourDay, christmas, boxingDay);
+const common = withoutSubstitutes(newYear, easterMonday, labourDay, christmas, boxingDay);
 
 export const holidayRules = (countryIso: string): CountryRules => byCountry[countryIso] ?? common;
 

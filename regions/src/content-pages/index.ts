@@ -18,16 +18,16 @@ import { svSE } from './sv-SE.ts';
 export const contentPages = (locale: LocaleId): Readonly<Record<string, string>> => tables[locale];
 
 /** The pages that are written, each with a path in the English list. */
-export const writtenPages = contentIds satisfies readonly (keyof ContentPages)[];
-export type WrittenPage = ContentId;
+export const publishedContentPages = contentIds satisfies readonly (keyof ContentPages)[];
+export type PublishedContentPage = ContentId;
 
 /** @example contentSlugOf('pl-PL', 'contact') // 'kontakt' */
 export const contentSlugOf = (locale: LocaleId, id: string): string =>
   (contentPages(locale)[id] ?? `/${id}`).slice(1);
 
 /** The written page behind a slug in one language, or undefined. @example contentIdOf('pl-PL', 'kontakt') // 'contact' */
-export const contentIdOf = (locale: LocaleId, slug: string): WrittenPage | undefined =>
-  writtenPages.find((id) => tables[locale][id] === `/${slug}`);
+export const contentIdOf = (locale: LocaleId, slug: string): PublishedContentPage | undefined =>
+  publishedContentPages.find((id) => tables[locale][id] === `/${slug}`);
 
 const tables: Readonly<Record<LocaleId, ContentPages>> = {
   'cs-CZ': csCZ,

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const cz: Region = {
   id: 'cz',
@@ -54,5 +54,5 @@ export const cz: Region = {
   phoneNumber: '+420 000 000 000',
   pageTitle: 'Obaly s potiskem na míru',
   externalLinks: contentPages('cs-CZ'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const de: Region = {
   id: 'de',
@@ -54,5 +54,5 @@ export const de: Region = {
   phoneNumber: '+49 30 23125 000',
   pageTitle: 'Individuell bedruckte Verpackungen',
   externalLinks: contentPages('de-DE'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

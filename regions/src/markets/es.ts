@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const es: Region = {
   id: 'es',
@@ -54,5 +54,5 @@ export const es: Region = {
   phoneNumber: '+34 900 000 000',
   pageTitle: 'Envases personalizados e impresos',
   externalLinks: contentPages('es-ES'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

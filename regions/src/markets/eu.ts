@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported, shippingCountriesOfEu } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const eu: Region = {
   id: 'eu',
@@ -77,5 +77,5 @@ export const eu: Region = {
   phoneNumber: '+48 22 000 00 00',
   pageTitle: 'Custom-printed packaging',
   externalLinks: contentPages('en-US'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

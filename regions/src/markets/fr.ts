@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const fr: Region = {
   id: 'fr',
@@ -54,5 +54,5 @@ export const fr: Region = {
   phoneNumber: '+33 1 99 00 00 00',
   pageTitle: 'Emballages imprimés sur mesure',
   externalLinks: contentPages('fr-FR'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const gb: Region = {
   id: 'gb',
@@ -56,5 +56,5 @@ export const gb: Region = {
   phoneNumber: '+44 20 7946 0000',
   pageTitle: 'Custom-printed packaging',
   externalLinks: contentPages('en-US'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const it: Region = {
   id: 'it',
@@ -54,5 +54,5 @@ export const it: Region = {
   phoneNumber: '+39 02 0000 0000',
   pageTitle: 'Imballaggi stampati su misura',
   externalLinks: contentPages('it-IT'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

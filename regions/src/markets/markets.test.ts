@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { countryIds, countryOf, nonEuCountryIds, shippingCountriesOfEu } from '../countries.ts';
 import { localeIds } from '../region.ts';
 import { regionSchema } from '../region-schema.ts';
-import { paymentMethodsOn, productionTime, quantityRanges } from '../settings.ts';
+import { activePaymentMethods, productionTime, quantityRanges } from '../settings.ts';
 import { allRegions, inRegionSwitch, markets, openRegions } from './index.ts';
 
 const { eu, gb, pl, ro, se, us, de, fr, it: italy, es, nl, cz } = markets;
@@ -107,8 +107,8 @@ describe('the constants of the specification', () => {
   });
 
   it('payment methods end with their day', () => {
-    expect(paymentMethodsOn(eu, '2024-06-30')).toContain('giropay');
-    expect(paymentMethodsOn(eu, '2024-07-01')).not.toContain('giropay');
+    expect(activePaymentMethods(eu, '2024-06-30')).toContain('giropay');
+    expect(activePaymentMethods(eu, '2024-07-01')).not.toContain('giropay');
   });
 
   it('shipping', () => {

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const nl: Region = {
   id: 'nl',
@@ -54,5 +54,5 @@ export const nl: Region = {
   phoneNumber: '+31 20 000 0000',
   pageTitle: 'Bedrukte verpakkingen op maat',
   externalLinks: contentPages('nl-NL'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules24, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules24, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const pl: Region = {
   id: 'pl',
@@ -58,5 +58,5 @@ export const pl: Region = {
   phoneNumber: '+48 22 000 00 00',
   pageTitle: 'Opakowania z własnym nadrukiem',
   externalLinks: contentPages('pl-PL'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const ro: Region = {
   id: 'ro',
@@ -55,5 +55,5 @@ export const ro: Region = {
   phoneNumber: '+40 21 000 0000',
   pageTitle: 'Ambalaje personalizate și imprimate',
   externalLinks: contentPages('ro-RO'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

@@ -2,7 +2,7 @@ import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import { partiallySupported } from '../countries.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const se: Region = {
   id: 'se',
@@ -55,5 +55,5 @@ export const se: Region = {
   phoneNumber: '+46 8 465 004 00',
   pageTitle: 'Förpackningar med eget tryck',
   externalLinks: contentPages('sv-SE'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

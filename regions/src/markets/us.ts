@@ -1,7 +1,7 @@
 import { bankDetails } from '../bank.ts';
 import { contentPages } from '../content-pages/index.ts';
 import type { Region } from '../region.ts';
-import { dateRules12, digitalDesignAllowedCountries, outsideLinks } from '../settings.ts';
+import { dateRules12, digitalDesignAllowedCountries, externalLinks } from '../settings.ts';
 
 export const us: Region = {
   id: 'us',
@@ -52,5 +52,5 @@ export const us: Region = {
   phoneNumber: '+1 202 555 0100',
   pageTitle: 'Custom-printed packaging',
   externalLinks: contentPages('en-US'),
-  outsideDomainLinks: outsideLinks,
+  outsideDomainLinks: externalLinks,
 };

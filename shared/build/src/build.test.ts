@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import {
-  type AskApi,
+  type CallApi,
   type Manifest,
   manifestSchema,
   type RenderTask,
@@ -118,7 +118,7 @@ async function drawsApart(dist: string, { server, pages }: Manifest): Promise<vo
   const { routes, parameters, render } = module.exports as ServedBuild;
   expect([routes, parameters]).toEqual([['quote'], { quote: ['product'] }]);
   const asked: string[] = [];
-  const askApi: AskApi = async ({ path: address, headers }) => {
+  const askApi: CallApi = async ({ path: address, headers }) => {
     asked.push(`${headers['x-region']} ${address}`);
     await new Promise((resolve) => setTimeout(resolve, headers['x-region'] === 'pl' ? 40 : 5));
     return { status: 200, body: `for ${headers['x-region']}` };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { userSchema } from './identity.ts';
-import { countryIso, email, idParams, knownEmail, nothing, timestamp } from './primitives.ts';
+import { countryIso, email, emptyReply, idParams, knownEmail, timestamp } from './primitives.ts';
 
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const userParams = z.object({ userId: z.string().check(z.maxLength(64)) });
@@ -13,7 +13,7 @@ export const resendConfirmation = defineEndpoint({
   summary: 'Mail the confirmation link again',
   audience: 'anyone',
   body: z.object({ user: z.object({ email: knownEmail }) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 
@@ -24,7 +24,7 @@ export const changeEmail = defineEndpoint({
   summary: 'Ask for another e-mail address; a link is mailed to it',
   audience: 'member',
   body: z.object({ email, password: secret }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['wrong_credentials'],
 });
 
@@ -68,7 +68,7 @@ export const endSession = defineEndpoint({
   summary: 'End one session',
   audience: 'member',
   params: idParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 export const endOtherSessions = defineEndpoint({
@@ -197,6 +197,6 @@ export const assignOrderManager = defineEndpoint({
   audience: 'staff',
   params: userParams,
   body: z.object({ order_manager_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });

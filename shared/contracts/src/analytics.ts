@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, decimal, nothing, pageQuery, paging } from './primitives.ts';
-import { largestQuantity } from './quantities.ts';
+import { currency, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
+import { maxQuantity } from './quantities.ts';
 
 /** The four categories of the consent banner; a category that is left out is denied. */
 export const consentPreferencesSchema = z.strictObject({
@@ -15,7 +15,7 @@ export type ConsentPreferences = z.output<typeof consentPreferencesSchema>;
 const text = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u));
 const long = z.string().check(z.maxLength(500), z.regex(/^\P{Cc}*$/u));
 const amount = z.number().check(z.gte(0), z.lte(1_000_000_000));
-const pieces = z.int().check(z.gte(0), z.lte(largestQuantity));
+const pieces = z.int().check(z.gte(0), z.lte(maxQuantity));
 const position = z.optional(z.int().check(z.gte(0), z.lte(10_000)));
 
 const item = z.strictObject({
@@ -293,7 +293,7 @@ export const exportEvents = defineEndpoint({
     region: z.optional(text),
     per_page: pageQuery.per_page,
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

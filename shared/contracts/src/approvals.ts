@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { email, nothing, pageQuery, paging } from './primitives.ts';
+import { email, emptyReply, pageQuery, paging } from './primitives.ts';
 
 /** `superseded`: a newer proof has taken its place, so it can no longer be decided. */
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'superseded'] as const;
@@ -64,7 +64,7 @@ export const approvalPage = defineEndpoint({
   audience: 'anyone',
   params: uuidParams,
   query: lang,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -80,7 +80,7 @@ export const decideOnApprovalPage = defineEndpoint({
     review_reason: z.optional(reason),
     email,
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['approval_decided', 'order_canceled'],
   binary: 'reply',
 });

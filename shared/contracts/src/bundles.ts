@@ -5,9 +5,9 @@ import { orderSchema } from './orders.ts';
 import { idParams, quantity } from './primitives.ts';
 
 /** The most lines that are added in one call. */
-export const largestBulk = 100;
+export const maxBulkLines = 100;
 
-const linesParams = z.array(lineItemPayload).check(z.minLength(1), z.maxLength(largestBulk));
+const linesParams = z.array(lineItemPayload).check(z.minLength(1), z.maxLength(maxBulkLines));
 const orderId = z.union([z.int(), z.string().check(z.maxLength(64))]);
 const bundleId = z.int().check(z.gte(1));
 

@@ -16,8 +16,16 @@ export const configurationSchema = z.object({
 export type Configuration = z.output<typeof configurationSchema>;
 
 /** What a price is made of. The shop's margin is in each of them (`price_book.margin`), so that each moves alone. */
-export const priceParts = ['setup', 'plate', 'board', 'print', 'finish', 'conversion', 'freight'] as const;
-export type PricePart = (typeof priceParts)[number];
+export const priceComponents = [
+  'setup',
+  'plate',
+  'board',
+  'print',
+  'finish',
+  'conversion',
+  'freight',
+] as const;
+export type PriceComponent = (typeof priceComponents)[number];
 
 /**
  * One rung of the price ladder. `price` is net per piece with four decimals: that of the step `range_start` reaches;
@@ -32,7 +40,7 @@ export const volumePriceSchema = z.object({
   /** The cheapest process that can do the job at this quantity. */
   process: z.enum(['none', 'digital', 'flexo', 'offset']),
   /** Each rounded by itself; `total_net` is their sum. */
-  parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+  parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
   /** Set when a larger quantity costs less in total. */
   cheaper_at: z.nullable(z.object({ quantity, total_net: decimal, total_gross: decimal })),
 });
@@ -114,7 +122,7 @@ export const priceConfiguration = defineEndpoint({
         quantity,
         /** What this configuration costs more than the compared one; the sum of the parts. */
         total_net: decimal,
-        parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+        parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
         /** The two prices whose difference it is. Another process moves setup, plates and conversion. */
         from: pricedOnce,
         to: pricedOnce,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { addressAttributes } from './identity.ts';
 import { consentTypes, orderSchema, paymentMethodIds, shippingMethodIds } from './orders.ts';
-import { decimal, email, nothing, numberParams } from './primitives.ts';
+import { decimal, email, emptyReply, numberParams } from './primitives.ts';
 
 /**
  * Submits one step. `state` is the step being submitted as the older wire format names it; the reply stands one
@@ -71,6 +71,6 @@ export const saveOrderConsents = defineEndpoint({
       .array(z.object({ type: z.enum(consentTypes), status: z.enum(['granted', 'declined']) }))
       .check(z.minLength(1), z.maxLength(6)),
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });

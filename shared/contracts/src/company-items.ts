@@ -4,7 +4,7 @@ import { poNumber } from './companies.ts';
 import { companyParams } from './company-parts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema } from './orders.ts';
-import { decimal, nothing, pageQuery, paging, quantity } from './primitives.ts';
+import { decimal, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
 
 /** One thing the company has agreed to reorder. */
 export const companyItemSchema = z.object({
@@ -83,7 +83,7 @@ export const removeCompanyItem = defineEndpoint({
   summary: 'Take something out of a company’s catalogue',
   audience: 'member',
   params: z.object({ id: z.string().check(z.maxLength(20)), itemId: z.string().check(z.maxLength(20)) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 

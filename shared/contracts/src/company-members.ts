@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyRoles, companySchema } from './companies.ts';
 import { companyLimit, companyParams } from './company-parts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { decimal, email, nothing, pageQuery, paging } from './primitives.ts';
+import { decimal, email, emptyReply, pageQuery, paging } from './primitives.ts';
 
 export const companyMemberSchema = z.object({
   user_id: z.int(),
@@ -62,7 +62,7 @@ export const removeCompanyMember = defineEndpoint({
   summary: 'Remove a member, never the last admin',
   audience: 'member',
   params: memberParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: ['last_admin'],
 });
 export const leaveCompany = defineEndpoint({
@@ -71,7 +71,7 @@ export const leaveCompany = defineEndpoint({
   summary: 'Leave a company',
   audience: 'member',
   params: companyParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: ['last_admin'],
 });
 
@@ -110,7 +110,7 @@ export const revokeCompanyInvitation = defineEndpoint({
     id: z.string().check(z.maxLength(20)),
     invitationId: z.string().check(z.maxLength(20)),
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 const invitationToken = z.string().check(z.minLength(20), z.maxLength(200));
@@ -134,7 +134,7 @@ export const companyInvitationPage = defineEndpoint({
   audience: 'anyone',
   scope: 'none',
   query: z.object({ token: invitationToken, lang }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -149,7 +149,7 @@ export const acceptOnInvitationPage = defineEndpoint({
   audience: 'anyone',
   scope: 'none',
   body: z.strictObject({ token: invitationToken, lang }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

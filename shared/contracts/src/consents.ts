@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { consentTypes } from './orders.ts';
-import { email, nothing, timestamp } from './primitives.ts';
+import { email, emptyReply, timestamp } from './primitives.ts';
 
 export type ConsentType = (typeof consentTypes)[number];
 
@@ -28,7 +28,7 @@ export const saveEmailWithConsents = defineEndpoint({
   summary: 'Record what was agreed to with an e-mail address',
   audience: 'visitor',
   body: z.object({ email, consents, locale: z.optional(z.string().check(z.maxLength(10))) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
-import { madeOnSchema } from './dies.ts';
+import { sourceDieSchema } from './dies.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { email, idParams, nothing, pageQuery, paging, quantity } from './primitives.ts';
+import { email, emptyReply, idParams, pageQuery, paging, quantity } from './primitives.ts';
 
 /** Where a design comes from: the shop's own template, drawn here, made of uploaded files, copied from another design. */
 export const designSources = ['shop', 'user', 'files', 'box_designs'] as const;
@@ -112,7 +112,7 @@ export const deleteDesign = defineEndpoint({
   summary: 'Delete a design',
   audience: 'visitor',
   params: idParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 /** Of the caller's own design, or of one shared for copying (`Access-Token`): its artwork comes along. */
@@ -185,7 +185,7 @@ export const revokeDesignShare = defineEndpoint({
   summary: 'End a link to a design',
   audience: 'visitor',
   params: z.object({ id: z.string(), shareId: z.string() }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 
@@ -204,7 +204,7 @@ export const remindOnDesktop = defineEndpoint({
     /** The caller's own design; the link then takes it over. */
     box_design_id: z.optional(z.uuid()),
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['unknown_product'],
 });
 
@@ -241,7 +241,7 @@ export const assetSchema = z.object({
   px: z.nullable(z.tuple([z.int(), z.int()])),
   warnings: z.array(z.string()),
   /** The die whose template the file was made on, where it still carries that template's stamp. */
-  made_on: z.nullable(madeOnSchema),
+  made_on: z.nullable(sourceDieSchema),
   urls: z.object({ originalLimited: z.string(), thumbnail: z.string() }),
 });
 export type Asset = z.output<typeof assetSchema>;
@@ -284,7 +284,7 @@ export const deleteAsset = defineEndpoint({
   summary: 'Delete a piece of artwork that nothing uses',
   audience: 'visitor',
   params: idParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: ['asset_in_use'],
 });
 export const getAsset = defineEndpoint({
@@ -304,7 +304,7 @@ export const getAssetFile = defineEndpoint({
   audience: 'anyone',
   params: z.object({ id: z.string(), variant: z.enum(artworkVariants) }),
   query: z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['artwork_timeout'],
   binary: 'reply',
 });
@@ -321,7 +321,7 @@ export const getDesignThumbnail = defineEndpoint({
     rev: z.optional(z.string().check(z.maxLength(12))),
     variant: z.optional(z.enum(['thumbnail', 'thumbnailBW'])),
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['artwork_timeout'],
   binary: 'reply',
 });

@@ -205,7 +205,7 @@ export const getDie = defineEndpoint({
 });
 
 /** The die that a piece of artwork was made on, as its stamp says and as was checked. */
-export const madeOnSchema = z.object({
+export const sourceDieSchema = z.object({
   structure: z.string(),
   version: z.int(),
   parameters: z.object({
@@ -219,7 +219,7 @@ export const madeOnSchema = z.object({
   /** Where the die's top left corner lies on the artwork, from its top left; null when the page is no longer the template's. */
   at: z.nullable(z.object({ x: millimetres, y: millimetres })),
 });
-export type MadeOn = z.output<typeof madeOnSchema>;
+export type SourceDie = z.output<typeof sourceDieSchema>;
 
 /**
  * Address of a die's file below `/api`.

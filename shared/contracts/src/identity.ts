@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countryIso, email, idParams, knownEmail, nothing } from './primitives.ts';
+import { countryIso, email, emptyReply, idParams, knownEmail } from './primitives.ts';
 
 const placeSchema = z.object({ country_iso: z.string(), zip_code: z.nullable(z.string()) });
 
@@ -128,7 +128,7 @@ export const recoverPassword = defineEndpoint({
     user: z.object({ email: knownEmail }),
     locale: z.optional(z.string().check(z.maxLength(10))),
   }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 
@@ -148,7 +148,7 @@ export const confirmEmail = defineEndpoint({
   summary: 'Confirm an e-mail address with the token from the mail',
   audience: 'anyone',
   body: z.object({ confirmation_token: z.string().check(z.maxLength(200)) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: ['token_expired', 'email_taken'],
 });
 
@@ -209,7 +209,7 @@ export const deleteAddress = defineEndpoint({
   summary: 'Delete a saved address',
   audience: 'visitor',
   params: ownAddress,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currency, cursorBeside, cursorQuery, decimal, nothing, pageQuery, paging } from './primitives.ts';
+import {
+  currency,
+  cursorQuery,
+  decimal,
+  emptyReply,
+  optionalCursor,
+  pageQuery,
+  paging,
+} from './primitives.ts';
 
 export const invoiceKinds = ['proforma', 'normal', 'correction'] as const;
 
@@ -33,7 +41,7 @@ export const listInvoices = defineEndpoint({
     order_number: z.optional(z.string().check(z.maxLength(64))),
     kind: z.optional(z.enum(invoiceKinds)),
   }),
-  reply: z.object({ invoices: z.array(invoiceSchema), ...paging, ...cursorBeside }),
+  reply: z.object({ invoices: z.array(invoiceSchema), ...paging, ...optionalCursor }),
   errors: [],
 });
 const numbered = z.object({ number: z.string().check(z.maxLength(40)) });
@@ -54,7 +62,7 @@ export const getInvoicePdf = defineEndpoint({
   audience: 'anyone',
   params: numbered,
   query: z.object(signed),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -65,7 +73,7 @@ export const getInvoiceXml = defineEndpoint({
   audience: 'anyone',
   params: numbered,
   query: z.object({ syntax: z.optional(z.enum(['ubl', 'cii'])), ...signed }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
-import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
+import { cursorQuery, optionalCursor, pageQuery, paging } from './primitives.ts';
 import { releasableNames } from './releases.ts';
 
 /** What a key can be let at. Staff endpoints have the same resources behind `staff:`, releases their own. */
@@ -176,7 +176,7 @@ export const listApiKeys = defineEndpoint({
   summary: 'The account’s API keys, newest first; never the keys themselves',
   audience: 'member',
   query: z.object({ ...pageQuery, ...cursorQuery }),
-  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...cursorBeside }),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...optionalCursor }),
   errors: [],
 });
 
@@ -224,7 +224,7 @@ export const listStaffKeys = defineEndpoint({
   audience: 'staff',
   scope: 'staff:keys:read',
   query: z.object({ kind: z.optional(z.enum(['member', 'staff'])), ...pageQuery, ...cursorQuery }),
-  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...cursorBeside }),
+  reply: z.object({ api_keys: z.array(apiKeySchema), ...paging, ...optionalCursor }),
   errors: [],
 });
 

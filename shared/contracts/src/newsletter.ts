@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { email, nothing, pageQuery, paging, timestamp } from './primitives.ts';
+import { email, emptyReply, pageQuery, paging, timestamp } from './primitives.ts';
 
 /**
  * `pending`: a link was mailed that must be used first, as the law of the region asks. The same answer for every
@@ -32,7 +32,7 @@ export const showConfirmNewsletter = defineEndpoint({
   summary: 'The page of the mailed confirmation link',
   audience: 'anyone',
   query: linkQuery,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -42,7 +42,7 @@ export const confirmNewsletter = defineEndpoint({
   summary: 'Confirm the sign-up',
   audience: 'anyone',
   query: linkQuery,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -52,7 +52,7 @@ export const showUnsubscribe = defineEndpoint({
   summary: 'The page of the link to sign off',
   audience: 'anyone',
   query: linkQuery,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -63,7 +63,7 @@ export const unsubscribe = defineEndpoint({
   summary: 'Sign off with one click',
   audience: 'anyone',
   query: linkQuery,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });
@@ -102,7 +102,7 @@ export const exportSubscriptions = defineEndpoint({
   summary: 'The newsletter’s list as CSV, safe to open in a spreadsheet',
   audience: 'staff',
   query: z.object(filters),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

@@ -6,12 +6,12 @@ import { addressAttributes } from './identity.ts';
 import {
   countryIso,
   currency,
-  cursorBeside,
   cursorQuery,
   decimal,
   email,
   idParams,
   numberParams,
+  optionalCursor,
   pageQuery,
   paging,
   quantity,
@@ -303,7 +303,7 @@ export const listMyOrders = defineEndpoint({
     ...cursorQuery,
     'q[state_cont_any][]': z.optional(z.union([z.string(), z.array(z.string())])),
   }),
-  reply: z.object({ orders: z.array(orderSummarySchema), ...paging, ...cursorBeside }),
+  reply: z.object({ orders: z.array(orderSummarySchema), ...paging, ...optionalCursor }),
   errors: [],
 });
 export const getOrderManager = defineEndpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { priceParts, volumePriceSchema } from './catalogue.ts';
+import { priceComponents, volumePriceSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { shippingMethodIds } from './orders.ts';
 import { countryIso, currency, decimal, quantity, timestamp } from './primitives.ts';
@@ -154,7 +154,7 @@ const publishedSchema = z.object({
   /** Net per piece, four decimals; `total_net` is for the asked quantity. */
   price: decimal,
   total_net: decimal,
-  parts: z.array(z.object({ part: z.enum(priceParts), amount: decimal })),
+  parts: z.array(z.object({ part: z.enum(priceComponents), amount: decimal })),
   process: volumePriceSchema.shape.process,
   price_book: z.string(),
   published_at: timestamp,

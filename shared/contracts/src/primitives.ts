@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { largestQuantity } from './quantities.ts';
+import { maxQuantity } from './quantities.ts';
 
 /** An amount as a decimal string with the currency's decimals, for example "1234.50". */
 export const decimal = z.string().check(z.regex(/^-?\d+\.\d{2,4}$/));
 export const currency = z.enum(['EUR', 'GBP', 'PLN', 'SEK', 'RON', 'USD']);
 export const countryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
-export const quantity = z.int().check(z.gte(1), z.lte(largestQuantity));
+export const quantity = z.int().check(z.gte(1), z.lte(maxQuantity));
 /** A quantity in a query: plain digits, so that `1e3`, `0x10` or a blank are refused and not guessed at. */
 export const queryQuantity = z.pipe(
   z.transform((given: string | number) =>
@@ -33,7 +33,7 @@ export const isKnownEmail = (text: string): boolean => text.length < 255 && know
 export const knownEmail = z.string().check(z.trim(), z.maxLength(254), z.regex(known));
 export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
 export const numberParams = z.object({ number: z.string().check(z.maxLength(64)) });
-export const nothing = z.object({});
+export const emptyReply = z.object({});
 /** Spree's paging members, beside the list itself. */
 export const paging = {
   count: z.int(),
@@ -57,4 +57,4 @@ export const cursorQuery = {
 /** Where to go on; null at the end. */
 export const cursorPaging = { next_cursor: z.nullable(z.string()) };
 /** The same in lists that once had pages alone: left out at the end. */
-export const cursorBeside = { next_cursor: z.optional(z.string()) };
+export const optionalCursor = { next_cursor: z.optional(z.string()) };

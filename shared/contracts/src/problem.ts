@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
-import { gateSaidSchema } from './gate-said.ts';
 import { rolloutRowSchema } from './rollout-row.ts';
 
 /** Codes that every endpoint may answer with. */
@@ -159,8 +159,8 @@ export const problemSchema = z.object({
   rollout: z.optional(rolloutRowSchema),
   /** With `gate_refused`: which of the checks it did not pass; the detail says what each found. */
   refused_by: z.optional(z.array(z.enum(gateNames))),
-  /** With `gate_refused`: the detail in codes of `gateCodes`, to be said in any language. */
-  said: z.optional(z.array(gateSaidSchema)),
+  /** With `gate_refused`: the detail in codes of `gateMessageCodes`, to be said in any language. */
+  said: z.optional(z.array(gateMessageSchema)),
 });
 export type Problem = z.output<typeof problemSchema>;
 

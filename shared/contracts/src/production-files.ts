@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, nothing } from './primitives.ts';
+import { emptyReply, idParams } from './primitives.ts';
 
 export const productionFileSchema = z.object({
   id: z.uuid(),
@@ -32,7 +32,7 @@ export const getProductionFile = defineEndpoint({
   audience: 'anyone',
   params: idParams,
   query: z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

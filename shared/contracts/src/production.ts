@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalStatuses } from './approvals.ts';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cursorPaging, cursorQuery, nothing, pageQuery, paging, quantity } from './primitives.ts';
+import { cursorPaging, cursorQuery, emptyReply, pageQuery, paging, quantity } from './primitives.ts';
 import { qaStates } from './qa.ts';
 
 /** Lines of orders that still have something to be made or sent. */
@@ -70,7 +70,7 @@ export const exportProduction = defineEndpoint({
   summary: 'What is to be made, as a table (CSV, RFC 4180)',
   audience: 'staff',
   query: z.strictObject(filters),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { configurationSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
-  cursorBeside,
   cursorPaging,
   cursorQuery,
   email,
+  emptyReply,
   idParams,
-  nothing,
+  optionalCursor,
   pageQuery,
   paging,
   quantity,
@@ -91,7 +91,7 @@ export const listMyQuoteRequests = defineEndpoint({
   summary: 'The caller’s quote requests, newest first; all that are kept without per_page, at most 200',
   audience: 'visitor',
   query: z.object({ ...pageQuery, ...cursorQuery }),
-  reply: z.object({ quote_requests: z.array(quoteRequestSchema), ...cursorBeside }),
+  reply: z.object({ quote_requests: z.array(quoteRequestSchema), ...optionalCursor }),
   errors: [],
 });
 export const getQuoteRequest = defineEndpoint({
@@ -179,7 +179,7 @@ export const getQuoteFile = defineEndpoint({
   audience: 'visitor',
   alsoStaff: true,
   params: z.object({ id: z.string().check(z.maxLength(64)), file_id: z.string().check(z.maxLength(64)) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
   binary: 'reply',
 });

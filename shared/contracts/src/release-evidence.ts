@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
-import { gateSaidSchema } from './gate-said.ts';
 import { pageQuery, paging } from './primitives.ts';
 import { changeReason, manifestSchema, releasableNames } from './releases.ts';
 
-export { type GateCode, type GateSaid, type GateValue, gateCodes, gateSaidSchema } from './gate-said.ts';
+export {
+  type GateCode,
+  type GateMessage,
+  type GateValue,
+  gateMessageCodes,
+  gateMessageSchema,
+} from './gate-message.ts';
 
 const releasable = z.enum(releasableNames);
 const releaseKey = z.string().check(z.minLength(1), z.maxLength(120));
@@ -16,7 +22,7 @@ export const gateResultSchema = z.object({
   /** What was looked at, or what is wrong and what to change. */
   evidence: z.string(),
   /** The same in closed codes, to be said in any language; missing where it was kept before there were codes. */
-  said: z.optional(z.array(gateSaidSchema)),
+  said: z.optional(z.array(gateMessageSchema)),
   took_ms: z.int(),
 });
 

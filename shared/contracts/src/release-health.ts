@@ -164,7 +164,7 @@ export const dryRunGuard = defineEndpoint({
 });
 
 /** The guard looks once a minute by itself; this is the same look, now. Looking often does no harm. */
-export const lookWithGuard = defineEndpoint({
+export const runGuard = defineEndpoint({
   method: 'POST',
   path: '/v1/releases/guard',
   summary: 'Let the guard look at the candidates now; it stops those that are worse',

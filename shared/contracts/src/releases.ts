@@ -110,13 +110,13 @@ export type ReleaseEventAction = (typeof releaseEventActions)[number];
 /** Why, for the history. A person who is signed in must say it; tools may leave it out. */
 export const changeReason = z.optional(z.string().check(z.trim(), z.maxLength(500)));
 /** The revision the caller has seen: another one is refused with `rollout_conflict`, which carries the present row. */
-export const seenRev = z.optional(z.int());
+export const expectedRevision = z.optional(z.int());
 
 const change = z.object({
   region: z.string(),
   name: z.enum(releasableNames),
   reason: changeReason,
-  rev: seenRev,
+  rev: expectedRevision,
 });
 
 export const getReleaseStatus = defineEndpoint({

@@ -14,7 +14,7 @@ export interface ApiReply {
   readonly body: unknown;
 }
 /** Asks the API for what anybody may read. Rejects when it cannot be reached. */
-export type AskApi = (request: ApiRequest) => Promise<ApiReply>;
+export type CallApi = (request: ApiRequest) => Promise<ApiReply>;
 
 /** Words of one language by namespace, as one build carries them. */
 export type PublishedWords = Readonly<Record<string, object>>;
@@ -35,7 +35,7 @@ export interface RenderTask {
   readonly known: readonly ReadQuery[];
 }
 
-export interface Drawn {
+export interface RenderedPage {
   readonly html: string;
   /** All that was read for it, in the order of reading. */
   readonly queries: readonly ReadQuery[];
@@ -56,7 +56,7 @@ export interface ServedBuild {
    */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
   /** Rejects when the page cannot be drawn; the host then shows its skeleton. */
-  readonly render: (task: RenderTask, askApi: AskApi) => Promise<Drawn>;
+  readonly render: (task: RenderTask, askApi: CallApi) => Promise<RenderedPage>;
 }
 
 /** Where the shell's `chrome` holds the page; the host puts the page there. It stands in the chrome exactly once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery, paging } from './primitives.ts';
-import { changeReason, releasableNames, seenRev } from './releases.ts';
+import { changeReason, expectedRevision, releasableNames } from './releases.ts';
 
 const releasable = z.enum(releasableNames);
 
@@ -99,7 +99,7 @@ export const advanceSchedule = defineEndpoint({
   audience: 'staff',
   scope: 'releases:promote',
   params: scheduleId,
-  body: z.strictObject({ reason: changeReason, rev: seenRev }),
+  body: z.strictObject({ reason: changeReason, rev: expectedRevision }),
   reply: rolloutScheduleSchema,
   errors: ['release_invalid', 'gate_refused', 'rollout_conflict'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { gateMessageSchema } from './gate-message.ts';
 import { gateNames } from './gate-names.ts';
-import { gateSaidSchema } from './gate-said.ts';
-import { cursorBeside, cursorQuery, pageQuery, paging } from './primitives.ts';
+import { cursorQuery, optionalCursor, pageQuery, paging } from './primitives.ts';
 import { releasableNames, releaseEventActions, rolloutSchema } from './releases.ts';
 
 const releasable = z.enum(releasableNames);
@@ -22,7 +22,7 @@ export const rolloutCellSchema = z.extend(rolloutSchema, {
       gate: z.enum(gateNames),
       ok: z.boolean(),
       evidence: z.string(),
-      said: z.optional(z.array(gateSaidSchema)),
+      said: z.optional(z.array(gateMessageSchema)),
       at: z.string(),
     }),
   ),
@@ -93,11 +93,11 @@ export const listReleaseEvents = defineEndpoint({
     ...pageQuery,
     ...cursorQuery,
   }),
-  reply: z.object({ events: z.array(releaseEventSchema), ...paging, ...cursorBeside }),
+  reply: z.object({ events: z.array(releaseEventSchema), ...paging, ...optionalCursor }),
   errors: [],
 });
 
-export const givenReleaseSchema = z.object({
+export const assignedReleaseSchema = z.object({
   name: releasable,
   key: z.string(),
   version: z.string(),
@@ -108,14 +108,14 @@ export const givenReleaseSchema = z.object({
   bucket: z.nullable(z.int()),
   basis_points: z.int(),
 });
-export const givenSetSchema = z.object({
+export const assignedSetSchema = z.object({
   /** The id that documents and events of the browser carry. */
   id: z.string(),
   region: z.string(),
   cohort: z.nullable(z.string()),
-  releases: z.array(givenReleaseSchema),
+  releases: z.array(assignedReleaseSchema),
 });
-export type GivenSet = z.output<typeof givenSetSchema>;
+export type AssignedSet = z.output<typeof assignedSetSchema>;
 
 const cohort = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
@@ -127,7 +127,7 @@ export const getReleaseSet = defineEndpoint({
   audience: 'staff',
   scope: 'releases:read',
   query: z.object({ region: z.string(), cohort: z.optional(cohort) }),
-  reply: givenSetSchema,
+  reply: assignedSetSchema,
   errors: ['release_invalid'],
 });
 
@@ -176,8 +176,8 @@ export const diffReleaseSets = defineEndpoint({
     right_at: z.optional(z.iso.datetime({ offset: true })),
   }),
   reply: z.object({
-    left: givenSetSchema,
-    right: givenSetSchema,
+    left: assignedSetSchema,
+    right: assignedSetSchema,
     differences: z.array(setDifferenceSchema),
   }),
   errors: ['release_invalid'],

@@ -17,7 +17,7 @@ export const sandboxOutcomeNames = [
 ] as const;
 
 /** Sandbox only: what happens at the gateway to a payment of the caller's, and how the shop hears of it. */
-export const bringAboutSandboxOutcome = defineEndpoint({
+export const simulateSandboxOutcome = defineEndpoint({
   method: 'POST',
   path: '/gateway/sandbox/outcomes',
   summary: 'Bring about an outcome at the sandbox gateway',

@@ -7,8 +7,8 @@ import {
   cursorPaging,
   cursorQuery,
   email,
+  emptyReply,
   idParams,
-  nothing,
   pageQuery,
   paging,
   quantity,
@@ -62,7 +62,7 @@ export const revokeStaffAccount = defineEndpoint({
   audience: 'staff',
   scope: 'staff:*',
   params: z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 

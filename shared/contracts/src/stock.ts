@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, nothing, pageQuery, paging, timestamp } from './primitives.ts';
+import { emptyReply, idParams, pageQuery, paging, timestamp } from './primitives.ts';
 
 const count = z.int().check(z.gte(0), z.lte(1_000_000_000));
 
@@ -51,6 +51,6 @@ export const deleteStockItem = defineEndpoint({
   summary: 'Stop counting a stock item',
   audience: 'staff',
   params: idParams,
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });

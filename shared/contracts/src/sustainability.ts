@@ -73,8 +73,8 @@ export const listHsCodes = defineEndpoint({
 });
 
 /** More trees no order plants. */
-export const mostTrees = 10_000;
-const trees = z.int().check(z.gte(1), z.lte(mostTrees));
+export const maxTrees = 10_000;
+const trees = z.int().check(z.gte(1), z.lte(maxTrees));
 /** By number or id; the caller's open cart of the region without it. */
 const orderId = z.optional(z.union([z.int(), z.string().check(z.maxLength(64))]));
 const treeErrors = [
@@ -101,7 +101,7 @@ export const updateQuantityOfTrees = defineEndpoint({
   path: '/v1/sustainability/update_quantity_of_trees',
   summary: 'Change how many trees an order plants',
   audience: 'visitor',
-  body: z.object({ order_id: orderId, quantity: z.int().check(z.gte(0), z.lte(mostTrees)) }),
+  body: z.object({ order_id: orderId, quantity: z.int().check(z.gte(0), z.lte(maxTrees)) }),
   reply: orderSchema,
   errors: [...treeErrors],
 });

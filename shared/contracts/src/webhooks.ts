@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Audience, defineEndpoint } from './endpoint.ts';
-import { cursorPaging, cursorQuery, decimal, nothing, pageQuery, paging } from './primitives.ts';
+import { cursorPaging, cursorQuery, decimal, emptyReply, pageQuery, paging } from './primitives.ts';
 
 /** What an endpoint can be told of. `webhook.test` is sent on request and needs no subscription. */
 export const webhookEventTypes = [
@@ -156,7 +156,7 @@ const deleteIn = (audience: Audience, base: string, whose: string) =>
     summary: `Remove a webhook endpoint ${whose}`,
     audience,
     params: id,
-    reply: nothing,
+    reply: emptyReply,
     errors: [],
   });
 const secretIn = (audience: Audience, base: string, whose: string) =>

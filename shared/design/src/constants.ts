@@ -9,16 +9,16 @@ export const animationTimes = { fold: 800, turn: 1200 } as const;
 /** Alpha of the editor's background while editing and in an exported picture of the box. */
 export const backgroundAlpha = { edit: 0.8, export: 0.9 } as const;
 /** The shorter edge that a cover picture must have at least, pixels. */
-export const coverMinimum = 800;
+export const minCoverEdge = 800;
 /** Pixels per inch of converted artwork by variant. */
 export const densities = { artwork: 300, thumbnail: 144, dieline: 50, dielineThumbnail: 50 } as const;
 /** A thumbnail fits into a square of this edge, pixels. */
-export const thumbnailMaximum = 300;
+export const maxThumbnailEdge = 300;
 /** Declared width and height that a raster may have at most, pixels. */
-export const artworkMaximum = 7000;
+export const maxArtworkEdge = 7000;
 /** The longest page edge of vector artwork, millimetres. */
-export const pageMaximum = 5000;
+export const maxPageEdge = 5000;
 /** Colours a palette holds at most. */
-export const maximumColors = 32;
+export const maxColors = 32;
 /** Bleed beyond the cut and distance to keep from cuts and creases, millimetres, by board. By sources.md, print limits. */
 export const margins = { carton: { bleed: 3, safe: 3 }, corrugated: { bleed: 5, safe: 5 } } as const;

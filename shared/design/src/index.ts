@@ -32,7 +32,7 @@ export * from './resolve/display-list.ts';
 export * from './resolve/dpi.ts';
 export * from './resolve/frames.ts';
 export * from './resolve/hit-test.ts';
-export { assetsOf, resolve } from './resolve/resolve.ts';
+export { createAssetLookup, resolve } from './resolve/resolve.ts';
 export type { AssetLookup } from './resolve/resolve-input.ts';
 export * from './resolve/snap.ts';
 export { whitePaint } from './resolve/white.ts';

@@ -38,7 +38,7 @@ export const askGuard = async (shop: Shop, args: Arguments): Promise<Called<unkn
     return callShop(shop, contracts.dryRunGuard, {
       query: { ...where, ...(hours === undefined ? {} : { since_hours: String(hours) }) },
     });
-  return callShop(shop, args.now ? contracts.lookWithGuard : contracts.getReleaseHealth, { query: where });
+  return callShop(shop, args.now ? contracts.runGuard : contracts.getReleaseHealth, { query: where });
 };
 
 export const isGuardReply = (value: unknown): value is GuardReply =>

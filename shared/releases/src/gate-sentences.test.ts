@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gateCodes } from '@shop/contracts';
+import { gateMessageCodes } from '@shop/contracts';
 import { gateSays, gateSentences, gateText } from './gate-sentences.ts';
 
 const desk: { readonly finding: Record<string, string> } = JSON.parse(
@@ -9,7 +9,7 @@ const desk: { readonly finding: Record<string, string> } = JSON.parse(
 
 it('says in English on the desk what the command line says', () => {
   expect(desk.finding).toEqual(gateSentences);
-  expect(Object.keys(gateSentences)).toEqual([...gateCodes]);
+  expect(Object.keys(gateSentences)).toEqual([...gateMessageCodes]);
 });
 
 it('puts values into sentences as they are, and leaves a missing one standing', () => {

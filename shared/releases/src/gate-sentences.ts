@@ -1,4 +1,4 @@
-import type { GateCode, GateSaid, GateValue } from '@shop/contracts';
+import type { GateCode, GateMessage, GateValue } from '@shop/contracts';
 
 /** The English of the gate: what the command line prints, and what is kept as evidence. `mf-desk` has all languages. */
 export const gateSentences: Readonly<Record<GateCode, string>> = {
@@ -54,13 +54,13 @@ export const gateSentences: Readonly<Record<GateCode, string>> = {
 export const gateSays = (
   code: GateCode,
   values: Readonly<Partial<Record<GateValue, string | number>>> = {},
-): GateSaid => ({
+): GateMessage => ({
   code,
   values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
 });
 
 /** All of it as one English text. A value that is missing leaves its name standing, so that it is noticed. */
-export const gateText = (said: readonly GateSaid[]): string =>
+export const gateText = (said: readonly GateMessage[]): string =>
   said
     .map(({ code, values }) => {
       const named = new Map(Object.entries(values));

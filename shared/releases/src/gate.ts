@@ -1,6 +1,6 @@
 import {
+  type GateMessage,
   type GateName,
-  type GateSaid,
   type Manifest,
   manifestSchema,
   type RouteId,
@@ -17,7 +17,7 @@ export interface GateResult {
   /** What was looked at, or what is wrong and what to change. */
   readonly evidence: string;
   /** The same in closed codes, for whoever says it in another language. */
-  readonly said: GateSaid[];
+  readonly said: GateMessage[];
   readonly took_ms: number;
 }
 
@@ -36,7 +36,12 @@ export interface GateInput {
 interface Verdict extends Omit<GateResult, 'took_ms'> {}
 
 /** What is wrong, ending in what to do about it. */
-const verdict = (gate: GateName, faults: readonly GateSaid[], fine: GateSaid, advice: GateSaid): Verdict => {
+const verdict = (
+  gate: GateName,
+  faults: readonly GateMessage[],
+  fine: GateMessage,
+  advice: GateMessage,
+): Verdict => {
   const said = faults.length === 0 ? [fine] : [...faults, advice];
   return { gate, ok: faults.length === 0, evidence: gateText(said), said };
 };
@@ -114,7 +119,7 @@ const collisions = (
   language: string,
   patterns: Readonly<Record<string, string>>,
   ids: readonly string[],
-): GateSaid[] => {
+): GateMessage[] => {
   const taken = new Map<string, string>();
   return ids.flatMap((id) => {
     const pattern = patterns[id];

@@ -1,7 +1,7 @@
 import type { RouteId } from '@shop/contracts';
 import {
-  addressOf,
-  alternatesOf,
+  absoluteUrl,
+  resolveAlternates,
   hrefOfAny,
   inRegionSwitch,
   isLocalhost,
@@ -44,8 +44,8 @@ export const resolveAddresses = (
   const id: RouteId = route?.id ?? 'home';
   const params = route?.params ?? {};
   const place = { appType, environment, singleOrigin: isSingleOrigin(host, settings) ? origin : undefined };
-  const absolute = (target: (typeof openRegions)[number], path: string) => addressOf(target, path, place);
-  const mesh = alternatesOf(id, params, settings.brand).map((alternate) => ({
+  const absolute = (target: (typeof openRegions)[number], path: string) => absoluteUrl(target, path, place);
+  const mesh = resolveAlternates(id, params, settings.brand).map((alternate) => ({
     ...alternate,
     href: absolute(markets[alternate.region], alternate.path),
   }));

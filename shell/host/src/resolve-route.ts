@@ -1,5 +1,5 @@
 import type { RouteId } from '@shop/contracts';
-import { matchPath, movedPath, type ResolvedRegion, resolveRegion } from '@shop/regions';
+import { findMovedPath, matchPath, type ResolvedRegion, resolveRegion } from '@shop/regions';
 import type { HostSettings } from './settings.ts';
 
 export interface RouteRequest {
@@ -66,7 +66,7 @@ export const resolveRoute = (request: RouteRequest, settings: HostSettings): Res
     if (basename !== '') query.delete('region');
     return { kind: 'redirect', where, to: `${match?.canonical ?? path}${toSearch(query)}`, permanent: false };
   }
-  const moved = match === undefined ? movedPath(region, locale, settings.brand, path) : undefined;
+  const moved = match === undefined ? findMovedPath(region, locale, settings.brand, path) : undefined;
   if (moved !== undefined && moved !== 'gone')
     return { kind: 'redirect', where, to: `${moved.to}${toSearch(request.query)}`, permanent: true };
   return {

@@ -1,5 +1,6 @@
 import type { Manifest, ShopDocument } from '@shop/contracts';
 import {
+  activePaymentMethods,
   analyticsTagIds,
   autolinkerDomains,
   baseDomainOf,
@@ -10,14 +11,13 @@ import {
   markets,
   pageElementsOf,
   pathsOf,
-  paymentMethodsOn,
+  publishedContentPages,
   quantityRanges,
   type ResolvedRegion,
   slugPathsOf,
   timeZoneOf,
   untranslatedPathsOf,
   vatIdIn,
-  writtenPages,
 } from '@shop/regions';
 import { toReleaseSet } from '@shop/releases';
 import type { Addresses } from './addresses.ts';
@@ -83,7 +83,7 @@ export const createShopDocument = (input: ShopDocumentInput, settings: HostSetti
       currencyFormatter: region.currencyFormatter,
       supportsPlus: region.supportsPlus,
       digitalDesigns: region.digitalDesignAllowedCountries.includes(region.defaultShippingCountryCode),
-      paymentMethods: paymentMethodsOn(region, day),
+      paymentMethods: activePaymentMethods(region, day),
       contactEmail: region.contactEmail,
       phoneNumber: region.phoneNumber,
       ...(region.fscCertification === null ? {} : { fscCertification: region.fscCertification }),
@@ -106,7 +106,7 @@ export const createShopDocument = (input: ShopDocumentInput, settings: HostSetti
     },
     elements: {
       ...pageElementsOf(region, locale, day),
-      pages: writtenPages.map((id) => ({
+      pages: publishedContentPages.map((id) => ({
         id,
         name: getPageName(locale, id),
         href: hrefOfAny(region, locale, settings.brand, 'content', { content: id }),

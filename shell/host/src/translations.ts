@@ -1,5 +1,5 @@
 import type { RouteId } from '@shop/contracts';
-import type { LocaleId, WrittenPage } from '@shop/regions';
+import type { LocaleId, PublishedContentPage } from '@shop/regions';
 import csCZ from '../locales/cs-CZ.json';
 import deDE from '../locales/de-DE.json';
 import enUS from '../locales/en-US.json';
@@ -53,9 +53,9 @@ export const getDescription = (locale: LocaleId, what: 'home' | 'product'): stri
   listGroup(locale, 'about').get(`about.${what}`) ?? '';
 
 /** What a page about the shop is called, in the footer and on itself. */
-export const getPageName = (locale: LocaleId, id: WrittenPage): string =>
+export const getPageName = (locale: LocaleId, id: PublishedContentPage): string =>
   listGroup(locale, 'page').get(`page.${id}`) ?? '';
 
 /** Its first sentence, for search engines. */
-export const getPageDescription = (locale: LocaleId, id: WrittenPage): string =>
+export const getPageDescription = (locale: LocaleId, id: PublishedContentPage): string =>
   listGroup(locale, 'pageAbout').get(`pageAbout.${id}`) ?? '';

@@ -1,4 +1,4 @@
-import { bareHost } from '@shop/regions';
+import { normalizeHost } from '@shop/regions';
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './addresses.ts';
 import { readCookies } from './cookies.ts';
@@ -39,7 +39,7 @@ export const createVisit = (request: FastifyRequest, url: URL, settings: HostSet
   const cookies = readCookies(request.headers.cookie);
   return {
     url,
-    host: bareHost(host),
+    host: normalizeHost(host),
     origin: originOf(request),
     cookies,
     secure: request.protocol === 'https',

@@ -1,4 +1,4 @@
-import type { Asset, artworkVariants, MadeOn, ProblemCode } from '@shop/contracts';
+import type { Asset, artworkVariants, SourceDie, ProblemCode } from '@shop/contracts';
 import type { Result } from '../../platform/index.ts';
 
 export type ArtworkVariant = (typeof artworkVariants)[number];
@@ -12,7 +12,7 @@ export interface ArtworkFacts {
   readonly px: readonly [width: number, height: number] | null;
   readonly warnings: readonly string[];
   /** The die whose template it was made on; absent for any other file. */
-  readonly madeOn?: MadeOn;
+  readonly madeOn?: SourceDie;
 }
 
 export interface ArtworkPicture {
@@ -33,7 +33,7 @@ export type VetCode = (typeof vetCodes)[number];
 export interface Artwork {
   readonly inspect: (file: string, name: string) => Promise<Result<ArtworkFacts, ArtworkCode>>;
   /** Refuses a PDF that acts by itself, is locked or is none, however it is packed; looks at no page. */
-  readonly vetPdf: (file: string) => Promise<Result<null, VetCode>>;
+  readonly validatePdf: (file: string) => Promise<Result<null, VetCode>>;
   readonly render: (
     file: string,
     kind: Asset['kind'],

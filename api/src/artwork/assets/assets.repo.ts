@@ -1,4 +1,4 @@
-import type { Asset, MadeOn } from '@shop/contracts';
+import type { Asset, SourceDie } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable, readPage, type Tx } from '../../platform/index.ts';
 
@@ -16,7 +16,7 @@ export interface AssetRow {
   readonly px_height: number | null;
   readonly warnings: string[];
   /** Null for artwork that was made on no template. */
-  readonly made_on: MadeOn | null;
+  readonly made_on: SourceDie | null;
 }
 
 const columns = sql`id, user_id, name, kind, sha256, bytes, pages, mm_width, mm_height, px_width, px_height, warnings, made_on`;

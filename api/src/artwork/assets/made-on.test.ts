@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
-import type { Asset, MadeOn } from '@shop/contracts';
+import type { Asset, SourceDie } from '@shop/contracts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { dies } from '../../catalogue/composition.ts';
 import { identity } from '../../customers/identity/identity.ts';
@@ -32,7 +32,7 @@ const upload = async (bytes: Uint8Array, name: string): Promise<Asset> => {
   return body as Asset;
 };
 const size = 'L=212&W=148&H=61&t=1.5';
-const made: MadeOn = {
+const made: SourceDie = {
   structure: 'fefco-0427',
   version: 1,
   parameters: { L: 212, W: 148, H: 61, t: 1.5, options: expect.objectContaining({ earRelief: 0 }) },

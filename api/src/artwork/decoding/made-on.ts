@@ -1,5 +1,5 @@
 /** Which die a file was made on. The stamp is anybody's word: the die is made anew and its lines are compared. */
-import type { MadeOn } from '@shop/contracts';
+import type { SourceDie } from '@shop/contracts';
 import { dieHash } from '@shop/design/pdf';
 import { makeDie } from '@shop/packaging';
 import { type DieStamp, type PageBox, sheetOnPage } from '@shop/packaging/exports';
@@ -12,7 +12,7 @@ export async function madeOnOf(
   stamp: DieStamp | null,
   mm: readonly [number, number],
   trim: PageBox | null = null,
-): Promise<MadeOn | null> {
+): Promise<SourceDie | null> {
   if (stamp === null) return null;
   const made = makeDie(stamp.structure, stamp.parameters);
   const current =

@@ -9,8 +9,8 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import {
   type AssetRecord,
-  assetsOf,
   type Command,
+  createAssetLookup,
   createShaper,
   dieOf,
   emptyDesign,
@@ -59,7 +59,7 @@ async function printed(asset: AssetRecord, bytes: Uint8Array, density = 100) {
     shaper,
   });
   if (!made.ok || !result.ok) throw new Error('the picture was not placed');
-  const list = resolve(result.document, made.die, assetsOf(result.document), shaper);
+  const list = resolve(result.document, made.die, createAssetLookup(result.document), shaper);
   const module_ = async (module: string) => new Uint8Array(await readFile(require_.resolve(module)));
   const resources = {
     shaper,

@@ -1,6 +1,6 @@
 /** PDF pages: facts from its structure, pixels from pdfium. */
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { examinePdf, vetPdf as vet } from '@shop/design/pdf';
+import { inspectPdf as inspectDocument, validatePdf as validateDocument } from '@shop/design/pdf';
 import { findDieStamp } from '@shop/packaging/exports';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import type { ArtworkCode, ArtworkFacts, VetCode } from '../assets/artwork.port.ts';
@@ -23,7 +23,7 @@ const refusals = {
 
 /** Refuses a PDF that acts by itself, is locked or is none; for files that are kept and not drawn. */
 export async function vetPdf(bytes: Uint8Array): Promise<Result<null, VetCode>> {
-  const found = await vet(bytes);
+  const found = await validateDocument(bytes);
   return found === 'harmless' ? ok(null) : refusals[found];
 }
 
@@ -34,9 +34,9 @@ export async function inspectPdf(
   bytes: Uint8Array,
   limits: ArtworkLimits,
 ): Promise<Result<ArtworkFacts, ArtworkCode>> {
-  const examined = await examinePdf(bytes);
-  if (!examined.ok) return refusals[examined.code];
-  const { pages, mm, unembeddedFonts, stamp, trim, templateLines } = examined;
+  const inspected = await inspectDocument(bytes);
+  if (!inspected.ok) return refusals[inspected.code];
+  const { pages, mm, unembeddedFonts, stamp, trim, templateLines } = inspected;
   if (Math.max(...mm) > limits.page || pages > limits.pages) return fail('artwork_too_large');
   const shown = await drawPage(bytes, [64, 64]);
   if (!shown.ok) return shown;

@@ -1,5 +1,5 @@
 /** Pictures of artwork: variants by density (specification, section 9), black and white by luminance. */
-import { densities, thumbnailMaximum } from '@shop/design';
+import { densities, maxThumbnailEdge } from '@shop/design';
 import { pdfMillimetres } from '@shop/design/pdf';
 import { svgMillimetres } from '@shop/design/svg';
 import sharp, { type Sharp } from 'sharp';
@@ -27,7 +27,7 @@ export function pixelsOf(
 ): readonly [number, number] {
   const density =
     base === 'thumbnail' ? densities.thumbnail : base === 'dieline' ? densities.dieline : densities.artwork;
-  const most = base === 'thumbnail' ? thumbnailMaximum : limits.pixels;
+  const most = base === 'thumbnail' ? maxThumbnailEdge : limits.pixels;
   const longest = Math.max(width, height);
   const perMillimetre = Math.min((density * scale) / 25.4, most / longest);
   const pixels = (length: number) => Math.max(1, Math.min(most, Math.round(length * perMillimetre)));
@@ -75,7 +75,7 @@ export async function renderArtwork(
   const raster = kind === 'png' || kind === 'jpg';
   let picture = drawn.value.toColourspace('srgb');
   if (raster && base === 'thumbnail') {
-    picture = picture.resize(thumbnailMaximum, thumbnailMaximum, { fit: 'inside', withoutEnlargement: true });
+    picture = picture.resize(maxThumbnailEdge, maxThumbnailEdge, { fit: 'inside', withoutEnlargement: true });
   }
   if (raster && base === 'dieline') {
     const { width = 1, height = 1 } = await sharp(bytes).metadata();

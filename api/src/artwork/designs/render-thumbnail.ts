@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { type AssetId, assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
+import { type AssetId, createAssetLookup, dieOf, parseDesign, resolve } from '@shop/design';
 import { type ApiDeps, fail, ok, type Result, sharedShaper } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import type { Variants } from '../assets/variants.ts';
@@ -34,7 +34,7 @@ export const renderThumbnail = async (
   if (!parsed.ok || !made?.ok) return fail('not_found');
   const { document } = parsed;
   const shaper = await sharedShaper();
-  const list = resolve(document, made.die, assetsOf(document), shaper);
+  const list = resolve(document, made.die, createAssetLookup(document), shaper);
   const pictures = new Map<AssetId, string>();
   for (const asset of Object.values(list.assets)) {
     const picture = await variants.find({ sha256: asset.sha256, kind: asset.format }, 'thumbnail');

@@ -52,7 +52,7 @@ const isWhole: Readonly<Record<Kind, (bytes: Buffer) => boolean>> = {
 
 /**
  * What a file is by its bytes, judged without opening it: its beginning and its end. A name that promises another kind
- * is refused. Whether a PDF acts by itself or is locked is for `Artwork.vetPdf`, in a process that can be killed.
+ * is refused. Whether a PDF acts by itself or is locked is for `Artwork.validatePdf`, in a process that can be killed.
  */
 export const inspectQuoteFile = (bytes: Buffer, name: string): Result<Kind, Refusal> => {
   const kind = kindOf(bytes.toString('latin1', 0, 16));

@@ -1,4 +1,4 @@
-import { type PricePart, priceParts } from '@shop/contracts';
+import { type PriceComponent, priceComponents } from '@shop/contracts';
 import { divideHalfUp } from '@shop/money';
 import type { Family, Finish, PrintMode, Quality } from '@shop/packaging';
 import type { Process } from './book-data.ts';
@@ -27,7 +27,7 @@ export interface Subject {
 }
 
 /** Amounts per piece in 1/10 000 of the currency unit, margin included, each rounded on its own. */
-export type UnitParts = Readonly<Record<PricePart, bigint>>;
+export type UnitParts = Readonly<Record<PriceComponent, bigint>>;
 
 export interface Costing {
   readonly process: Process;
@@ -62,7 +62,8 @@ export function costing(subject: Subject, quantity: number, book: PriceBook): Co
   return parts && { process, parts };
 }
 
-export const total = (parts: UnitParts): bigint => priceParts.reduce((sum, part) => sum + parts[part], 0n);
+export const total = (parts: UnitParts): bigint =>
+  priceComponents.reduce((sum, part) => sum + parts[part], 0n);
 
 function partsOf(
   { boards, work, printMode, printArea, finish, quality, weight }: Subject,

@@ -1,11 +1,11 @@
-import type { PricePart } from '@shop/contracts';
+import type { PriceComponent } from '@shop/contracts';
 import { type Money, subtract } from '@shop/money';
 import type { LinePrice } from './price-ladder.ts';
 
 export interface PriceDifference {
   readonly net: Money;
   /** Adds up to `net` exactly. */
-  readonly parts: readonly { readonly part: PricePart; readonly amount: Money }[];
+  readonly parts: readonly { readonly part: PriceComponent; readonly amount: Money }[];
 }
 
 /** What the second line costs more than the first, part by part; both of one quantity and currency. */

@@ -1,4 +1,4 @@
-import { largestQuantity, type PricePart, priceParts, type VolumePrice } from '@shop/contracts';
+import { maxQuantity, type PriceComponent, priceComponents, type VolumePrice } from '@shop/contracts';
 import {
   add,
   type Currency,
@@ -23,7 +23,7 @@ export interface LinePrice {
   readonly unit: UnitPrice;
   /** The sum of `parts`. At a rung it is exactly `rung × unit`, between two it may differ by a few cents. */
   readonly net: Money;
-  readonly parts: readonly { readonly part: PricePart; readonly amount: Money }[];
+  readonly parts: readonly { readonly part: PriceComponent; readonly amount: Money }[];
   readonly process: Process;
   /** The parts of a piece. */
   readonly unitParts: UnitParts;
@@ -32,7 +32,7 @@ export interface LinePrice {
 export const smallestQuantity = quantityRanges[0] ?? 1;
 
 export const isSoldQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= smallestQuantity && quantity <= largestQuantity;
+  Number.isInteger(quantity) && quantity >= smallestQuantity && quantity <= maxQuantity;
 
 /** The deepest step of the ladder at or below the quantity. */
 export const rungOf = (quantity: number): number | undefined =>
@@ -57,7 +57,7 @@ export function lineOfStep(
   quantity: number,
   currency: Currency,
 ): LinePrice {
-  const parts = priceParts.map((part) => ({
+  const parts = priceComponents.map((part) => ({
     part,
     amount: lineTotal({ tenThousandths: unitParts[part], currency }, quantity),
   }));

@@ -1,4 +1,4 @@
-import { type Configuration, type PricePart, priceParts } from '@shop/contracts';
+import { type Configuration, type PriceComponent, priceComponents } from '@shop/contracts';
 import { sum } from '@shop/money';
 import { quantityRanges } from '@shop/regions';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ const lineOf = (subject: Subject, count: number, book: PriceBook): LinePrice => 
 };
 
 /** The parts that differ between two lines. */
-const moved = (from: LinePrice, to: LinePrice): PricePart[] =>
+const moved = (from: LinePrice, to: LinePrice): PriceComponent[] =>
   difference(from, to).parts.flatMap(({ part, amount }) => (amount.amount === 0n ? [] : [part]));
 
 const amounts = (line: LinePrice) => line.parts.map(({ amount }) => amount);
@@ -28,7 +28,7 @@ describe('the explained price', () => {
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, book) => {
         const line = lineOf(subjectFor(bought), count, book);
-        expect(line.parts.map(({ part }) => part)).toEqual(priceParts);
+        expect(line.parts.map(({ part }) => part)).toEqual(priceComponents);
         expect(sum(amounts(line), book.currency)).toEqual(line.net);
         expect(amounts(line).every(({ amount }) => amount >= 0n)).toBe(true);
       }),
@@ -71,7 +71,7 @@ describe('the explained price', () => {
 
 describe('each part answers to its own driver alone:', () => {
   /** Changes of one driver, and the parts that may move. Nothing is taken from or given to another part. */
-  const drivers: readonly (readonly [string, (subject: Subject) => Subject, readonly PricePart[]])[] = [
+  const drivers: readonly (readonly [string, (subject: Subject) => Subject, readonly PriceComponent[]])[] = [
     ['ink', (subject) => ({ ...subject, quality: 'HD+' }), ['print']],
     ['ink and varnish', (subject) => ({ ...subject, quality: 'HD+ glossy' }), ['print', 'finish']],
     ['film', (subject) => ({ ...subject, finish: 'foil-matte' }), ['finish']],
@@ -95,7 +95,7 @@ describe('each part answers to its own driver alone:', () => {
   ];
 
   it.each(drivers)('%s', (name, change, parts) => {
-    const seen = new Set<PricePart>();
+    const seen = new Set<PriceComponent>();
     fc.assert(
       fc.property(anyConfiguration, anyQuantity, anyBook, (bought, count, book) => {
         const subject: Subject = { ...subjectFor(bought), quality: 'standard' };
@@ -128,7 +128,7 @@ describe('each part answers to its own driver alone:', () => {
   });
 
   /** Figures of the book, doubled one at a time, in a job whose press is not in question. */
-  const figures: readonly (readonly [string, (data: PriceBookData) => PriceBookData, PricePart])[] = [
+  const figures: readonly (readonly [string, (data: PriceBookData) => PriceBookData, PriceComponent])[] = [
     ['freight', (data) => ({ ...data, freightPerKg: '0.20' }), 'freight'],
     ['waste', (data) => ({ ...data, waste: 3000 }), 'board'],
     ['board price', (data) => ({ ...data, boards: { ...data.boards, 'white-one-side-e': '1.32' } }), 'board'],

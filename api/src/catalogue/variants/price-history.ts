@@ -1,4 +1,4 @@
-import { type getPriceHistory, type PublishedPrice, priceParts, type ReplyOf } from '@shop/contracts';
+import { type getPriceHistory, type PublishedPrice, priceComponents, type ReplyOf } from '@shop/contracts';
 import { currencies, toDecimal, unitToDecimal } from '@shop/money';
 import { defaultQuantity } from '@shop/regions';
 import { fail, ok, type Queryable, type Result } from '../../platform/index.ts';
@@ -100,7 +100,7 @@ function lineOf({ parts, process, currency }: HistoryRow, rung: number, quantity
   const known = currencies.find((one) => one === currency);
   if (!parts || !process || !known) return null;
   const unitParts = Object.fromEntries(
-    priceParts.map((part) => [part, BigInt(parts[part] ?? '0')]),
+    priceComponents.map((part) => [part, BigInt(parts[part] ?? '0')]),
   ) as UnitParts;
   return lineOfStep({ process, parts: unitParts }, rung, quantity, known);
 }

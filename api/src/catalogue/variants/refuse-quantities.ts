@@ -1,4 +1,4 @@
-import { type FieldProblem, largestQuantity } from '@shop/contracts';
+import { type FieldProblem, maxQuantity } from '@shop/contracts';
 import { type Failure, fail } from '../../platform/index.ts';
 import { isSoldQuantity, smallestQuantity } from '../pricing/price-ladder.ts';
 
@@ -17,11 +17,11 @@ export function refuseQuantities(
 }
 
 function problemOf(quantity: number): Omit<FieldProblem, 'path'> {
-  if (quantity > largestQuantity)
+  if (quantity > maxQuantity)
     return {
       code: 'too_big',
-      message: `Order ${largestQuantity} pieces or fewer.`,
-      limit: largestQuantity,
+      message: `Order ${maxQuantity} pieces or fewer.`,
+      limit: maxQuantity,
     };
   if (quantity < smallestQuantity)
     return {

@@ -1,4 +1,4 @@
-import { type getSegmentation, largestQuantity, type ReplyOf } from '@shop/contracts';
+import { type getSegmentation, maxQuantity, type ReplyOf } from '@shop/contracts';
 import { defaultQuantity, quantityRanges, type RegionId } from '@shop/regions';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { smallestQuantity } from '../pricing/price-ladder.ts';
@@ -31,7 +31,7 @@ export async function segment(
     price_book: market.value.book.id,
     default_quantity: defaultQuantity,
     smallest_quantity: smallestQuantity,
-    largest_quantity: largestQuantity,
+    largest_quantity: maxQuantity,
     quantities: quantityRanges.map((from, index) => {
       const next = quantityRanges[index + 1];
       return { from, to: next === undefined ? null : next - 1 };

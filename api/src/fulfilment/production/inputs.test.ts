@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from '@shop/contracts';
 import {
-  assetsOf,
+  createAssetLookup,
   createShaper,
   dieOf,
   emptyDesign,
@@ -75,7 +75,7 @@ async function outputsOf({ configuration, quantity, text }: Inputs): Promise<Out
     { dieOf, shaper },
   );
   if (!written.ok) throw new Error(JSON.stringify(written.problem));
-  const list = resolve(written.document, made.die, assetsOf(written.document), shaper);
+  const list = resolve(written.document, made.die, createAssetLookup(written.document), shaper);
   const profile = (name: string) => bytesOf(`@shop/design/profiles/${name}`);
   const { bytes } = await writePrintFile(
     list,

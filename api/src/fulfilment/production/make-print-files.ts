@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { assetsOf, dieOf, parseDesign, resolve } from '@shop/design';
+import { createAssetLookup, dieOf, parseDesign, resolve } from '@shop/design';
 import { type PrintResources, writePrintFile } from '@shop/design/pdf';
 import { sql } from 'drizzle-orm';
 import type { ArtworkDecoder } from '../../artwork/index.ts';
@@ -86,7 +86,7 @@ async function writeOne(
   const made = parsed.ok ? dieOf(parsed.document.structure) : null;
   if (!parsed.ok || !made?.ok) throw new Error('the ordered design cannot be read');
   const { document } = parsed;
-  const list = resolve(document, made.die, assetsOf(document), resources.shaper);
+  const list = resolve(document, made.die, createAssetLookup(document), resources.shaper);
   const { bytes } = await writePrintFile(list, made.die, resources, {
     title: `${file.item.name}, ${file.number}`,
     reference: `${file.number}-${file.order_line_id}`,

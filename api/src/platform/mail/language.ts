@@ -1,5 +1,5 @@
 import type { RouteId, RouteParams } from '@shop/contracts';
-import { addressOf, hrefOf, type LocaleId, localeOf, type Region, regionOf } from '@shop/regions';
+import { absoluteUrl, hrefOf, type LocaleId, localeOf, type Region, regionOf } from '@shop/regions';
 import type { ApiSettings } from '../server/settings.ts';
 import type { MailMessage } from './message.ts';
 
@@ -60,7 +60,7 @@ export const pageUrl = <Id extends MailedPage>(
 };
 
 const absolute = (settings: ApiSettings, region: Region, path: string): string =>
-  addressOf(region, path, {
+  absoluteUrl(region, path, {
     appType: 'app',
     environment: settings.environment,
     singleOrigin: settings.publicUrl ?? undefined,

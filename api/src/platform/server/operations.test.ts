@@ -14,7 +14,7 @@ const staffOnly = defineEndpoint({
   path: '/test/staff',
   summary: 'For staff',
   audience: 'staff',
-  reply: contracts.nothing,
+  reply: contracts.emptyReply,
   errors: [],
 });
 const broken = defineEndpoint({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bareHost, isLocalhost } from '@shop/regions';
+import { isLocalhost, normalizeHost } from '@shop/regions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -113,7 +113,8 @@ export const addOperations = (
   if (settings.environment === 'local' && settings.smtpUrl === null)
     app.get('/api/dev/mail', async (request, reply) => {
       // The links in mails open accounts: only this machine itself may read them, under its own name.
-      if (!isNear(request) || !isLocalhost(bareHost(request.headers.host ?? ''))) return reply.callNotFound();
+      if (!isNear(request) || !isLocalhost(normalizeHost(request.headers.host ?? '')))
+        return reply.callNotFound();
       return sendPage(
         reply.header('cache-control', 'no-store'),
         await outboxPage(join(settings.dataDir, 'mail')),

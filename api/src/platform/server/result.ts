@@ -1,4 +1,11 @@
-import type { FieldProblem, GateName, GateSaid, ProblemCode, Requirement, RolloutRow } from '@shop/contracts';
+import type {
+  FieldProblem,
+  GateMessage,
+  GateName,
+  ProblemCode,
+  Requirement,
+  RolloutRow,
+} from '@shop/contracts';
 
 export interface Ok<T> {
   readonly ok: true;
@@ -16,7 +23,7 @@ export interface FailureDetails {
   readonly current_rev?: number;
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];
-  readonly said?: GateSaid[];
+  readonly said?: GateMessage[];
 }
 
 /** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */

@@ -1,4 +1,4 @@
-import { defineEndpoint, nothing } from '@shop/contracts';
+import { defineEndpoint, emptyReply } from '@shop/contracts';
 import { startRedis, type TestRedis } from '../../../test/redis-server.ts';
 import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import type { Domain } from './domain.ts';
@@ -11,7 +11,7 @@ const endpoint = defineEndpoint({
   path: '/test/scarce',
   summary: 'Three a minute',
   audience: 'anyone',
-  reply: nothing,
+  reply: emptyReply,
   errors: [],
 });
 const scarce: Domain = {

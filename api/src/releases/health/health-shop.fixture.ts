@@ -9,7 +9,7 @@ import { json } from '../../platform/index.ts';
 import { findRollout } from '../registry/rollouts.repo.ts';
 import { releaseHealth } from './release-health.ts';
 
-type Looked = ReplyOf<typeof contracts.lookWithGuard>['candidates'];
+type Looked = ReplyOf<typeof contracts.runGuard>['candidates'];
 type Health = ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
 
 const build = (letter: string) => letter.repeat(20);

@@ -36,7 +36,7 @@ export const releaseHealth = (): Domain => ({
       ok({ candidates: await listHealth(db, query) }),
     );
     route.staff(contracts.dryRunGuard, async ({ query }) => ok(await dryRun(db, clock(), query)));
-    route.staff(contracts.lookWithGuard, async ({ query: { region }, key }) => {
+    route.staff(contracts.runGuard, async ({ query: { region }, key }) => {
       // It may stop candidates of every remote, and of every region where none is named.
       const beyond = beyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
       if (beyond !== null) return beyond;

@@ -1,4 +1,4 @@
-import type { GateSaid, Manifest } from '@shop/contracts';
+import type { GateMessage, Manifest } from '@shop/contracts';
 import { assetTypeOf, basePathOf, gateSays, gateText, immutableCache, sriOf } from '@shop/releases';
 import type { GateFinding } from './evidence.repo.ts';
 
@@ -10,7 +10,7 @@ const patience = 15_000;
 const faultOf = async (
   url: string,
   { path, sri, bytes }: Manifest['assets'][number],
-): Promise<GateSaid | null> => {
+): Promise<GateMessage | null> => {
   let reply: Response;
   let content: Uint8Array;
   try {
@@ -42,7 +42,7 @@ const faultOf = async (
  */
 export const checkDelivery = async (manifest: Manifest, origin: string | null): Promise<GateFinding> => {
   const began = performance.now();
-  const done = (ok: boolean, ...said: GateSaid[]): GateFinding => ({
+  const done = (ok: boolean, ...said: GateMessage[]): GateFinding => ({
     gate: 'delivery',
     ok,
     evidence: gateText(said),
@@ -53,7 +53,7 @@ export const checkDelivery = async (manifest: Manifest, origin: string | null): 
   const base = `${origin}${basePathOf(manifest)}`;
   // What runs on the server is nobody's download.
   const served = manifest.assets.filter(({ path }) => !path.startsWith('server/'));
-  const faults: GateSaid[] = [];
+  const faults: GateMessage[] = [];
   for (let at = 0; at < served.length; at += width) {
     const answers = await Promise.all(
       served.slice(at, at + width).map((asset) => faultOf(base + asset.path, asset)),

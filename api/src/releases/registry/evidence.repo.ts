@@ -1,7 +1,7 @@
 import {
   type GateEvidence,
+  type GateMessage,
   type GateName,
-  type GateSaid,
   gateNames,
   type ReleasableName,
 } from '@shop/contracts';
@@ -14,7 +14,7 @@ export interface GateFinding {
   readonly ok: boolean;
   readonly evidence: string;
   /** The same in closed codes; a smoke journey's own result has none, its words are the runner's. */
-  readonly said?: GateSaid[];
+  readonly said?: GateMessage[];
   readonly took_ms: number;
 }
 
@@ -29,7 +29,7 @@ export interface EvidenceOf {
 }
 
 interface Row extends Omit<GateFinding, 'said'> {
-  readonly said: GateSaid[] | null;
+  readonly said: GateMessage[] | null;
   readonly id: number;
   readonly at: Date;
   readonly by: string;
@@ -53,7 +53,7 @@ const longest = 4000;
 /** Sentences that are kept in codes, so that the row stays as short as its text. */
 const mostSaid = 40;
 
-const detailsOf = (details: unknown, said: readonly GateSaid[] | undefined): SQL => {
+const detailsOf = (details: unknown, said: readonly GateMessage[] | undefined): SQL => {
   if (details !== undefined) return json(details);
   return said === undefined ? sql`null` : json({ said: said.slice(0, mostSaid) });
 };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GivenSet, RolloutSchedule } from '@shop/contracts';
+import type { AssignedSet, RolloutSchedule } from '@shop/contracts';
 import { assetTypeOf, immutableCache, signReceipt } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
@@ -95,7 +95,7 @@ const smoke = async (build: Build, ok: boolean) => {
   await registry.shop.db.execute(
     sql`update rollouts set candidate = ${build.key}, state = 'running', basis_points = 1 where region = 'pl' and name = ${name}`,
   );
-  const { right } = await registry.get<{ right: GivenSet }>(
+  const { right } = await registry.get<{ right: AssignedSet }>(
     'diff?left_region=pl&right_region=pl&right=candidate',
   );
   await registry.shop.db.execute(

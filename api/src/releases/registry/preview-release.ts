@@ -1,5 +1,5 @@
 import { type Preview, previewParameter, type ReleasableName } from '@shop/contracts';
-import { addressOf, type Environment, hrefOfAny, markets, type RegionId } from '@shop/regions';
+import { absoluteUrl, type Environment, hrefOfAny, markets, type RegionId } from '@shop/regions';
 import { mayOverride, signPreview } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
@@ -34,7 +34,7 @@ const addressWith = (
   const market = markets[region];
   const home = hrefOfAny(market, market.locale, brand, 'home', {});
   const place = { appType: 'app', environment, singleOrigin: publicUrl ?? undefined } as const;
-  const url = new URL(addressOf(market, home, place));
+  const url = new URL(absoluteUrl(market, home, place));
   url.searchParams.set(previewParameter, token);
   return url.href;
 };

@@ -1,4 +1,4 @@
-import type { GivenSet, RolloutCell } from '@shop/contracts';
+import type { AssignedSet, RolloutCell } from '@shop/contracts';
 import { readPreview, signPreview, signReceipt } from '@shop/releases';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
 
@@ -92,9 +92,9 @@ it('keeps a smoke result only under a preview of that release and with the set t
     releases: [{ name: 'mf-checkout', key: b.key }],
   });
   const { token } = made.body as { token: string };
-  const { id } = await registry.get<GivenSet>('set?region=pl');
+  const { id } = await registry.get<AssignedSet>('set?region=pl');
   await registry.post('promote', { ...where, key: b.key, basis_points: 1 });
-  const { right } = await registry.get<{ right: GivenSet }>(
+  const { right } = await registry.get<{ right: AssignedSet }>(
     'diff?left_region=pl&right_region=pl&right=candidate',
   );
   const given = { token, releaseSet: right.id, path: '/' };

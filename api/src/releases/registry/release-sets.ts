@@ -1,11 +1,11 @@
-import type { GivenSet, Manifest, SetDifference } from '@shop/contracts';
+import type { AssignedSet, Manifest, SetDifference } from '@shop/contracts';
 import { bucketOf, pick, releaseSetId } from '@shop/releases';
 import type { Db } from '../../platform/index.ts';
 import { stableAt } from './events.repo.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts, type StoredRollout } from './rollouts.repo.ts';
 
-type Given = GivenSet['releases'][number];
+type Given = AssignedSet['releases'][number];
 
 /** Whose set: everybody's stable, every candidate that is out, or one cohort's own. */
 export type Side = 'stable' | 'candidate' | (string & {});
@@ -29,7 +29,7 @@ const split = (key: string): { version: string; build: string } => {
 export const idOfSet = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
   releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, split(key)])));
 
-const toSet = (region: string, side: Side, releases: Given[]): GivenSet => ({
+const toSet = (region: string, side: Side, releases: Given[]): AssignedSet => ({
   id: idOfSet(releases),
   region,
   cohort: isCohort(side) ? side : null,
@@ -37,7 +37,7 @@ const toSet = (region: string, side: Side, releases: Given[]): GivenSet => ({
 });
 
 /** What a region gives now, to everybody or to one cohort, and why. */
-export const givenSet = async (db: Db, region: string, side: Side): Promise<GivenSet> =>
+export const givenSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
   toSet(
     region,
     side,
@@ -55,7 +55,7 @@ export const givenSet = async (db: Db, region: string, side: Side): Promise<Give
   );
 
 /** What everybody in a region stood on at a moment in the past, from the history. */
-export const setAt = async (db: Db, region: string, at: Date): Promise<GivenSet> =>
+export const setAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
   toSet(
     region,
     'stable',
@@ -109,8 +109,8 @@ const differenceOf = (
 };
 
 /** What differs between two sets, remote by remote, also where nothing does. */
-export const diffSets = async (db: Db, left: GivenSet, right: GivenSet): Promise<SetDifference[]> => {
-  const keyIn = (set: GivenSet, name: string) =>
+export const diffSets = async (db: Db, left: AssignedSet, right: AssignedSet): Promise<SetDifference[]> => {
+  const keyIn = (set: AssignedSet, name: string) =>
     set.releases.find((release) => release.name === name)?.key ?? null;
   const manifest = async (name: string, key: string | null) =>
     key === null ? null : ((await findRelease(db, name, key))?.manifest ?? null);

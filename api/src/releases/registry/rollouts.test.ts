@@ -1,4 +1,10 @@
-import type { GivenSet, ListedRelease, ReleaseEventRow, RolloutCell, SetDifference } from '@shop/contracts';
+import type {
+  AssignedSet,
+  ListedRelease,
+  ReleaseEventRow,
+  RolloutCell,
+  SetDifference,
+} from '@shop/contracts';
 import {
   type Build,
   makeBuild,
@@ -169,7 +175,7 @@ describe('a release set', () => {
     await registry.post('promote', { ...where, key: b.key, basis_points: 5000 });
     const sets = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        registry.get<GivenSet>(`set?region=pl&cohort=${cohort(index)}`),
+        registry.get<AssignedSet>(`set?region=pl&cohort=${cohort(index)}`),
       ),
     );
     const given = sets.map(({ releases }) => releases.find(({ name }) => name === 'mf-checkout'));

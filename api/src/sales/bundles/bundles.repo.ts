@@ -1,4 +1,4 @@
-import { largestQuantity } from '@shop/contracts';
+import { maxQuantity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from '../orders/cart.repo.ts';
@@ -19,7 +19,7 @@ export async function insertBundle(tx: Tx, cartId: number, quantity: number): Pr
 export async function setBundleQuantity(tx: Tx, bundleId: number, quantity: number): Promise<boolean> {
   const [row] = await tx.query<{ fits: boolean }>(sql`
     with sizes as (
-      select coalesce(max(bundle_share), 0)::bigint * ${quantity}::int <= ${largestQuantity} as fits
+      select coalesce(max(bundle_share), 0)::bigint * ${quantity}::int <= ${maxQuantity} as fits
       from cart_lines where bundle_id = ${bundleId}
     ), changed as (
       update bundles set quantity = ${quantity} where id = ${bundleId} and (select fits from sizes)

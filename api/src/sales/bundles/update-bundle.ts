@@ -1,4 +1,4 @@
-import { type BundleReply, largestQuantity } from '@shop/contracts';
+import { type BundleReply, maxQuantity } from '@shop/contracts';
 import { type Failure, fail, isFailure, type Result } from '../../platform/index.ts';
 import type { LineRow } from '../orders/lines.repo.ts';
 import { quantityRefused } from '../orders/quantity-refused.ts';
@@ -46,9 +46,9 @@ function refuse(writer: CartWriter, priced: PricedCart, line: LineRow): Failure<
 }
 
 const tooMany = () => {
-  const message = `A line of this bundle would have more than ${largestQuantity} pieces.`;
+  const message = `A line of this bundle would have more than ${maxQuantity} pieces.`;
   return fail('quantity_out_of_range', {
     detail: message,
-    fields: [{ path: 'quantity', code: 'too_big', message, limit: largestQuantity }],
+    fields: [{ path: 'quantity', code: 'too_big', message, limit: maxQuantity }],
   });
 };

@@ -1,5 +1,5 @@
 import type { Requirement } from '@shop/contracts';
-import { isPostalCode, postalCodes, states, unsupportedAreaOf } from '@shop/regions';
+import { findUnsupportedArea, isPostalCode, postalCodes, states } from '@shop/regions';
 import type { PartialAddress } from './facts.ts';
 
 const needed = {
@@ -60,5 +60,5 @@ function unservedArea(countryIso: string, stateName: string | undefined, zip: st
       one.countryIso === countryIso &&
       (one.code.toLowerCase() === wanted || one.name.toLowerCase() === wanted),
   );
-  return unsupportedAreaOf({ countryIso, stateCode: named?.code, zip });
+  return findUnsupportedArea({ countryIso, stateCode: named?.code, zip });
 }

@@ -1,4 +1,4 @@
-import { markets, paymentMethodsOn, type Region } from '@shop/regions';
+import { markets, activePaymentMethods, type Region } from '@shop/regions';
 import { offeredShipping, type ShippingOffer, shortOf } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
@@ -21,7 +21,7 @@ export const shippingOf = ({ cart, lines }: PricedCart): readonly ShippingOffer[
   );
 
 export const paymentMethodsOf = (region: Region, now: Date): string[] =>
-  paymentMethodsOn(region, now.toISOString().slice(0, 10));
+  activePaymentMethods(region, now.toISOString().slice(0, 10));
 
 /** What the checkout's progress is computed from. */
 export function factsOf(priced: PricedCart, buyer: { readonly anonymous: boolean }, now: Date): OrderFacts {

@@ -1,4 +1,4 @@
-import { largestQuantity } from '@shop/contracts';
+import { maxQuantity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Failure, fail, rowsOf, type Tx } from '../../platform/index.ts';
 import type { BundleRow, CartRow } from './cart.repo.ts';
@@ -51,7 +51,7 @@ export async function insertLines(
   });
   const rows = [...merged.values()];
   const times = bundle?.quantity ?? 1;
-  const large = rows.find(({ quantity }) => quantity * times > largestQuantity);
+  const large = rows.find(({ quantity }) => quantity * times > maxQuantity);
   if (large) return tooMany(pathOf(large.index));
   const added = await tx.query<Inserted>(sql`
     insert into cart_lines (cart_id, currency, variant_id, box_design_id, quantity, parent_id,
@@ -87,13 +87,13 @@ const same = sql`variant_id, coalesce(box_design_id, ${noDesign}), coalesce(pare
 const addsUp = sql`
   on conflict (cart_id, ${same}) where offer_line_id is null and bundle_id is null
   do update set quantity = cart_lines.quantity + excluded.quantity
-  where cart_lines.quantity + excluded.quantity <= ${largestQuantity}`;
+  where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;
 
 const addsUpInBundle = (times: number) => sql`
   on conflict (bundle_id, ${same}) where bundle_id is not null
   do update set bundle_share = cart_lines.bundle_share + excluded.bundle_share,
     quantity = (cart_lines.bundle_share + excluded.bundle_share) * ${times}::int
-  where (cart_lines.bundle_share + excluded.bundle_share)::bigint * ${times}::int <= ${largestQuantity}`;
+  where (cart_lines.bundle_share + excluded.bundle_share)::bigint * ${times}::int <= ${maxQuantity}`;
 
 const keyOfInserted = ({ variant_id, box_design_id, parent_id, option }: Inserted): LineKey => ({
   variantId: Number(variant_id),
@@ -103,9 +103,9 @@ const keyOfInserted = ({ variant_id, box_design_id, parent_id, option }: Inserte
 });
 
 const tooMany = (path: string) => {
-  const message = `Order at most ${largestQuantity} pieces of one thing.`;
+  const message = `Order at most ${maxQuantity} pieces of one thing.`;
   return fail('quantity_out_of_range', {
     detail: message,
-    fields: [{ path: `${path}.quantity`, code: 'too_big', message, limit: largestQuantity }],
+    fields: [{ path: `${path}.quantity`, code: 'too_big', message, limit: maxQuantity }],
   });
 };

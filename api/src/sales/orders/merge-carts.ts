@@ -1,4 +1,4 @@
-import { largestQuantity, mostTrees, type ServiceName } from '@shop/contracts';
+import { maxQuantity, maxTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { MergeCart } from '../../customers/index.ts';
 import { rowsOf, type Tx } from '../../platform/index.ts';
@@ -12,7 +12,7 @@ import { priceCart, savePrices } from './reprice.ts';
 
 /** A service of one line is bought once; trees and goods add up. */
 const mostOf = (service: ServiceName | null): number =>
-  service === null ? largestQuantity : serviceKinds[service].level === 'line' ? 1 : mostTrees;
+  service === null ? maxQuantity : serviceKinds[service].level === 'line' ? 1 : maxTrees;
 
 interface OpenCart {
   readonly id: bigint;

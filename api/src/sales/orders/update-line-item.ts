@@ -1,4 +1,4 @@
-import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
+import { maxTrees, type Order, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Failure, fail, isUniqueViolation, type Result, type Tx } from '../../platform/index.ts';
 import { inBundle } from '../bundles/in-bundle.ts';
@@ -71,7 +71,7 @@ async function changeLine(
     where id = ${itemId} and cart_id = ${cart.id}
       and (bundle_id is null or ${quantity === undefined}::boolean)
       and (service is null or (parent_id is null and ${design === undefined && express === undefined && quantity !== undefined}::boolean
-        and ${quantity ?? 0}::int <= ${mostTrees}))`);
+        and ${quantity ?? 0}::int <= ${maxTrees}))`);
   if (touched === 1) return cart;
   const service = await serviceOfLine(tx, cart.id, itemId);
   if (service !== null) return refuseService(service, change);
@@ -105,7 +105,7 @@ function refuseService(service: ServiceName, { quantity, box_design_id: design }
           'A service is not made; leave this out.',
         ]
       : ['quantity', fixedQuantity];
-  if (quantity !== undefined && quantity > mostTrees && serviceKinds[service].level === 'order')
+  if (quantity !== undefined && quantity > maxTrees && serviceKinds[service].level === 'order')
     return tooMany('line_item.quantity');
   return fail('invalid_input', { fields: [{ path: `line_item.${field}`, code: 'fixed', message }] });
 }

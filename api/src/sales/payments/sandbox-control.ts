@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BodyOf, bringAboutSandboxOutcome as contract, ReplyOf } from '@shop/contracts';
+import type { BodyOf, simulateSandboxOutcome as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, fail, ok, type Result, type Tx } from '../../platform/index.ts';
 import { tellOfIntent } from './sandbox-event.job.ts';

@@ -32,7 +32,7 @@ export const refunds = (
   register(route, deps) {
     const gateway = providerOf(deps);
     route(
-      contracts.bringAboutSandboxOutcome,
+      contracts.simulateSandboxOutcome,
       async ({ db, user, body }) =>
         gateway?.name === 'sandbox' ? bringAbout(db, user.id, body) : fail('payment_not_configured'),
       { perMinute: 60 },

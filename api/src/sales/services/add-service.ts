@@ -1,4 +1,4 @@
-import { mostTrees, type Order, type ServiceName } from '@shop/contracts';
+import { maxTrees, type Order, type ServiceName } from '@shop/contracts';
 import { type Failure, fail, type Result } from '../../platform/index.ts';
 import type { PricedCart } from '../orders/reprice.ts';
 import { type CartWriter, type WriteCode, writeCart } from '../orders/write-cart.ts';
@@ -50,10 +50,10 @@ const problem = (path: string, code: string, message: string) =>
   fail('invalid_input', { fields: [{ path, code, message }] });
 
 export const tooMany = (path: string) => {
-  const message = `An order plants at most ${mostTrees} trees.`;
+  const message = `An order plants at most ${maxTrees} trees.`;
   return fail('quantity_out_of_range', {
     detail: message,
-    fields: [{ path, code: 'too_big', message, limit: mostTrees }],
+    fields: [{ path, code: 'too_big', message, limit: maxTrees }],
   });
 };
 
@@ -65,7 +65,7 @@ function misplacedField(
   if (serviceKinds[service].level === 'order') {
     if (parentId !== null)
       return problem(`${at}parent_id`, 'not_offered', 'This is for the whole order; leave the line out.');
-    return quantity > mostTrees ? tooMany(`${at}quantity`) : null;
+    return quantity > maxTrees ? tooMany(`${at}quantity`) : null;
   }
   if (parentId === null)
     return problem(`${at}parent_id`, 'required', 'Name the line that the service is for.');

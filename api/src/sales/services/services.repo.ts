@@ -1,4 +1,4 @@
-import { mostTrees, type ServiceName } from '@shop/contracts';
+import { maxTrees, type ServiceName } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/index.ts';
 import type { CartRow } from '../orders/cart.repo.ts';
@@ -39,7 +39,7 @@ export async function insertService(
     on conflict (cart_id, coalesce(parent_id, 0), service) where service is not null
     do update set quantity = case when cart_lines.parent_id is null
       then cart_lines.quantity + excluded.quantity else cart_lines.quantity end
-    where cart_lines.parent_id is not null or cart_lines.quantity + excluded.quantity <= ${mostTrees}`);
+    where cart_lines.parent_id is not null or cart_lines.quantity + excluded.quantity <= ${maxTrees}`);
   return added > 0;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeBuild } from '@shop/api/releases/testing';
-import type { GivenSet, RolloutSchedule } from '@shop/contracts';
+import type { AssignedSet, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Entries, staff } from '../entry.ts';
 import type { Stage } from '../stage.ts';
@@ -59,7 +59,7 @@ const walked = async (stage: Stage) => {
     region: 'pl',
     releases: [{ name, key }],
   });
-  const { right } = await stage.byStaff<{ right: GivenSet }>(
+  const { right } = await stage.byStaff<{ right: AssignedSet }>(
     'GET',
     '/releases/diff?left_region=pl&right_region=pl&right=candidate',
   );

@@ -9,70 +9,127 @@ import {
   easterMonday,
   epiphany,
   goodFriday,
-  keeps,
   labourDay,
-  moves,
   newYear,
-  on,
-  orthodox,
+  onDate,
+  onOrthodoxEaster,
   whitMonday,
+  withoutSubstitutes,
+  withSubstitutes,
 } from '../holiday-rule.ts';
 
-const cleanMonday = orthodox('cleanMonday', -48);
-const orthodoxFriday = orthodox('goodFriday', -2);
-const orthodoxMonday = orthodox('easterMonday', 1);
-const holySpirit = orthodox('whitMonday', 50);
+const cleanMonday = onOrthodoxEaster('cleanMonday', -48);
+const orthodoxFriday = onOrthodoxEaster('goodFriday', -2);
+const orthodoxMonday = onOrthodoxEaster('easterMonday', 1);
+const holySpirit = onOrthodoxEaster('whitMonday', 50);
 
 /** Central and eastern Europe; sources as in `holiday-rules.ts`. */
 export const eastern: Readonly<Record<string, CountryRules>> = {
   // Labour Code 154 (2): official holidays on a weekend are made up for on the next working days.
-  BG: moves(
+  BG: withSubstitutes(
     'next',
-    ...[newYear, on('liberation', 3, 3), orthodoxFriday, orthodoxMonday, labourDay, on('saintGeorge', 5, 6)],
-    ...[on('letters', 5, 24), on('unity', 9, 6), on('independence', 9, 22)],
+    ...[
+      newYear,
+      onDate('liberation', 3, 3),
+      orthodoxFriday,
+      orthodoxMonday,
+      labourDay,
+      onDate('saintGeorge', 5, 6),
+    ],
+    ...[onDate('letters', 5, 24), onDate('unity', 9, 6), onDate('independence', 9, 22)],
     ...[christmasEve, christmas, boxingDay],
   ),
-  CY: keeps(
-    ...[newYear, epiphany, cleanMonday, on('annunciation', 3, 25), on('national', 4, 1), orthodoxFriday],
-    ...[orthodoxMonday, labourDay, holySpirit, assumption, on('independence', 10, 1), on('ochi', 10, 28)],
+  CY: withoutSubstitutes(
+    ...[
+      newYear,
+      epiphany,
+      cleanMonday,
+      onDate('annunciation', 3, 25),
+      onDate('national', 4, 1),
+      orthodoxFriday,
+    ],
+    ...[
+      orthodoxMonday,
+      labourDay,
+      holySpirit,
+      assumption,
+      onDate('independence', 10, 1),
+      onDate('ochi', 10, 28),
+    ],
     ...[christmas, boxingDay],
   ),
-  CZ: keeps(
-    ...[newYear, goodFriday, easterMonday, labourDay, on('liberation', 5, 8), on('cyrilMethodius', 7, 5)],
-    ...[on('janHus', 7, 6), on('statehood', 9, 28), on('independence', 10, 28), on('freedom', 11, 17)],
+  CZ: withoutSubstitutes(
+    ...[
+      newYear,
+      goodFriday,
+      easterMonday,
+      labourDay,
+      onDate('liberation', 5, 8),
+      onDate('cyrilMethodius', 7, 5),
+    ],
+    ...[
+      onDate('janHus', 7, 6),
+      onDate('statehood', 9, 28),
+      onDate('independence', 10, 28),
+      onDate('freedom', 11, 17),
+    ],
     ...[christmasEve, christmas, boxingDay],
   ),
-  GR: keeps(
-    ...[newYear, epiphany, cleanMonday, on('annunciation', 3, 25), orthodoxFriday, orthodoxMonday],
-    ...[labourDay, holySpirit, assumption, on('ochi', 10, 28), christmas, boxingDay],
+  GR: withoutSubstitutes(
+    ...[newYear, epiphany, cleanMonday, onDate('annunciation', 3, 25), orthodoxFriday, orthodoxMonday],
+    ...[labourDay, holySpirit, assumption, onDate('ochi', 10, 28), christmas, boxingDay],
   ),
-  HR: keeps(
-    ...[newYear, epiphany, easterMonday, labourDay, on('statehood', 5, 30), corpusChristi],
-    ...[on('antifascist', 6, 22), on('victory', 8, 5), assumption, allSaints, on('remembrance', 11, 18)],
+  HR: withoutSubstitutes(
+    ...[newYear, epiphany, easterMonday, labourDay, onDate('statehood', 5, 30), corpusChristi],
+    ...[
+      onDate('antifascist', 6, 22),
+      onDate('victory', 8, 5),
+      assumption,
+      allSaints,
+      onDate('remembrance', 11, 18),
+    ],
     ...[christmas, boxingDay],
   ),
-  HU: keeps(
-    ...[newYear, on('revolution', 3, 15), goodFriday, easterMonday, labourDay, whitMonday],
-    ...[on('foundation', 8, 20), on('revolution', 10, 23), allSaints, christmas, boxingDay],
+  HU: withoutSubstitutes(
+    ...[newYear, onDate('revolution', 3, 15), goodFriday, easterMonday, labourDay, whitMonday],
+    ...[onDate('foundation', 8, 20), onDate('revolution', 10, 23), allSaints, christmas, boxingDay],
   ),
-  PL: keeps(
-    ...[newYear, epiphany, easterMonday, labourDay, on('constitution', 5, 3), corpusChristi, assumption],
-    ...[allSaints, on('independence', 11, 11), on('christmasEve', 12, 24, { since: 2025 })],
+  PL: withoutSubstitutes(
+    ...[newYear, epiphany, easterMonday, labourDay, onDate('constitution', 5, 3), corpusChristi, assumption],
+    ...[allSaints, onDate('independence', 11, 11), onDate('christmasEve', 12, 24, { since: 2025 })],
     ...[christmas, boxingDay],
   ),
-  RO: keeps(
-    ...[newYear, on('newYearSecond', 1, 2), on('epiphany', 1, 6, { since: 2024 })],
-    ...[on('synaxis', 1, 7, { since: 2024 }), on('unity', 1, 24), orthodoxFriday, orthodoxMonday, labourDay],
-    ...[on('childrensDay', 6, 1), holySpirit, assumption, on('saintAndrew', 11, 30), on('national', 12, 1)],
+  RO: withoutSubstitutes(
+    ...[newYear, onDate('newYearSecond', 1, 2), onDate('epiphany', 1, 6, { since: 2024 })],
+    ...[
+      onDate('synaxis', 1, 7, { since: 2024 }),
+      onDate('unity', 1, 24),
+      orthodoxFriday,
+      orthodoxMonday,
+      labourDay,
+    ],
+    ...[
+      onDate('childrensDay', 6, 1),
+      holySpirit,
+      assumption,
+      onDate('saintAndrew', 11, 30),
+      onDate('national', 12, 1),
+    ],
     ...[christmas, boxingDay],
   ),
-  SI: keeps(
-    ...[newYear, on('newYearSecond', 1, 2), on('culture', 2, 8), easterMonday, on('resistance', 4, 27)],
-    ...[labourDay, on('labourDaySecond', 5, 2), on('statehood', 6, 25), assumption],
-    ...[on('reformation', 10, 31), allSaints, christmas, on('unity', 12, 26)],
+  SI: withoutSubstitutes(
+    ...[
+      newYear,
+      onDate('newYearSecond', 1, 2),
+      onDate('culture', 2, 8),
+      easterMonday,
+      onDate('resistance', 4, 27),
+    ],
+    ...[labourDay, onDate('labourDaySecond', 5, 2), onDate('statehood', 6, 25), assumption],
+    ...[onDate('reformation', 10, 31), allSaints, christmas, onDate('unity', 12, 26)],
   ),
-  SK: keeps(
-    ...[newYear, epiphany, goodFriday, easterMonday, labourDay, on('cyrilMethodius', 7, 5)],
-    ...[on('uprising', 8, 29), allSaints, christmasEve, christmas, boxingDay],
+  SK: withoutSubstitutes(
+    ...[newYear, epiphany, goodFriday, easterMonday, labourDay, onDate('cyrilMethodius', 7, 5)],
+    ...[onDate('uprising', 8, 29), allSaints, christmasEve, christmas, boxingDay],
   ),
 };

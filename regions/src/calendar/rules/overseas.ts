@@ -4,30 +4,44 @@ import {
   christmas,
   easterMonday,
   goodFriday,
-  moves,
   newYear,
-  nth,
-  on,
+  onDate,
+  onNthWeekday,
+  withSubstitutes,
 } from '../holiday-rule.ts';
 
 /** The countries overseas that are supported, two of them in part; federal holidays only. */
 export const overseas: Readonly<Record<string, CountryRules>> = {
-  AU: moves(
+  AU: withSubstitutes(
     'next',
-    ...[newYear, on('australia', 1, 26), goodFriday, easterMonday],
-    ...[on('anzac', 4, 25, { substitute: 'none' }), christmas, boxingDay],
+    ...[newYear, onDate('australia', 1, 26), goodFriday, easterMonday],
+    ...[onDate('anzac', 4, 25, { substitute: 'none' }), christmas, boxingDay],
   ),
-  CA: moves(
+  CA: withSubstitutes(
     'next',
     ...[newYear, goodFriday, easterMonday],
     { key: 'victoria', from: [5, 18, 1] },
-    ...[on('canada', 7, 1), nth('labourDayAutumn', 9, 1, 1), on('reconciliation', 9, 30)],
-    ...[nth('thanksgiving', 10, 1, 2), on('remembrance', 11, 11), christmas, boxingDay],
+    ...[onDate('canada', 7, 1), onNthWeekday('labourDayAutumn', 9, 1, 1), onDate('reconciliation', 9, 30)],
+    ...[onNthWeekday('thanksgiving', 10, 1, 2), onDate('remembrance', 11, 11), christmas, boxingDay],
   ),
-  US: moves(
+  US: withSubstitutes(
     'nearest',
-    ...[newYear, nth('martinLutherKing', 1, 1, 3), nth('presidents', 2, 1, 3), nth('memorial', 5, 1, -1)],
-    ...[on('juneteenth', 6, 19, { since: 2021 }), on('independence', 7, 4), nth('labourDayAutumn', 9, 1, 1)],
-    ...[nth('columbus', 10, 1, 2), on('veterans', 11, 11), nth('thanksgiving', 11, 4, 4), christmas],
+    ...[
+      newYear,
+      onNthWeekday('martinLutherKing', 1, 1, 3),
+      onNthWeekday('presidents', 2, 1, 3),
+      onNthWeekday('memorial', 5, 1, -1),
+    ],
+    ...[
+      onDate('juneteenth', 6, 19, { since: 2021 }),
+      onDate('independence', 7, 4),
+      onNthWeekday('labourDayAutumn', 9, 1, 1),
+    ],
+    ...[
+      onNthWeekday('columbus', 10, 1, 2),
+      onDate('veterans', 11, 11),
+      onNthWeekday('thanksgiving', 11, 4, 4),
+      christmas,
+    ],
   ),
 };

@@ -1,7 +1,7 @@
-import { maximumColors } from '../constants.ts';
+import { maxColors } from '../constants.ts';
 import { colorById, colorsOf } from '../document/document.ts';
 import { byIndex, type ColorId, indexBetween } from '../document/ids.ts';
-import { type Draft, freshId, put } from './draft.ts';
+import { type Draft, freshId, putRecords } from './draft.ts';
 import type { CommandProblem } from './run.types.ts';
 
 export type ChosenColor =
@@ -21,11 +21,19 @@ export function chooseColor(draft: Draft, choice: string): ChosenColor {
   const colors = colorsOf(draft.document).toSorted(byIndex);
   const known = colors.find((color) => color.srgb === srgb && color.spot === null);
   if (known !== undefined) return { ok: true, id: known.id };
-  if (colors.length >= maximumColors) {
-    return { ok: false, problem: { code: 'palette_full', maximum: maximumColors } };
+  if (colors.length >= maxColors) {
+    return { ok: false, problem: { code: 'palette_full', maximum: maxColors } };
   }
   const id = freshId(draft, 'color');
   const index = indexBetween(colors.at(-1)?.index ?? null, null);
-  put(draft, { kind: 'color', id, uid: id.slice('color:'.length), index, srgb, cmyk: null, spot: null });
+  putRecords(draft, {
+    kind: 'color',
+    id,
+    uid: id.slice('color:'.length),
+    index,
+    srgb,
+    cmyk: null,
+    spot: null,
+  });
   return { ok: true, id };
 }

@@ -13,24 +13,24 @@ export interface Draft {
 }
 
 /** What a handler hands back. */
-export type Outcome =
+export type HandlerResult =
   | { readonly ok: true; readonly nodes: readonly NodeId[]; readonly flagged?: readonly NodeId[] }
   | { readonly ok: false; readonly problem: CommandProblem };
 
-export const done = (nodes: readonly NodeId[], flagged: readonly NodeId[] = []): Outcome => ({
+export const done = (nodes: readonly NodeId[], flagged: readonly NodeId[] = []): HandlerResult => ({
   ok: true,
   nodes,
   flagged,
 });
-export const refuse = (problem: CommandProblem): Outcome => ({ ok: false, problem });
+export const refuse = (problem: CommandProblem): HandlerResult => ({ ok: false, problem });
 
-export function put(draft: Draft, ...records: readonly DesignRecord[]): void {
+export function putRecords(draft: Draft, ...records: readonly DesignRecord[]): void {
   const next: { [id in RecordId]?: DesignRecord } = { ...draft.document.records };
   for (const record of records) next[record.id] = record;
   draft.document = { ...draft.document, records: next };
 }
 
-export function drop(draft: Draft, ids: readonly RecordId[]): void {
+export function dropRecords(draft: Draft, ids: readonly RecordId[]): void {
   const next: { [id in RecordId]?: DesignRecord } = { ...draft.document.records };
   for (const id of ids) delete next[id];
   draft.document = { ...draft.document, records: next };
@@ -49,16 +49,16 @@ export function layerOf(draft: Draft, node: NodeRecord): LayerRecord | undefined
   return record?.kind === 'layer' ? record : undefined;
 }
 
-export type Found =
+export type FoundNodes =
   | { readonly ok: true; readonly nodes: readonly NodeRecord[] }
   | { readonly ok: false; readonly problem: CommandProblem };
 
 /** The nodes of these ids, all there and none locked (by itself or by its layer), or the reason why not. */
-export function editable(
+export function findEditable(
   draft: Draft,
   ids: readonly NodeId[],
   options: { readonly locked?: 'allowed' } = {},
-): Found {
+): FoundNodes {
   const nodes: NodeRecord[] = [];
   for (const id of new Set(ids)) {
     const node = draft.document.records[id];

@@ -3,8 +3,8 @@ import type { NodeRecord, TextNode } from '../document/records.ts';
 import { regionOf } from '../geometry/die-frame.ts';
 import { type Bounds, boundsOf, mm } from '../geometry/matrix.ts';
 import { cornersOf } from '../resolve/frames.ts';
-import { type Draft, done, editable, layerOf, type Outcome, put, refuse } from './draft.ts';
-import { relaid } from './lines.ts';
+import { type Draft, done, findEditable, type HandlerResult, layerOf, putRecords, refuse } from './draft.ts';
+import { relayout } from './relayout.ts';
 import type { CommandArgs } from './schemas.ts';
 
 const shifted = <N extends NodeRecord>(node: N, dx: number, dy: number): N => ({
@@ -13,15 +13,15 @@ const shifted = <N extends NodeRecord>(node: N, dx: number, dy: number): N => ({
   flagged: false,
 });
 
-export function move(draft: Draft, { ids, dx, dy }: CommandArgs<'move'>): Outcome {
-  const found = editable(draft, ids);
+export function move(draft: Draft, { ids, dx, dy }: CommandArgs<'move'>): HandlerResult {
+  const found = findEditable(draft, ids);
   if (!found.ok) return found;
-  put(draft, ...found.nodes.map((node) => shifted(node, dx, dy)));
+  putRecords(draft, ...found.nodes.map((node) => shifted(node, dx, dy)));
   return done(ids);
 }
 
-export function resize(draft: Draft, args: CommandArgs<'resize'>): Outcome {
-  const found = editable(draft, [args.id]);
+export function resize(draft: Draft, args: CommandArgs<'resize'>): HandlerResult {
+  const found = findEditable(draft, [args.id]);
   if (!found.ok) return found;
   const [node] = found.nodes;
   if (node === undefined) return refuse({ code: 'unknown_node', id: args.id });
@@ -37,7 +37,7 @@ export function resize(draft: Draft, args: CommandArgs<'resize'>): Outcome {
     flagged: false,
   };
   if (node.type !== 'text') {
-    put(draft, { ...node, ...box });
+    putRecords(draft, { ...node, ...box });
     return done([node.id]);
   }
   const scale = args.scaleText === true ? args.h / Math.max(node.size.h, 0.001) : 1;
@@ -45,21 +45,24 @@ export function resize(draft: Draft, args: CommandArgs<'resize'>): Outcome {
   const upright = { ...box, xf: { ...box.xf, flipX: node.xf.flipX, flipY: node.xf.flipY } };
   const size = Math.min(2_000, Math.max(0.1, mm(node.props.size * scale)));
   const text: TextNode = { ...node, ...upright, props: { ...node.props, size } };
-  put(draft, relaid(draft, text));
+  putRecords(draft, relayout(draft, text));
   return done([node.id]);
 }
 
-export function rotate(draft: Draft, { id, rot }: CommandArgs<'rotate'>): Outcome {
-  const found = editable(draft, [id]);
+export function rotate(draft: Draft, { id, rot }: CommandArgs<'rotate'>): HandlerResult {
+  const found = findEditable(draft, [id]);
   if (!found.ok) return found;
   const turned = Math.round((((rot % 360) + 360) % 360) * 1000) / 1000;
   const degrees = turned >= 360 ? 0 : turned;
-  put(draft, ...found.nodes.map((node) => ({ ...node, xf: { ...node.xf, rot: degrees }, flagged: false })));
+  putRecords(
+    draft,
+    ...found.nodes.map((node) => ({ ...node, xf: { ...node.xf, rot: degrees }, flagged: false })),
+  );
   return done([id]);
 }
 
-export function crop(draft: Draft, { id, crop: part }: CommandArgs<'crop'>): Outcome {
-  const found = editable(draft, [id]);
+export function crop(draft: Draft, { id, crop: part }: CommandArgs<'crop'>): HandlerResult {
+  const found = findEditable(draft, [id]);
   if (!found.ok) return found;
   const [node] = found.nodes;
   if (node?.type !== 'image') return refuse({ code: 'wrong_type', id });
@@ -71,15 +74,15 @@ export function crop(draft: Draft, { id, crop: part }: CommandArgs<'crop'>): Out
       message: 'The crop must lie within the picture.',
     });
   }
-  put(draft, { ...node, props: { ...node.props, crop: part } });
+  putRecords(draft, { ...node, props: { ...node.props, crop: part } });
   return done([id]);
 }
 
 const boxOf = (node: NodeRecord): Bounds => boundsOf(cornersOf(node));
 
 /** Lines nodes up with each other, or a single one with its side. */
-export function align(draft: Draft, { ids, edge }: CommandArgs<'align'>): Outcome {
-  const found = editable(draft, ids);
+export function align(draft: Draft, { ids, edge }: CommandArgs<'align'>): HandlerResult {
+  const found = findEditable(draft, ids);
   if (!found.ok) return found;
   const { nodes } = found;
   const [first] = nodes;
@@ -87,7 +90,7 @@ export function align(draft: Draft, { ids, edge }: CommandArgs<'align'>): Outcom
   const layer = layerOf(draft, first);
   const target = nodes.length > 1 ? union(nodes.map(boxOf)) : regionOf(draft.die, layer?.side ?? null);
   if (target === undefined) return refuse({ code: 'unknown_side', side: String(layer?.side) });
-  put(
+  putRecords(
     draft,
     ...nodes.map((node) => {
       const box = boxOf(node);

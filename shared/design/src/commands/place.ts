@@ -5,7 +5,7 @@ import { byIndex, indexBetween, type LayerId, type NodeId } from '../document/id
 import type { LayerRecord, SurfaceName } from '../document/records.ts';
 import { frameOf, regionOf, uprightRotation, uprightSize } from '../geometry/die-frame.ts';
 import { mm } from '../geometry/matrix.ts';
-import { type Draft, freshId, put } from './draft.ts';
+import { type Draft, freshId, putRecords } from './draft.ts';
 
 /** The layer of a side, made when it is first needed. */
 export function ensureLayer(draft: Draft, surface: SurfaceName, side: Side | null): LayerRecord {
@@ -23,7 +23,7 @@ export function ensureLayer(draft: Draft, surface: SurfaceName, side: Side | nul
     hidden: false,
     background: null,
   };
-  put(draft, layer);
+  putRecords(draft, layer);
   return layer;
 }
 
@@ -34,7 +34,7 @@ export function topIndex(draft: Draft, layer: LayerId): string {
 }
 
 /** Width and height that art may take on a side as it stands upright. */
-export function roomOn(draft: Draft, side: Side | null): { readonly width: number; readonly height: number } {
+export function areaOn(draft: Draft, side: Side | null): { readonly width: number; readonly height: number } {
   const frame = side === null ? undefined : frameOf(draft.die, side);
   return frame === undefined ? draft.die.sheet : uprightSize(frame);
 }

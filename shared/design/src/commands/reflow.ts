@@ -6,25 +6,25 @@ import type { NodeRecord } from '../document/records.ts';
 import { frameOf, uprightRotation, uprightSize, uprightToSheet } from '../geometry/die-frame.ts';
 import { apply, boundsOf, identity, invert, type Matrix, mm } from '../geometry/matrix.ts';
 import { centreOf, cornersOf } from '../resolve/frames.ts';
-import { type Draft, done, layerOf, type Outcome, put, refuse } from './draft.ts';
+import { type Draft, done, type HandlerResult, layerOf, putRecords, refuse } from './draft.ts';
 import type { CommandArgs } from './schemas.ts';
 
 /** A side as it stands upright: its size and its place on the sheet. */
-interface Ground {
+interface SideArea {
   readonly width: number;
   readonly height: number;
   readonly toSheet: Matrix;
   readonly turn: number;
 }
 
-function groundOf(die: Die, side: Side | null): Ground | undefined {
+function sideAreaOf(die: Die, side: Side | null): SideArea | undefined {
   if (side === null) return { ...die.sheet, toSheet: identity, turn: 0 };
   const frame = frameOf(die, side);
   if (frame === undefined) return undefined;
   return { ...uprightSize(frame), toSheet: uprightToSheet(frame), turn: uprightRotation(die, side) };
 }
 
-export function setStructure(draft: Draft, { structure }: CommandArgs<'setStructure'>): Outcome {
+export function setStructure(draft: Draft, { structure }: CommandArgs<'setStructure'>): HandlerResult {
   const made = draft.context.dieOf(structure);
   if (!made.ok) {
     const [problem] = made.problems;
@@ -39,11 +39,11 @@ export function setStructure(draft: Draft, { structure }: CommandArgs<'setStruct
   const moved: NodeRecord[] = [];
   for (const node of nodesOf(draft.document)) {
     const side = layerOf(draft, node)?.side ?? null;
-    const next = reflowed(node, groundOf(draft.die, side), groundOf(made.die, side));
+    const next = reflowNode(node, sideAreaOf(draft.die, side), sideAreaOf(made.die, side));
     if (next.flagged) flagged.push(node.id);
     if (next !== node) moved.push(next);
   }
-  put(draft, ...moved);
+  putRecords(draft, ...moved);
   return done(
     moved.map((node) => node.id),
     flagged,
@@ -53,13 +53,13 @@ export function setStructure(draft: Draft, { structure }: CommandArgs<'setStruct
 /** Millimetres that may be lost to rounding before a node counts as overflowing. */
 const tolerance = 0.01;
 
-function reflowed(node: NodeRecord, before: Ground | undefined, after: Ground | undefined): NodeRecord {
+function reflowNode(node: NodeRecord, before: SideArea | undefined, after: SideArea | undefined): NodeRecord {
   const inverse = before === undefined ? null : invert(before.toSheet);
   if (before === undefined || after === undefined || inverse === null) return { ...node, flagged: true };
   const centre = apply(inverse, centreOf(node));
   const box = boundsOf(cornersOf(node).map((corner) => apply(inverse, corner)));
-  const across = axis(centre[0], box.x, box.width, before.width, after.width);
-  const down = axis(centre[1], box.y, box.height, before.height, after.height);
+  const across = reflowAxis(centre[0], box.x, box.width, before.width, after.width);
+  const down = reflowAxis(centre[1], box.y, box.height, before.height, after.height);
   const [cx, cy] = apply(after.toSheet, [across.centre, down.centre] satisfies Point);
   const rot = (((node.xf.rot + after.turn - before.turn) % 360) + 360) % 360;
   const flagged = across.flagged || down.flagged;
@@ -73,7 +73,7 @@ function reflowed(node: NodeRecord, before: Ground | undefined, after: Ground | 
  * One axis: the centre keeps its part of the side. A node that would now stick out further than before is pushed
  * back inside as far as it fits and flagged; one that covered its side and no longer does is flagged.
  */
-function axis(centre: number, start: number, length: number, before: number, after: number) {
+function reflowAxis(centre: number, start: number, length: number, before: number, after: number) {
   const kept = (centre / before) * after;
   const offset = start - centre;
   const over = (edge: number, size: number) => Math.max(0, -edge, edge + length - size);

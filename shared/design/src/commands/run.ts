@@ -6,7 +6,7 @@ import type { RecordId } from '../document/ids.ts';
 import type { DesignRecord } from '../document/records.ts';
 import { diffBetween } from '../history/diff.ts';
 import { addImage, addRect, addText } from './add.ts';
-import type { Draft, Outcome } from './draft.ts';
+import type { Draft, HandlerResult } from './draft.ts';
 import { align, crop, move, resize, rotate } from './geometry.ts';
 import { setStructure } from './reflow.ts';
 import type { CommandContext, CommandResult } from './run.types.ts';
@@ -14,7 +14,7 @@ import { type Command, type CommandArgs, type CommandName, commandSchemas } from
 import { duplicate, paste, remove, rename, reorder, setHidden, setLayer, setLocked } from './stack.ts';
 import { setBackground, setColor, setFont, setOpacity, setText } from './style.ts';
 
-type Handlers = { readonly [N in CommandName]: (draft: Draft, args: CommandArgs<N>) => Outcome };
+type Handlers = { readonly [N in CommandName]: (draft: Draft, args: CommandArgs<N>) => HandlerResult };
 
 const handlers: Handlers = {
   addImage,
@@ -45,7 +45,7 @@ const handlers: Handlers = {
   },
 };
 
-function dispatch<N extends CommandName>(draft: Draft, name: N, args: unknown): Outcome {
+function dispatch<N extends CommandName>(draft: Draft, name: N, args: unknown): HandlerResult {
   const schema: z.ZodMiniType<CommandArgs<N>> = commandSchemas[name] as unknown as z.ZodMiniType<
     CommandArgs<N>
   >;

@@ -3,14 +3,23 @@ import { nodesOf } from '../document/document.ts';
 import { byIndex, indexBetween, type NodeId } from '../document/ids.ts';
 import type { NodeRecord } from '../document/records.ts';
 import { mm } from '../geometry/matrix.ts';
-import { type Draft, done, drop, editable, freshId, type Outcome, put, refuse } from './draft.ts';
+import {
+  type Draft,
+  done,
+  dropRecords,
+  findEditable,
+  freshId,
+  type HandlerResult,
+  putRecords,
+  refuse,
+} from './draft.ts';
 import { topIndex } from './place.ts';
 import type { CommandArgs } from './schemas.ts';
 
-export function remove(draft: Draft, { ids }: CommandArgs<'remove'>): Outcome {
-  const found = editable(draft, ids);
+export function remove(draft: Draft, { ids }: CommandArgs<'remove'>): HandlerResult {
+  const found = findEditable(draft, ids);
   if (!found.ok) return found;
-  drop(draft, ids);
+  dropRecords(draft, ids);
   return done(ids);
 }
 
@@ -19,8 +28,8 @@ const siblings = (draft: Draft, node: NodeRecord): readonly NodeRecord[] =>
     .filter((other) => other.parent === node.parent)
     .toSorted(byIndex);
 
-export function reorder(draft: Draft, { ids, to }: CommandArgs<'reorder'>): Outcome {
-  const found = editable(draft, ids);
+export function reorder(draft: Draft, { ids, to }: CommandArgs<'reorder'>): HandlerResult {
+  const found = findEditable(draft, ids);
   if (!found.ok) return found;
   const moving = found.nodes.toSorted(byIndex);
   // Towards the front the topmost goes first, towards the back the lowest, so a group keeps its own order.
@@ -35,7 +44,7 @@ export function reorder(draft: Draft, { ids, to }: CommandArgs<'reorder'>): Outc
     });
     const below = others[target - 1]?.index ?? null;
     const above = others[target]?.index ?? null;
-    put(draft, { ...node, index: indexBetween(below, above) });
+    putRecords(draft, { ...node, index: indexBetween(below, above) });
   }
   return done(ids);
 }
@@ -53,13 +62,13 @@ function targetOf(
   return at > 0 && !movesToo(at - 1) ? at - 1 : at;
 }
 
-export function duplicate(draft: Draft, { ids, dx, dy, newIds }: CommandArgs<'duplicate'>): Outcome {
-  const found = editable(draft, ids, { locked: 'allowed' });
+export function duplicate(draft: Draft, { ids, dx, dy, newIds }: CommandArgs<'duplicate'>): HandlerResult {
+  const found = findEditable(draft, ids, { locked: 'allowed' });
   if (!found.ok) return found;
   const made: NodeId[] = [];
   for (const [at, node] of found.nodes.toSorted(byIndex).entries()) {
     const id = newIds?.[at] ?? freshId(draft, 'node');
-    put(draft, copyOf(draft, node, id, dx, dy));
+    putRecords(draft, copyOf(draft, node, id, dx, dy));
     made.push(id);
   }
   return done(made);
@@ -76,43 +85,43 @@ function copyOf(draft: Draft, node: NodeRecord, id: NodeId, dx: number, dy: numb
 }
 
 /** Nodes whose layer, colours, font or artwork this design lacks are refused, not half pasted. */
-export function paste(draft: Draft, { nodes, dx, dy }: CommandArgs<'paste'>): Outcome {
+export function paste(draft: Draft, { nodes, dx, dy }: CommandArgs<'paste'>): HandlerResult {
   const made: NodeId[] = [];
   for (const node of nodes) {
     if (draft.document.records[node.parent]?.kind !== 'layer') {
       return refuse({ code: 'unknown_side', side: node.parent });
     }
     const id = freshId(draft, 'node');
-    put(draft, copyOf(draft, node, id, dx, dy));
+    putRecords(draft, copyOf(draft, node, id, dx, dy));
     made.push(id);
   }
   return done(made);
 }
 
-export function setLocked(draft: Draft, { ids, locked }: CommandArgs<'setLocked'>): Outcome {
-  const found = editable(draft, ids, { locked: 'allowed' });
+export function setLocked(draft: Draft, { ids, locked }: CommandArgs<'setLocked'>): HandlerResult {
+  const found = findEditable(draft, ids, { locked: 'allowed' });
   if (!found.ok) return found;
-  put(draft, ...found.nodes.map((node) => ({ ...node, locked })));
+  putRecords(draft, ...found.nodes.map((node) => ({ ...node, locked })));
   return done(ids);
 }
 
-export function setHidden(draft: Draft, { ids, hidden }: CommandArgs<'setHidden'>): Outcome {
-  const found = editable(draft, ids, { locked: 'allowed' });
+export function setHidden(draft: Draft, { ids, hidden }: CommandArgs<'setHidden'>): HandlerResult {
+  const found = findEditable(draft, ids, { locked: 'allowed' });
   if (!found.ok) return found;
-  put(draft, ...found.nodes.map((node) => ({ ...node, hidden })));
+  putRecords(draft, ...found.nodes.map((node) => ({ ...node, hidden })));
   return done(ids);
 }
 
-export function setLayer(draft: Draft, { id, locked, hidden }: CommandArgs<'setLayer'>): Outcome {
+export function setLayer(draft: Draft, { id, locked, hidden }: CommandArgs<'setLayer'>): HandlerResult {
   const layer = draft.document.records[id];
   if (layer?.kind !== 'layer') return refuse({ code: 'unknown_side', side: id });
-  put(draft, { ...layer, locked: locked ?? layer.locked, hidden: hidden ?? layer.hidden });
+  putRecords(draft, { ...layer, locked: locked ?? layer.locked, hidden: hidden ?? layer.hidden });
   return done([]);
 }
 
-export function rename(draft: Draft, { id, name }: CommandArgs<'rename'>): Outcome {
-  const found = editable(draft, [id], { locked: 'allowed' });
+export function rename(draft: Draft, { id, name }: CommandArgs<'rename'>): HandlerResult {
+  const found = findEditable(draft, [id], { locked: 'allowed' });
   if (!found.ok) return found;
-  put(draft, ...found.nodes.map((node) => ({ ...node, name })));
+  putRecords(draft, ...found.nodes.map((node) => ({ ...node, name })));
   return done([id]);
 }

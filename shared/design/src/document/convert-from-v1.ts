@@ -11,7 +11,7 @@ import { type ColorId, indexBetween, type RecordId } from './ids.ts';
 import type { MigrationTools } from './migration-tools.ts';
 import { defaultPalette } from './palette.ts';
 import { alignments, artworkKinds, type DesignRecord, type NodeRecord } from './records.ts';
-import { isObject, type Stored } from './stored.ts';
+import { isObject, type StoredRecord } from './stored.ts';
 
 const box = {
   /** Per cent of the upright side's width and height; `x`, `y` the top left corner before rotation. */
@@ -71,7 +71,7 @@ export const designV1Schema = z.object({
 type Records = { [id in RecordId]?: DesignRecord };
 
 /** Leaves everything that is not a version 1 design, or has a size no die can be made of, as it is. */
-export function convertFromV1(stored: Stored, tools: MigrationTools): Stored {
+export function convertFromV1(stored: StoredRecord, tools: MigrationTools): StoredRecord {
   if (stored.version !== 1 || isObject(stored.schema)) return stored;
   const parsed = designV1Schema.safeParse(stored);
   if (!parsed.success) return stored;
@@ -138,7 +138,7 @@ function colorTable(records: Records): (hex: string) => ColorId {
   };
 }
 
-interface Placing {
+interface PlacementV1 {
   readonly die: Die;
   readonly side: (typeof sides)[number];
   readonly at: number;
@@ -147,7 +147,7 @@ interface Placing {
   readonly colors: (hex: string) => ColorId;
 }
 
-function nodeOf(item: ItemV1, { die, side, at, index, records, colors }: Placing): NodeRecord {
+function nodeOf(item: ItemV1, { die, side, at, index, records, colors }: PlacementV1): NodeRecord {
   const frame = frameOf(die, side);
   if (frame === undefined) throw new Error(`The die has no side ${side}.`);
   const upright = uprightSize(frame);

@@ -5,11 +5,11 @@ import { dieOf } from '../geometry/die-of.ts';
 import { apply, invert } from '../geometry/matrix.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { centreOf } from '../resolve/frames.ts';
-import { assetsOf, resolve } from '../resolve/resolve.ts';
+import { createAssetLookup, resolve } from '../resolve/resolve.ts';
 import { after, picture, testDesign, testDie, testShaper } from '../testing/fixtures.ts';
 import { colorsOf, type DesignDocument, nodesOf } from './document.ts';
 import { byIndex, indexBetween } from './ids.ts';
-import { checkIntegrity, repair } from './integrity.ts';
+import { checkIntegrity, repairDesign } from './integrity.ts';
 import { appliedMigrations } from './migrations.ts';
 import { defaultPalette } from './palette.ts';
 import { parseDesign, serializeDesign } from './parse.ts';
@@ -194,7 +194,7 @@ describe('integrity', () => {
           ]),
         );
         const broken: DesignDocument = { ...base, records };
-        const { document, repaired } = repair(broken);
+        const { document, repaired } = repairDesign(broken);
         expect(checkIntegrity(document).filter((error) => error.code !== 'missing_font')).toEqual([]);
         if (repaired.length === 0) expect(document).toBe(broken);
       }),
@@ -249,11 +249,11 @@ describe('hostile JSON', () => {
           const broken = changes.reduce<unknown>((value, [path, by]) => replaced(value, path, by), stored);
           const parsed = parseDesign(broken, tools);
           if (!parsed.ok) return;
-          const { document } = repair(parsed.document);
+          const { document } = repairDesign(parsed.document);
           expect(checkIntegrity(document).filter((error) => error.code !== 'missing_font')).toEqual([]);
           const made = dieOf(document.structure);
           if (!made.ok) return;
-          const list = resolve(document, made.die, assetsOf(document), shaper);
+          const list = resolve(document, made.die, createAssetLookup(document), shaper);
           expect(Array.isArray(preflight(list, made.die))).toBe(true);
         },
       ),

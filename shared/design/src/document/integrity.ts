@@ -97,7 +97,7 @@ function nodeErrors(document: DesignDocument, node: NodeRecord): readonly Integr
   return errors;
 }
 
-export interface Repaired {
+export interface RepairedDesign {
   readonly document: DesignDocument;
   readonly repaired: readonly IntegrityError[];
 }
@@ -106,7 +106,7 @@ export interface Repaired {
  * Repairs every error that `checkIntegrity` names, so that afterwards it names none: a node without its layer or
  * its artwork is removed, since nothing of it could be shown; colours and fonts fall back to black and Archivo.
  */
-export function repair(document: DesignDocument): Repaired {
+export function repairDesign(document: DesignDocument): RepairedDesign {
   const repaired = checkIntegrity(document);
   if (repaired.length === 0) return { document, repaired };
   const records: { [id in RecordId]?: DesignRecord } = { ...document.records };

@@ -4,12 +4,12 @@
  */
 import { convertFromV1 } from './convert-from-v1.ts';
 import type { MigrationTools } from './migration-tools.ts';
-import { isObject, type Stored } from './stored.ts';
+import { isObject, type StoredRecord } from './stored.ts';
 
 export interface Migration {
   readonly id: string;
   /** Stored form in, stored form out. Throws nothing: what cannot be read is left for validation to name. */
-  readonly up: (stored: Stored, tools: MigrationTools) => Stored;
+  readonly up: (stored: StoredRecord, tools: MigrationTools) => StoredRecord;
 }
 
 export const migrations: readonly Migration[] = [{ id: '0001-convert-from-v1', up: convertFromV1 }];
@@ -19,14 +19,14 @@ export const schemaVersion = 2;
 
 export const appliedMigrations: readonly string[] = migrations.map((migration) => migration.id);
 
-function appliedOf(stored: Stored): readonly string[] {
+function appliedOf(stored: StoredRecord): readonly string[] {
   const schema = stored.schema;
   if (!isObject(schema) || !Array.isArray(schema.applied)) return [];
   return schema.applied.filter((id): id is string => typeof id === 'string');
 }
 
 /** Brings a stored design of any known age to today's form. Ids this code does not know stay in the set. */
-export function migrate(stored: Stored, tools: MigrationTools): Stored {
+export function migrate(stored: StoredRecord, tools: MigrationTools): StoredRecord {
   const before = appliedOf(stored);
   let design = stored;
   for (const migration of migrations) {

@@ -5,16 +5,16 @@
 import type { Die, Point, SideFrame } from '@shop/packaging';
 import type { Bounds } from './matrix.ts';
 
-const touch = 0.05;
+const tolerance = 0.05;
 
 /** True when a crease runs along at least half of the edge. */
 function creased(die: Die, from: Point, to: Point): boolean {
-  const vertical = Math.abs(from[0] - to[0]) < touch;
+  const vertical = Math.abs(from[0] - to[0]) < tolerance;
   const [axis, along] = vertical ? ([0, 1] as const) : ([1, 0] as const);
   const [low, high] = [Math.min(from[along], to[along]), Math.max(from[along], to[along])];
   let covered = 0;
   for (const [a, b] of die.creases) {
-    if (Math.abs(a[axis] - from[axis]) > touch || Math.abs(b[axis] - from[axis]) > touch) continue;
+    if (Math.abs(a[axis] - from[axis]) > tolerance || Math.abs(b[axis] - from[axis]) > tolerance) continue;
     const [start, end] = [Math.min(a[along], b[along]), Math.max(a[along], b[along])];
     covered += Math.max(0, Math.min(end, high) - Math.max(start, low));
   }

@@ -26,14 +26,14 @@ export const overlaps = (a: Bounds, b: Bounds): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** True when `inner` lies within `outer`, give or take a micrometre. */
-export const within = (inner: Bounds, outer: Bounds, slack = 0.001): boolean =>
+export const isWithin = (inner: Bounds, outer: Bounds, slack = 0.001): boolean =>
   inner.x >= outer.x - slack &&
   inner.y >= outer.y - slack &&
   inner.x + inner.width <= outer.x + outer.width + slack &&
   inner.y + inner.height <= outer.y + outer.height + slack;
 
 /** A box grown (or, with a negative margin, shrunk) on all four edges. */
-export const grown = ({ x, y, width, height }: Bounds, margin: number): Bounds => ({
+export const growBounds = ({ x, y, width, height }: Bounds, margin: number): Bounds => ({
   x: x - margin,
   y: y - margin,
   width: Math.max(0, width + 2 * margin),

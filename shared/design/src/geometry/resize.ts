@@ -7,7 +7,11 @@ import { apply, invert, mm, rotation } from './matrix.ts';
 type Boxed = Pick<NodeRecord, 'xf' | 'size'>;
 
 /** Gives the box another size and keeps one of its points, stated in 0…1 of width and height, on its place. */
-export function anchored(box: Boxed, size: { readonly w: number; readonly h: number }, anchor: Point): Boxed {
+export function resizeAround(
+  box: Boxed,
+  size: { readonly w: number; readonly h: number },
+  anchor: Point,
+): Boxed {
   const plain = { xf: { ...box.xf, flipX: false, flipY: false }, size: box.size };
   const fixed = apply(boxMatrix(plain), [anchor[0] * box.size.w, anchor[1] * box.size.h]);
   const toCentre = apply(rotation(box.xf.rot), [(0.5 - anchor[0]) * size.w, (0.5 - anchor[1]) * size.h]);

@@ -53,7 +53,7 @@ export function diffBetween(before: DesignDocument, after: DesignDocument): Reco
   };
 }
 
-export function reverse(diff: RecordsDiff): RecordsDiff {
+export function reverseDiff(diff: RecordsDiff): RecordsDiff {
   const updated: { [id in RecordId]?: readonly [DesignRecord, DesignRecord] } = {};
   for (const id of idsOf(diff.updated)) {
     const pair = diff.updated[id];
@@ -83,7 +83,7 @@ export function applyDiff(document: DesignDocument, diff: RecordsDiff): DesignDo
 }
 
 /** One diff with the effect of `first` and then `second`. A record added and removed again leaves no trace. */
-export function squash(first: RecordsDiff, second: RecordsDiff): RecordsDiff {
+export function squashDiffs(first: RecordsDiff, second: RecordsDiff): RecordsDiff {
   const before: { [id in RecordId]?: DesignRecord } = {};
   const after: { [id in RecordId]?: DesignRecord } = {};
   const ids = new Set<RecordId>();

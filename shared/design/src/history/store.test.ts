@@ -6,7 +6,7 @@ import type { NodeId } from '../document/ids.ts';
 import { serializeDesign } from '../document/parse.ts';
 import { dieOf } from '../geometry/die-of.ts';
 import { picture, testDesign, testShaper } from '../testing/fixtures.ts';
-import { applyDiff, diffBetween, reverse, squash } from './diff.ts';
+import { applyDiff, diffBetween, reverseDiff, squashDiffs } from './diff.ts';
 import { createStore } from './store.ts';
 
 /** Artwork stays when its insertion is undone, so it does not count when documents are compared. */
@@ -103,11 +103,11 @@ describe('history', () => {
         let all = diffBetween(before, before);
         for (const one of commands) {
           const result = store.run(one);
-          if (result.ok) all = squash(all, result.diff);
+          if (result.ok) all = squashDiffs(all, result.diff);
         }
         const end = store.getState().document;
         expect(applyDiff(before, all)).toEqual(end);
-        expect(applyDiff(end, reverse(all))).toEqual(before);
+        expect(applyDiff(end, reverseDiff(all))).toEqual(before);
       }),
       { numRuns: 60 },
     );

@@ -4,21 +4,21 @@ import type { DesignDocument } from '../document/document.ts';
 import type { RecordId } from '../document/ids.ts';
 import { applyDiff, diffBetween, isEmpty, type RecordsDiff } from './diff.ts';
 import type { Change, DesignStore, Ephemeral, StoreOptions, StoreState } from './store.types.ts';
-import { createTimeline, type WayBack } from './timeline.ts';
+import { createTimeline, type Rewind } from './timeline.ts';
 
 /** A diff made on an older state, cut down to what still applies: changes from elsewhere are not overwritten blindly. */
-function applicable(document: DesignDocument, diff: RecordsDiff): RecordsDiff {
-  const there = (id: string) => document.records[id as RecordId] !== undefined;
+function keepApplicable(document: DesignDocument, diff: RecordsDiff): RecordsDiff {
+  const exists = (id: string) => document.records[id as RecordId] !== undefined;
   const pick = <T extends object>(part: T, keep: (id: string) => boolean): T =>
     Object.fromEntries(Object.entries(part).filter(([id]) => keep(id))) as T;
-  return { ...diff, updated: pick(diff.updated, there), removed: pick(diff.removed, there) };
+  return { ...diff, updated: pick(diff.updated, exists), removed: pick(diff.removed, exists) };
 }
 
-const nothingOnScreen: Ephemeral = { selection: [], uploads: {} };
+const emptyEphemeral: Ephemeral = { selection: [], uploads: {} };
 
 export function createStore({ document: initial, context, limit = 200 }: StoreOptions): DesignStore {
   let document = initial;
-  let ephemeral = nothingOnScreen;
+  let ephemeral = emptyEphemeral;
   const timeline = createTimeline(limit);
   /** Made when it is asked for; a new object only after something changed. */
   let state: StoreState | undefined;
@@ -34,12 +34,12 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
   const notifySince = (before: DesignDocument, by: Omit<Change, 'diff'>) =>
     notify({ ...by, diff: diffBetween(before, document) });
   /** The selection names only nodes that are there. */
-  const prune = () => {
+  const pruneSelection = () => {
     const selection = ephemeral.selection.filter((id) => document.records[id] !== undefined);
     if (selection.length !== ephemeral.selection.length) ephemeral = { ...ephemeral, selection };
   };
-  const goBack = ({ undo, redo }: WayBack) => {
-    document = applyDiff(document, applicable(document, undo));
+  const rewind = ({ undo, redo }: Rewind) => {
+    document = applyDiff(document, keepApplicable(document, undo));
     document = applyDiff(document, redo);
   };
 
@@ -51,12 +51,12 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
   const run: DesignStore['run'] = (command, { since } = {}) => {
     const before = document;
     const way = since && timeline.rewindTo(since);
-    if (way !== undefined) goBack(way);
+    if (way !== undefined) rewind(way);
     const result = runCommand(document, command, context);
     if (result.ok) {
       document = result.document;
       timeline.record(result.diff);
-      prune();
+      pruneSelection();
     }
     if (before !== document) notifySince(before, { source: 'command', command: command.name });
     return result;
@@ -76,8 +76,8 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
     const way = timeline.bailTo(opened);
     if (way === undefined) return;
     const before = document;
-    goBack(way);
-    prune();
+    rewind(way);
+    pruneSelection();
     notifySince(before, { source: 'undo' });
   };
 
@@ -94,12 +94,12 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
     return { ok };
   };
 
-  const travel = (source: 'undo' | 'redo'): boolean => {
+  const step = (source: 'undo' | 'redo'): boolean => {
     const diff = timeline[source]();
     if (diff === undefined) return false;
     const before = document;
-    document = applyDiff(document, applicable(document, diff));
-    prune();
+    document = applyDiff(document, keepApplicable(document, diff));
+    pruneSelection();
     notifySince(before, { source });
     return true;
   };
@@ -107,14 +107,14 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
   const applyRemote: DesignStore['applyRemote'] = (change) => {
     const before = document;
     document = change(document);
-    prune();
+    pruneSelection();
     if (before !== document) notifySince(before, { source: 'remote' });
   };
 
   const load: DesignStore['load'] = (next) => {
     document = next;
     timeline.clear();
-    ephemeral = nothingOnScreen;
+    ephemeral = emptyEphemeral;
     notify();
   };
 
@@ -143,8 +143,8 @@ export function createStore({ document: initial, context, limit = 200 }: StoreOp
     mark,
     squashToMark,
     bailToMark,
-    undo: () => travel('undo'),
-    redo: () => travel('redo'),
+    undo: () => step('undo'),
+    redo: () => step('redo'),
     setSelection,
     setUpload,
     applyRemote,

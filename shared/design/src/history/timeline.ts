@@ -1,9 +1,9 @@
 /** The order in which a document came to be what it is, as diffs to go back and forth by. Applies none of them itself. */
-import { emptyDiff, isEmpty, type RecordsDiff, reverse, squash } from './diff.ts';
+import { emptyDiff, isEmpty, type RecordsDiff, reverseDiff, squashDiffs } from './diff.ts';
 import type { Mark } from './store.types.ts';
 
 /** How to come back to a point of the open gesture: all of the gesture is undone, then the part before that point redone. */
-export interface WayBack {
+export interface Rewind {
   readonly undo: RecordsDiff;
   readonly redo: RecordsDiff;
 }
@@ -21,16 +21,16 @@ export interface Timeline {
   /** Opens a gesture, or a part of the one that is open. */
   readonly mark: () => Mark;
   /** What came after the mark is forgotten; the mark stays open. None for a mark that is not. */
-  readonly rewindTo: (mark: Mark) => WayBack | undefined;
+  readonly rewindTo: (mark: Mark) => Rewind | undefined;
   /** Closes the mark, and with the outermost the gesture: its diffs are one step now. False for a mark that is not open. */
   readonly squashTo: (mark: Mark) => boolean;
   /** Closes the mark as if nothing had come after it. */
-  readonly bailTo: (mark: Mark) => WayBack | undefined;
+  readonly bailTo: (mark: Mark) => Rewind | undefined;
   readonly clear: () => void;
 }
 
 /** Leaves artwork out: undoing an insertion takes the node away and keeps the upload (it may be needed again). */
-function recordable(diff: RecordsDiff): RecordsDiff {
+function withoutAssets(diff: RecordsDiff): RecordsDiff {
   const without = <T extends object>(part: T): T => {
     const entries = Object.entries(part).filter(([id]) => !id.startsWith('asset:'));
     return Object.fromEntries(entries) as T;
@@ -58,10 +58,10 @@ export function createTimeline(limit: number): Timeline {
     redos = [];
   };
   const placeOf = (mark: Mark) => open.findIndex(({ id }) => id === mark.mark);
-  const rewindTo = (mark: Mark): WayBack | undefined => {
+  const rewindTo = (mark: Mark): Rewind | undefined => {
     const to = open[placeOf(mark)]?.before;
     if (to === undefined) return undefined;
-    const way = { undo: reverse(pending), redo: to };
+    const way = { undo: reverseDiff(pending), redo: to };
     pending = to;
     return way;
   };
@@ -70,9 +70,9 @@ export function createTimeline(limit: number): Timeline {
     canUndo: () => undos.length > 0 && open.length === 0,
     canRedo: () => redos.length > 0 && open.length === 0,
     record: (diff) => {
-      const kept = recordable(diff);
+      const kept = withoutAssets(diff);
       if (isEmpty(kept)) return;
-      if (open.length > 0) pending = squash(pending, kept);
+      if (open.length > 0) pending = squashDiffs(pending, kept);
       else step(kept);
     },
     undo: () => {
@@ -80,7 +80,7 @@ export function createTimeline(limit: number): Timeline {
       if (diff === undefined) return undefined;
       undos = undos.slice(0, -1);
       redos = [...redos, diff];
-      return reverse(diff);
+      return reverseDiff(diff);
     },
     redo: () => {
       const diff = open.length > 0 ? undefined : redos.at(-1);

@@ -20,9 +20,9 @@ const actions: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands under a key, also where it stands elsewhere in the file. */
-const at = (dict: PDFDict, key: string): PDFObject | undefined => dict.lookup(PDFName.of(key));
-const nameAt = (dict: PDFDict, key: string): string => {
-  const value = at(dict, key);
+const lookUp = (dict: PDFDict, key: string): PDFObject | undefined => dict.lookup(PDFName.of(key));
+const lookUpName = (dict: PDFDict, key: string): string => {
+  const value = lookUp(dict, key);
   return value instanceof PDFName ? value.decodeText() : '';
 };
 /** A script is text or a stream of it; a font may well be called JS. */
@@ -31,10 +31,10 @@ const isScript = (value: PDFObject | undefined): boolean =>
 
 /** An empty list of scripts or attachments does nothing, so what counts is the action and the attachment itself. */
 const isActive = (dict: PDFDict): boolean =>
-  actions.has(nameAt(dict, 'S')) ||
-  isScript(at(dict, 'JS')) ||
-  nameAt(dict, 'Type') === 'EmbeddedFile' ||
-  at(dict, 'EF') instanceof PDFDict;
+  actions.has(lookUpName(dict, 'S')) ||
+  isScript(lookUp(dict, 'JS')) ||
+  lookUpName(dict, 'Type') === 'EmbeddedFile' ||
+  lookUp(dict, 'EF') instanceof PDFDict;
 
 /**
  * Whether a document holds a script, starts a program, sends something or carries other files, wherever in it and
@@ -53,7 +53,9 @@ export const hasActiveContent = (pdf: PDFDocument): boolean => {
 };
 
 /** Judges a file that nobody is going to draw: `damaged` where no page is found in it. */
-export const vetPdf = async (bytes: Uint8Array): Promise<'active' | 'damaged' | 'encrypted' | 'harmless'> => {
+export const validatePdf = async (
+  bytes: Uint8Array,
+): Promise<'active' | 'damaged' | 'encrypted' | 'harmless'> => {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
     if (pdf.isEncrypted) return 'encrypted';

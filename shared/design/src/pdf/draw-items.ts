@@ -19,7 +19,7 @@ export interface EmbeddedFont {
   readonly glyphs: ReadonlyMap<number, string>;
 }
 
-export interface Painting {
+export interface DrawContext {
   readonly content: Content;
   readonly resources: PageResources;
   readonly surface: Surface;
@@ -29,7 +29,7 @@ export interface Painting {
 }
 
 /** Items in order; neighbours with the same clip share it. */
-export function drawItems(painting: Painting, items: readonly DisplayItem[]): void {
+export function drawItems(painting: DrawContext, items: readonly DisplayItem[]): void {
   let at = 0;
   while (at < items.length) {
     const clips = items[at]?.clips ?? [];
@@ -44,13 +44,13 @@ export function drawItems(painting: Painting, items: readonly DisplayItem[]): vo
   }
 }
 
-function drawItem(painting: Painting, item: DisplayItem): void {
+function drawItem(painting: DrawContext, item: DisplayItem): void {
   if (item.kind === 'path') drawPath(painting, item);
   else if (item.kind === 'image') drawImage(painting, item);
   else drawRun(painting, item);
 }
 
-function drawPath({ content, resources }: Painting, { outline, fill, stroke }: PathItem): void {
+function drawPath({ content, resources }: DrawContext, { outline, fill, stroke }: PathItem): void {
   content.scoped(() => {
     if (fill !== null) content.op(resources.fill(fill));
     if (stroke !== null) content.op(resources.stroke(stroke.paint), number(stroke.width), 'w');
@@ -59,9 +59,9 @@ function drawPath({ content, resources }: Painting, { outline, fill, stroke }: P
 }
 
 /** The unit square of a display list hangs down, that of a PDF stands up. */
-const standing: Matrix = [1, 0, 0, -1, 0, 1];
+const flipY: Matrix = [1, 0, 0, -1, 0, 1];
 
-function drawImage({ content, resources, drawables }: Painting, item: ImageItem): void {
+function drawImage({ content, resources, drawables }: DrawContext, item: ImageItem): void {
   const drawable = drawables.get(item.asset);
   if (drawable === undefined) return;
   const { crop } = item;
@@ -74,7 +74,7 @@ function drawImage({ content, resources, drawables }: Painting, item: ImageItem)
       content.clip(rectOutline(0, 0, 1, 1));
       content.op(preciseMatrix([1 / crop.w, 0, 0, 1 / crop.h, -crop.x / crop.w, -crop.y / crop.h]));
     }
-    content.concat(multiply(standing, drawable.orientation)).op(`/${name} Do`);
+    content.concat(multiply(flipY, drawable.orientation)).op(`/${name} Do`);
   });
 }
 
@@ -82,7 +82,7 @@ const preciseMatrix = (matrix: Matrix): string => `${matrix.map((value) => value
 
 const hex4 = (value: number): string => value.toString(16).padStart(4, '0').toUpperCase();
 
-function drawRun({ content, resources, fonts, shaper }: Painting, run: GlyphRunItem): void {
+function drawRun({ content, resources, fonts, shaper }: DrawContext, run: GlyphRunItem): void {
   const font = fonts.get(run.font);
   if (font === undefined) return;
   const name = resources.name('Font', run.font, () => font.ref);

@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { Matrix } from '../geometry/matrix.ts';
 import { readJpeg } from './jpeg.ts';
-import { plainPng } from './png.ts';
+import { readEmbeddablePng } from './png.ts';
 import type { Raster } from './print-file.types.ts';
 
 /** Something that fills the unit square (y up) when drawn. */
@@ -20,11 +20,11 @@ export interface Drawable {
   readonly orientation: Matrix;
 }
 
-const upright: Matrix = [1, 0, 0, 1, 0, 0];
+const noRotation: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Brings stored pixels upright, in the unit square with y up, by EXIF orientation 1…8. */
 const orientations: Record<number, Matrix> = {
-  1: upright,
+  1: noRotation,
   2: [-1, 0, 0, 1, 1, 0],
   3: [-1, 0, 0, -1, 1, 1],
   4: [1, 0, 0, -1, 0, 1],
@@ -68,7 +68,7 @@ export function embedJpeg(context: PDFContext, bytes: Uint8Array, spaces: ColorS
     ...(channels === 4 && info.adobe ? { Decode: [1, 0, 1, 0, 1, 0, 1, 0] } : {}),
   });
   const ref = context.register(PDFRawStream.of(dict, bytes));
-  return { ref, orientation: orientations[info.orientation] ?? upright };
+  return { ref, orientation: orientations[info.orientation] ?? noRotation };
 }
 
 export async function embedPng(
@@ -76,13 +76,13 @@ export async function embedPng(
   bytes: Uint8Array,
   spaces: ColorSpaces,
 ): Promise<Drawable> {
-  const plain = plainPng(bytes);
+  const plain = readEmbeddablePng(bytes);
   if (plain === null) {
     const ref = await (await PngEmbedder.for(bytes)).embedIntoContext(context);
     const image = context.lookup(ref);
     if (!(image instanceof PDFStream)) throw new Error('The PNG could not be embedded.');
     image.dict.set(PDFName.of('ColorSpace'), spaces.rgb);
-    return { ref, orientation: upright };
+    return { ref, orientation: noRotation };
   }
   const { palette, gray } = plain;
   const base = gray ? PDFName.of('DeviceGray') : spaces.rgb;
@@ -105,7 +105,7 @@ export async function embedPng(
     Filter: 'FlateDecode',
     DecodeParms: { Predictor: 15, Colors: plain.colors, BitsPerComponent: plain.bits, Columns: plain.width },
   });
-  return { ref: context.register(PDFRawStream.of(dict, plain.data)), orientation: upright };
+  return { ref: context.register(PDFRawStream.of(dict, plain.data)), orientation: noRotation };
 }
 
 export function embedRaster(context: PDFContext, raster: Raster, spaces: ColorSpaces): Drawable {
@@ -121,7 +121,7 @@ export function embedRaster(context: PDFContext, raster: Raster, spaces: ColorSp
       ? {}
       : { SMask: context.register(context.flateStream(raster.alpha, { ...size, ColorSpace: 'DeviceGray' })) };
   const ref = context.register(context.flateStream(raster.rgb, { ...size, ...mask, ColorSpace: spaces.rgb }));
-  return { ref, orientation: upright };
+  return { ref, orientation: noRotation };
 }
 
 /** Profiles as colour spaces, each stored once. */

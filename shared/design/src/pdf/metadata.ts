@@ -1,6 +1,6 @@
 /** What the file says about itself: information dictionary, XMP, output intent. Keys of ISO 15930-7 (PDF/X-4). */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from '@cantoo/pdf-lib';
-import type { PrintMeta } from './print-file.types.ts';
+import type { PrintFileMeta } from './print-file.types.ts';
 
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -12,7 +12,7 @@ const uuid = (hash: string): string =>
   [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
 
 export interface FileIdentity {
-  readonly meta: PrintMeta;
+  readonly meta: PrintFileMeta;
   /** SHA-256 over everything that the file shows. */
   readonly hash: string;
   /** What the die is: structure, version, size, die hash. */

@@ -68,7 +68,7 @@ export async function placePdf(
   const copier = PDFObjectCopier.for(source.context, context);
   const { Contents, Resources, Group } = inherited(page);
   const resources = Resources === undefined ? context.obj({}) : copier.copy(Resources);
-  const renamed = clean(context, resources, rgb);
+  const renamed = sanitizeResources(context, resources, rgb);
   adoptLayers(context, resources, source, copier, layers);
   const box = visibleBox(page);
   const stream = pageContent(context, source, Contents);
@@ -130,7 +130,7 @@ function pageContent(_context: PDFContext, source: PDFDocument, contents: unknow
 }
 
 /** Device RGB has no meaning of its own on a press: it is read as `rgb` unless the page says otherwise. */
-function giveMeaning(context: PDFContext, resources: PDFDict, rgb: PDFRef): void {
+function setDefaultRgb(context: PDFContext, resources: PDFDict, rgb: PDFRef): void {
   const key = PDFName.of('ColorSpace');
   const known = resources.lookup(key);
   const spaces = known instanceof PDFDict ? known : context.obj({});
@@ -142,8 +142,8 @@ function giveMeaning(context: PDFContext, resources: PDFDict, rgb: PDFRef): void
  * Walks everything the page uses: drops what must not print along, renames inks with reserved names, and says what
  * plain RGB means.
  */
-function clean(context: PDFContext, root: PDFDict, rgb: PDFRef | undefined): readonly string[] {
-  if (rgb !== undefined) giveMeaning(context, root, rgb);
+function sanitizeResources(context: PDFContext, root: PDFDict, rgb: PDFRef | undefined): readonly string[] {
+  if (rgb !== undefined) setDefaultRgb(context, root, rgb);
   const renamed = new Set<string>();
   const seen = new Set<unknown>();
   const queue: unknown[] = [root];
@@ -171,7 +171,7 @@ function clean(context: PDFContext, root: PDFDict, rgb: PDFRef | undefined): rea
     if (dict instanceof PDFDict) {
       for (const key of droppedKeys) dict.delete(key);
       const inner = dict.lookup(PDFName.of('Resources'));
-      if (rgb !== undefined && inner instanceof PDFDict) giveMeaning(context, inner, rgb);
+      if (rgb !== undefined && inner instanceof PDFDict) setDefaultRgb(context, inner, rgb);
       queue.push(...dict.values());
     }
   }

@@ -1,6 +1,6 @@
 /** PNG pictures whose pixels a PDF can take as they are: PDF's Flate filter knows PNG's own predictors. */
 
-export interface PlainPng {
+export interface EmbeddablePng {
   readonly width: number;
   readonly height: number;
   readonly bits: number;
@@ -12,7 +12,7 @@ export interface PlainPng {
 }
 
 /** Null when there is transparency, interlacing or another reason to decode the picture first. */
-export function plainPng(bytes: Uint8Array): PlainPng | null {
+export function readEmbeddablePng(bytes: Uint8Array): EmbeddablePng | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 33 || view.getUint32(0) !== 0x89504e47) throw new Error('The PNG is damaged.');
   const [bits, type, interlace] = [bytes[24] ?? 0, bytes[25] ?? 0, bytes[28] ?? 0];

@@ -32,7 +32,7 @@ export interface PrintResources {
   readonly rgbProfile: Uint8Array;
 }
 
-export interface PrintMeta {
+export interface PrintFileMeta {
   readonly title: string;
   /** Names the file for good: order and line, for instance. Equal input gives equal bytes. */
   readonly reference: string;

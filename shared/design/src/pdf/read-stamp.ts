@@ -14,7 +14,7 @@ import { type DieStamp, findDieStamp, type PageBox } from '@shop/packaging/expor
 const largest = 1_000_000;
 
 /** The stamp that the file's own metadata carries, or null. Words on the page are read elsewhere. */
-export function stampInMetadata(pdf: PDFDocument): DieStamp | null {
+export function readMetadataStamp(pdf: PDFDocument): DieStamp | null {
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info);
   if (info instanceof PDFDict)
     for (const key of ['Die', 'Subject', 'Keywords', 'Title']) {

@@ -8,7 +8,7 @@ import type { Command } from '../commands/schemas.ts';
 import type { DesignDocument, StructureRef } from '../document/document.ts';
 import { apply, multiply } from '../geometry/matrix.ts';
 import { dielineOf } from '../resolve/dieline.ts';
-import { assetsOf, resolve } from '../resolve/resolve.ts';
+import { createAssetLookup, resolve } from '../resolve/resolve.ts';
 import { after, mailer, moduleBytes, picture, testDesign, testDie, testShaper } from '../testing/fixtures.ts';
 import { crc32Png } from '../testing/png.ts';
 import type { PrintFile } from './print-file.types.ts';
@@ -35,7 +35,7 @@ function run(tool: string, ...args: readonly string[]): string {
 async function print(document: DesignDocument, files: Record<string, Uint8Array> = {}) {
   const shaper = await testShaper();
   const die = testDie(document.structure);
-  const list = resolve(document, die, assetsOf(document), shaper);
+  const list = resolve(document, die, createAssetLookup(document), shaper);
   const file = await writePrintFile(
     list,
     die,

@@ -11,7 +11,7 @@ import { dielineOf } from '../resolve/dieline.ts';
 import type { DisplayItem, DisplayList, Paint, Surface } from '../resolve/display-list.ts';
 import { Content, number } from './content.ts';
 import { dieHash, dieStamp } from './die-hash.ts';
-import { drawItems, type EmbeddedFont, type Painting } from './draw-items.ts';
+import { type DrawContext, drawItems, type EmbeddedFont } from './draw-items.ts';
 import { embedAssets } from './embed-assets.ts';
 import { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
 import { sha256 } from './hash.ts';
@@ -19,13 +19,13 @@ import { type LayerName, type Layers, makeLayers } from './layers.ts';
 import { legendRun } from './legend.ts';
 import { type FileIdentity, fileId, infoDict, metadataStream, outputIntent } from './metadata.ts';
 import { type PageResources, pageResources, type Spots } from './page-resources.ts';
-import type { PrintFile, PrintMeta, PrintNote, PrintResources } from './print-file.types.ts';
+import type { PrintFile, PrintFileMeta, PrintNote, PrintResources } from './print-file.types.ts';
 import { loadSubsetter } from './subset.ts';
 
 /** Paper beyond the bleed for the legend, millimetres. */
 export const slug = 10;
 
-const points = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 
 /** The machine's own inks; the CMYK is only how a screen or proof shows them. */
 export const cutPaint: Paint = { srgb: '#e6007e', cmyk: [0, 100, 0, 0], spot: 'CutContour' };
@@ -43,7 +43,7 @@ export async function writePrintFile(
   list: DisplayList,
   die: Die,
   resources: PrintResources,
-  meta: PrintMeta,
+  meta: PrintFileMeta,
 ): Promise<PrintFile> {
   const context = PDFContext.create();
   context.header = PDFHeader.forVersion(1, 6);
@@ -64,7 +64,7 @@ export async function writePrintFile(
   const fonts = await embedFonts(context, list, items, resources);
   const drawables = await embedAssets(context, list, surface, resources, layers, notes);
   const content = new Content();
-  const painting: Painting = {
+  const painting: DrawContext = {
     content,
     resources: page,
     surface,
@@ -85,15 +85,15 @@ export async function writePrintFile(
     stamp,
     hash: await sha256(`${meta.reference}\n${meta.created.toISOString()}\n${hash}\n${body}`),
   };
-  finish(context, { list, body, page, layers, identity, profile: resources.outputProfile });
+  writeTrailer(context, { list, body, page, layers, identity, profile: resources.outputProfile });
   const bytes = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
   return { bytes, notes, dieHash: hash };
 }
 
 /** Sheet millimetres, y down, to page points, y up. */
 export function toPage(list: Pick<DisplayList, 'sheet' | 'bleed'>): Matrix {
-  const margin = (list.bleed + slug) * points;
-  return [points, 0, 0, -points, margin, margin + list.sheet.height * points];
+  const margin = (list.bleed + slug) * pointsPerMm;
+  return [pointsPerMm, 0, 0, -pointsPerMm, margin, margin + list.sheet.height * pointsPerMm];
 }
 
 async function embedFonts(
@@ -122,12 +122,12 @@ async function embedFonts(
 }
 
 function drawSurface(
-  painting: Painting,
+  painting: DrawContext,
   layers: Layers,
   surface: Surface,
   legend: readonly DisplayItem[],
 ): void {
-  const layered = (layer: LayerName, items: readonly DisplayItem[]) => {
+  const drawLayer = (layer: LayerName, items: readonly DisplayItem[]) => {
     if (items.length === 0) return;
     const ref = layers.refs[layer];
     painting.content.layered(
@@ -135,18 +135,18 @@ function drawSurface(
       () => drawItems(painting, items),
     );
   };
-  layered(
+  drawLayer(
     'white',
     surface.items.filter((item) => item.plate === 'white'),
   );
-  layered(
+  drawLayer(
     'artwork',
     surface.items.filter((item) => item.plate === 'process'),
   );
-  layered('legend', legend);
+  drawLayer('legend', legend);
 }
 
-function drawDie({ content, resources }: Painting, layers: Layers, die: Die): void {
+function drawDie({ content, resources }: DrawContext, layers: Layers, die: Die): void {
   const { cut, crease } = dielineOf(die);
   const lines = [
     ['cut', cut, cutPaint],
@@ -167,7 +167,7 @@ function drawDie({ content, resources }: Painting, layers: Layers, die: Die): vo
   }
 }
 
-interface Finishing {
+interface PageParts {
   readonly list: DisplayList;
   readonly body: string;
   readonly page: PageResources;
@@ -177,10 +177,10 @@ interface Finishing {
 }
 
 /** Page, catalogue and trailer around the content. */
-function finish(context: PDFContext, { list, body, page, layers, identity, profile }: Finishing): void {
-  const margin = (list.bleed + slug) * points;
-  const width = list.sheet.width * points;
-  const height = list.sheet.height * points;
+function writeTrailer(context: PDFContext, { list, body, page, layers, identity, profile }: PageParts): void {
+  const margin = (list.bleed + slug) * pointsPerMm;
+  const width = list.sheet.width * pointsPerMm;
+  const height = list.sheet.height * pointsPerMm;
   const box = (inset: number) =>
     [inset, inset, 2 * margin + width - inset, 2 * margin + height - inset].map(
       (value) => Math.round(value * 10_000) / 10_000,
@@ -191,7 +191,7 @@ function finish(context: PDFContext, { list, body, page, layers, identity, profi
       Type: 'Page',
       Parent: pages,
       MediaBox: box(0),
-      BleedBox: box(slug * points),
+      BleedBox: box(slug * pointsPerMm),
       TrimBox: box(margin),
       Resources: page.toDict(),
       Contents: context.register(context.flateStream(body)),

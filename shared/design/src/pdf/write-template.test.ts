@@ -7,7 +7,7 @@ import { type Die, limitsOf, makeDie, type StructureId, structureIds, structures
 import { dieStampText, layOutTemplate, sheetOnPage, templateMargin } from '@shop/packaging/exports';
 import { moduleBytes, testShaper } from '../testing/fixtures.ts';
 import { dieHash } from './die-hash.ts';
-import { examinePdf } from './examine-pdf.ts';
+import { inspectPdf } from './inspect-pdf.ts';
 import { loadSubsetter } from './subset.ts';
 import { writeTemplate } from './write-template.ts';
 
@@ -130,7 +130,7 @@ describe.each(structureIds)('%s', (id) => {
         .filter(Boolean)
         .every((row) => / yes yes yes /.test(row)),
     ).toBe(true);
-    const examined = await examinePdf(file.bytes);
+    const examined = await inspectPdf(file.bytes);
     if (!examined.ok || !examined.stamp) throw new Error('the stamp was not read');
     expect(examined.stamp).toMatchObject({
       structure: id,

@@ -18,7 +18,7 @@ import { outlineOfPath } from '../geometry/die-outlines.ts';
 import type { GlyphRunItem, Paint, Surface } from '../resolve/display-list.ts';
 import { defaultFont, fontCatalogue, fontRecord } from '../text/fonts.ts';
 import { Content, number, numbers } from './content.ts';
-import { drawItems, type Painting } from './draw-items.ts';
+import { type DrawContext, drawItems } from './draw-items.ts';
 import { collectGlyphs, embedFont, type FontUse } from './embed-font.ts';
 import { fileId } from './metadata.ts';
 import { type PageResources, pageResources } from './page-resources.ts';
@@ -29,12 +29,12 @@ import { templateInfo, templateMetadata } from './template-metadata.ts';
 import { creasePaint, cutPaint } from './write-print-file.ts';
 
 /** Letters of the template; `loadSubsetter` makes the subsetter once. */
-export interface TemplateLetters {
+export interface TemplateFonts {
   readonly shaper: PrintShaper;
   readonly subset: Subsetter;
 }
 
-const points = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 
 /** The ink of everything that is only advice. */
 export const guidePaint: Paint = { srgb: '#4a4a4a', cmyk: [0, 0, 0, 70], spot: 'Guides' };
@@ -55,7 +55,7 @@ const paintOf = (layer: TemplateLayer): Paint => inks[layer] ?? guidePaint;
  */
 export async function writeTemplate(
   template: Template,
-  letters: TemplateLetters,
+  letters: TemplateFonts,
   { hash, producer }: { readonly hash: string; readonly producer: string },
 ): Promise<Uint8Array> {
   const context = PDFContext.create();
@@ -70,7 +70,7 @@ export async function writeTemplate(
   const layers: { readonly name: string; readonly ref: PDFRef }[] = [];
   content.scoped(() => {
     const top = templateMargin + template.die.sheet.height;
-    content.concat([points, 0, 0, -points, templateMargin * points, top * points]);
+    content.concat([pointsPerMm, 0, 0, -pointsPerMm, templateMargin * pointsPerMm, top * pointsPerMm]);
     for (const layer of templateLayers) {
       const lines = outlinesOf(template, layer);
       const words = runs.get(layer) ?? [];
@@ -94,7 +94,7 @@ export async function writeTemplate(
       );
     }
   });
-  finish(context, { template, hash, producer, body: content.toString(), page, layers });
+  writeTrailer(context, { template, hash, producer, body: content.toString(), page, layers });
   return PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
@@ -148,9 +148,9 @@ function runOf(shaper: PrintShaper, { text, at: [x, y], size, anchor, vertical }
 function paint(
   context: PDFContext,
   resources: PageResources,
-  { shaper, subset }: TemplateLetters,
+  { shaper, subset }: TemplateFonts,
   runs: readonly GlyphRunItem[],
-): Painting {
+): DrawContext {
   const entry = fontCatalogue.find(({ id }) => id === defaultFont);
   if (entry === undefined) throw new Error('The default typeface is not in the catalogue.');
   const use: FontUse = { font: fontRecord(entry), glyphs: new Map() };
@@ -167,7 +167,7 @@ function paint(
   };
 }
 
-interface Finishing {
+interface PageParts {
   readonly template: Template;
   readonly hash: string;
   readonly producer: string;
@@ -177,12 +177,15 @@ interface Finishing {
 }
 
 /** Page boxes, catalogue and trailer: TrimBox is the die's flat size, BleedBox what the artwork must cover. */
-function finish(context: PDFContext, { template, hash, producer, body, page, layers }: Finishing): void {
+function writeTrailer(
+  context: PDFContext,
+  { template, hash, producer, body, page, layers }: PageParts,
+): void {
   const { width, height } = pageSize(template);
   const { bleed } = structures[template.die.structure];
   const box = (inset: number) =>
     [inset, inset, width - inset, height - inset].map(
-      (value) => Math.round(value * points * 10_000) / 10_000,
+      (value) => Math.round(value * pointsPerMm * 10_000) / 10_000,
     );
   const pages = context.nextRef();
   const pageRef = context.register(

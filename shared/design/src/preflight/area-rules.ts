@@ -3,7 +3,7 @@ import type { Die, SideFrame } from '@shop/packaging';
 import { creasedEdges, sideRegion } from '../geometry/clips.ts';
 import { frameOf } from '../geometry/die-frame.ts';
 import type { Bounds } from '../geometry/matrix.ts';
-import { grown, overlaps, within } from '../geometry/polygon.ts';
+import { growBounds, isWithin, overlaps } from '../geometry/polygon.ts';
 import type { DisplayItem } from '../resolve/display-list.ts';
 import type { Finding, Rule } from './finding.ts';
 
@@ -20,7 +20,7 @@ function areaOf(die: Die, bleed: number, item: DisplayItem): Bounds | null {
 }
 
 /** Sides an item touches: its own, or for art on the sheet every one that it overlaps. */
-function framesUnder(die: Die, item: DisplayItem): readonly SideFrame[] {
+function framesTouched(die: Die, item: DisplayItem): readonly SideFrame[] {
   return die.frames.filter((frame) =>
     item.side === null ? overlaps(frame, item.bounds) : frame.side === item.side,
   );
@@ -34,7 +34,7 @@ export const outsidePrintArea: Rule = ({ list, die }) =>
       if (area === null || !overlaps(area, item.bounds)) {
         return [{ ...base, id: 'outside_print_area', severity: 'error', params: {} }];
       }
-      if (item.kind === 'glyphRun' && !within(item.bounds, area)) {
+      if (item.kind === 'glyphRun' && !isWithin(item.bounds, area)) {
         return [{ ...base, id: 'cut_off', severity: 'error', params: { text: item.text } }];
       }
       return [];
@@ -44,7 +44,7 @@ export const outsidePrintArea: Rule = ({ list, die }) =>
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 
 /** How far an item reaches beyond an edge of the side; negative = it ends inside. */
-function reach(item: Bounds, frame: Bounds, edge: Edge): number {
+function overhang(item: Bounds, frame: Bounds, edge: Edge): number {
   if (edge === 'left') return frame.x - item.x;
   if (edge === 'top') return frame.y - item.y;
   if (edge === 'right') return item.x + item.width - frame.x - frame.width;
@@ -54,20 +54,20 @@ function reach(item: Bounds, frame: Bounds, edge: Edge): number {
 const edges: readonly Edge[] = ['left', 'right', 'top', 'bottom'];
 
 /** Art this close to a cut is meant to reach it, millimetres. */
-const meant = 1;
+const bleedIntent = 1;
 
 export const noBleed: Rule = ({ list, die }) =>
   list.surfaces.flatMap((surface) =>
     printed(surface.items).flatMap((item): Finding[] => {
       if (item.kind === 'glyphRun') return [];
-      return framesUnder(die, item).flatMap((frame): Finding[] => {
+      return framesTouched(die, item).flatMap((frame): Finding[] => {
         const creased = creasedEdges(die, frame);
         const short = edges.filter((edge) => {
-          const beyond = reach(item.bounds, frame, edge);
-          return !creased[edge] && beyond > -meant && beyond < list.bleed - 0.01;
+          const beyond = overhang(item.bounds, frame, edge);
+          return !creased[edge] && beyond > -bleedIntent && beyond < list.bleed - 0.01;
         });
         if (short.length === 0) return [];
-        const least = Math.min(...short.map((edge) => reach(item.bounds, frame, edge)));
+        const least = Math.min(...short.map((edge) => overhang(item.bounds, frame, edge)));
         return [
           {
             id: 'no_bleed',
@@ -90,11 +90,13 @@ export const safeZone: Rule = ({ list, die }) =>
   list.surfaces.flatMap((surface) =>
     printed(surface.items).flatMap((item): Finding[] => {
       if (item.kind === 'path') return [];
-      const found = framesUnder(die, item).find((frame) => {
+      const found = framesTouched(die, item).find((frame) => {
         if (!overlaps(frame, item.bounds)) return false;
-        const inner = grown(frame, -list.safe);
-        if (item.kind === 'glyphRun') return !within(item.bounds, inner);
-        return within(item.bounds, frame) && !within(item.bounds, inner) && !fills(item.bounds, frame);
+        const inner = growBounds(frame, -list.safe);
+        if (item.kind === 'glyphRun') return !isWithin(item.bounds, inner);
+        return (
+          isWithin(item.bounds, frame) && !isWithin(item.bounds, inner) && !coversFrame(item.bounds, frame)
+        );
       });
       if (found === undefined) return [];
       const severity = item.kind === 'glyphRun' ? 'warning' : 'note';
@@ -105,5 +107,5 @@ export const safeZone: Rule = ({ list, die }) =>
   );
 
 /** A picture from edge to edge is a background, not a logo. */
-const fills = (item: Bounds, frame: Bounds): boolean =>
-  edges.filter((edge) => reach(item, frame, edge) > -meant).length >= 3;
+const coversFrame = (item: Bounds, frame: Bounds): boolean =>
+  edges.filter((edge) => overhang(item, frame, edge) > -bleedIntent).length >= 3;

@@ -4,13 +4,13 @@ import type { DisplayItem, ImageItem, Paint } from '../resolve/display-list.ts';
 import { frameById } from '../resolve/hit-test.ts';
 import type { Finding, PreflightInput, Rule, Severity } from './finding.ts';
 
-const all = ({ list }: PreflightInput): readonly DisplayItem[] =>
+const processItems = ({ list }: PreflightInput): readonly DisplayItem[] =>
   list.surfaces.flatMap((surface) => surface.items.filter((item) => item.plate === 'process'));
 
 const point = 25.4 / 72;
 
 export const emptyDesign: Rule = (input) =>
-  all(input).length > 0
+  processItems(input).length > 0
     ? []
     : [{ id: 'empty_design', severity: 'warning', nodeId: null, side: null, params: {} }];
 
@@ -41,13 +41,13 @@ const resolutionSteps: readonly {
 ];
 
 export const resolution: Rule = (input) =>
-  all(input).flatMap((item): Finding[] => {
+  processItems(input).flatMap((item): Finding[] => {
     if (item.kind !== 'image' || item.dpi === null) return [];
     const { dpi } = item;
     // A hundredth of slack, so that a picture made smaller to exactly 300 dpi passes.
     const step = resolutionSteps.find(({ below }) => dpi < below - 0.01);
     if (step === undefined) return [];
-    const fix = smaller(input, item, dpi);
+    const fix = shrinkToResolution(input, item, dpi);
     return [
       {
         id: step.id,
@@ -61,7 +61,7 @@ export const resolution: Rule = (input) =>
   });
 
 /** Shrinks the picture about its centre until it prints with 300 dpi. */
-function smaller({ list }: PreflightInput, item: ImageItem, dpi: number): Command | null {
+function shrinkToResolution({ list }: PreflightInput, item: ImageItem, dpi: number): Command | null {
   const surface = list.surfaces.find((one) => one.items.includes(item));
   const frame = item.nodeId === null ? undefined : frameById(list, item.nodeId, surface?.surface);
   if (frame === undefined || frame.locked) return null;
@@ -80,7 +80,7 @@ export function isReversed({ cmyk: [c, m, y, k] }: Paint): boolean {
 
 export const smallText: Rule = (input) => {
   const seen = new Set<string>();
-  return all(input).flatMap((item): Finding[] => {
+  return processItems(input).flatMap((item): Finding[] => {
     if (item.kind !== 'glyphRun' || item.nodeId === null || seen.has(item.nodeId)) return [];
     const least = isReversed(item.fill) ? 8 : 6;
     const points = item.size / point;
@@ -100,7 +100,7 @@ export const smallText: Rule = (input) => {
 };
 
 export const thinLine: Rule = (input) =>
-  all(input).flatMap((item): Finding[] => {
+  processItems(input).flatMap((item): Finding[] => {
     if (item.kind !== 'path' || item.stroke === null || item.nodeId === null) return [];
     const least = isReversed(item.stroke.paint) ? 0.5 : 0.25;
     const points = item.stroke.width / point;
@@ -125,7 +125,7 @@ export const whiteOnKraft: Rule = (input) => {
   const { print } = input.list;
   if (print.white || !isKraft(print.material)) return [];
   const seen = new Set<string>();
-  return all(input).flatMap((item): Finding[] => {
+  return processItems(input).flatMap((item): Finding[] => {
     const white =
       item.kind === 'glyphRun'
         ? isWhite(item.fill)
@@ -138,7 +138,7 @@ export const whiteOnKraft: Rule = (input) => {
 };
 
 export const missingGlyphs: Rule = (input) =>
-  all(input).flatMap((item): Finding[] => {
+  processItems(input).flatMap((item): Finding[] => {
     if (item.kind !== 'glyphRun' || !item.missing) return [];
     const gaps = item.glyphs
       .filter((glyph) => glyph.gid === 0)
@@ -157,7 +157,7 @@ export const missingGlyphs: Rule = (input) =>
 const maximumInk = 300;
 
 export const tooMuchInk: Rule = (input) =>
-  all(input).flatMap((item): Finding[] => {
+  processItems(input).flatMap((item): Finding[] => {
     const paint = item.kind === 'glyphRun' ? item.fill : item.kind === 'path' ? item.fill : null;
     const total = paint?.cmyk.reduce((sum, ink) => sum + ink, 0) ?? 0;
     if (total <= maximumInk) return [];

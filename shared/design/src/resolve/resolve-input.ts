@@ -4,7 +4,7 @@ import type { AssetId } from '../document/ids.ts';
 import type { AssetRecord, LayerRecord } from '../document/records.ts';
 import type { Shaper } from '../text/shaper.types.ts';
 
-/** Finds an asset's record by id. `assetsOf(document)` is the usual one. */
+/** Finds an asset's record by id. `createAssetLookup(document)` is the usual one. */
 export type AssetLookup = (id: AssetId) => AssetRecord | undefined;
 
 /** What the nodes of one layer are resolved with. */

@@ -7,11 +7,11 @@ import { after, picture, testDesign, testDie, testShaper } from '../testing/fixt
 import { inkOf } from './color.ts';
 import { dpiOf } from './dpi.ts';
 import { hitTest, nodesWithin } from './hit-test.ts';
-import { assetsOf, resolve } from './resolve.ts';
+import { createAssetLookup, resolve } from './resolve.ts';
 import { snap, snapTargets } from './snap.ts';
 
 const list = async (document: DesignDocument) =>
-  resolve(document, testDie(document.structure), assetsOf(document), await testShaper());
+  resolve(document, testDie(document.structure), createAssetLookup(document), await testShaper());
 const top = () => {
   const frame = frameOf(testDie(), 'top');
   if (frame === undefined) throw new Error('no lid');

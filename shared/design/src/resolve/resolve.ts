@@ -18,7 +18,7 @@ import { backgroundItem, itemsOfNode } from './items.ts';
 import type { AssetLookup, ResolveInput } from './resolve-input.ts';
 import { whiteUnder } from './white.ts';
 
-export const assetsOf =
+export const createAssetLookup =
   (document: DesignDocument): AssetLookup =>
   (id) => {
     const record = document.records[id];
@@ -62,7 +62,7 @@ function resolveSurface(
   const items: DisplayItem[] = [];
   const frames: NodeFrame[] = [];
   const nodes = nodesOf(document);
-  for (const layer of stackOf(layersOf(document), name)) {
+  for (const layer of stackLayers(layersOf(document), name)) {
     if (layer.hidden) continue;
     const frame = layer.side === null ? undefined : frameOf(die, layer.side);
     if (layer.side !== null && frame === undefined) continue;
@@ -83,7 +83,7 @@ function resolveSurface(
     for (const node of childrenOf(nodes, layer)) {
       if (node.hidden) continue;
       frames.push(frameOfNode(node, layer));
-      items.push(...rememberedItems(node, input));
+      items.push(...resolveNodeItems(node, input));
     }
   }
   const white = document.print.white && name === 'outside' ? whiteUnder(items) : [];
@@ -91,7 +91,7 @@ function resolveSurface(
 }
 
 /** The sheet's layers lie under the sides' layers; among themselves the index decides. */
-export function stackOf(layers: readonly LayerRecord[], name: SurfaceName): readonly LayerRecord[] {
+export function stackLayers(layers: readonly LayerRecord[], name: SurfaceName): readonly LayerRecord[] {
   const rank = (layer: LayerRecord) => (layer.side === null ? 0 : 1);
   return layers
     .filter((layer) => layer.surface === name)
@@ -102,15 +102,15 @@ export function childrenOf(nodes: readonly NodeRecord[], layer: LayerRecord): re
   return nodes.filter((node) => node.parent === layer.id).toSorted(byIndex);
 }
 
-interface Remembered {
+interface CachedItems {
   readonly depends: readonly unknown[];
   readonly items: readonly DisplayItem[];
 }
 
-const remembered = new WeakMap<NodeRecord, Remembered>();
+const itemsCache = new WeakMap<NodeRecord, CachedItems>();
 
 /** Items of an untouched node are the same objects from one list to the next, so painters can cache by identity. */
-function rememberedItems(node: NodeRecord, input: ResolveInput): readonly DisplayItem[] {
+function resolveNodeItems(node: NodeRecord, input: ResolveInput): readonly DisplayItem[] {
   const { document, layer, die, assets, shaper } = input;
   const font = node.type === 'text' ? node.props.font : null;
   const depends = [
@@ -121,9 +121,9 @@ function rememberedItems(node: NodeRecord, input: ResolveInput): readonly Displa
     node.type === 'image' ? assets(node.props.asset) : null,
     ...colorsUsed(node).map((id) => document.records[id]),
   ];
-  const known = remembered.get(node);
+  const known = itemsCache.get(node);
   if (known?.depends.every((value, at) => value === depends[at]) === true) return known.items;
   const items = itemsOfNode(node, input);
-  remembered.set(node, { depends, items });
+  itemsCache.set(node, { depends, items });
   return items;
 }

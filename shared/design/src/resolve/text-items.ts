@@ -1,7 +1,7 @@
 /** A text node -> one glyph run a line. */
 import type { TextNode } from '../document/records.ts';
 import { apply, boundsOf, multiply, translation } from '../geometry/matrix.ts';
-import { layoutOf } from '../text/layout.ts';
+import { layoutNode } from '../text/layout.ts';
 import { paintById } from './color.ts';
 import type { GlyphRunItem } from './display-list.ts';
 import { boxMatrix } from './frames.ts';
@@ -13,7 +13,7 @@ export function textItems(node: TextNode, input: ResolveInput): readonly GlyphRu
   if (fill === null || !input.shaper.has(font)) return [];
   const box = boxMatrix(node);
   const { ascender, descender } = input.shaper.metrics(font);
-  return layoutOf(input.shaper, node)
+  return layoutNode(input.shaper, node)
     .lines.filter((line) => line.glyphs.length > 0)
     .map((line) => {
       const matrix = multiply(box, translation(line.x, line.y));

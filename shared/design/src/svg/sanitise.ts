@@ -23,7 +23,7 @@ export type SanitisedSvg =
   | { readonly ok: true; readonly svg: string; readonly root: XmlElement; readonly hasText: boolean }
   | { readonly ok: false; readonly reason: SvgReason };
 
-const allowed = new Set(
+const allowedElements = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image style title desc ' +
     'linearGradient radialGradient stop pattern clipPath mask marker switch ' +
@@ -32,7 +32,7 @@ const allowed = new Set(
   ).split(' '),
 );
 
-const refused: Record<string, SvgReason> = {
+const forbiddenElements: Record<string, SvgReason> = {
   script: 'script',
   foreignObject: 'foreign_object',
   iframe: 'foreign_object',
@@ -69,7 +69,7 @@ function unsafeStyle(text: string): boolean {
   return [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].some(([, target = '']) => !isLocal(target));
 }
 
-class Refused extends Error {
+class UnsafeSvg extends Error {
   constructor(readonly reason: SvgReason) {
     super(reason);
   }
@@ -94,7 +94,7 @@ export function sanitiseSvg(source: string): SanitisedSvg {
     checkReuse(full);
     return { ok: true, svg: writeXml(full), root: full, hasText: contains(full, 'text') };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    if (error instanceof UnsafeSvg) return { ok: false, reason: error.reason };
     throw error;
   }
 }
@@ -107,26 +107,26 @@ const contains = (element: XmlElement, name: string): boolean =>
 
 function clean(element: XmlElement): XmlElement | null {
   const name = localName(element.name);
-  const reason = refused[name];
-  if (reason !== undefined) throw new Refused(reason);
+  const reason = forbiddenElements[name];
+  if (reason !== undefined) throw new UnsafeSvg(reason);
   // Links wrap drawings in exports of some tools: the drawing stays, the link goes.
   const kept = name === 'a' ? 'g' : name;
-  if (!allowed.has(kept)) return null;
+  if (!allowedElements.has(kept)) return null;
   if (
     name === 'style' &&
     unsafeStyle(element.children.filter((child) => typeof child === 'string').join(''))
   ) {
-    throw new Refused('external_reference');
+    throw new UnsafeSvg('external_reference');
   }
   checkFilter(name, element);
   const attributes: Record<string, string> = {};
   for (const [key, value] of Object.entries(element.attributes)) {
-    if (/^on/i.test(key)) throw new Refused('event_handler');
+    if (/^on/i.test(key)) throw new UnsafeSvg('event_handler');
     if (name === 'a' && /href$/.test(key)) continue;
     if (/(?:^|:)href$/i.test(key) && !isLocal(value) && !(name === 'image' && isPicture(value))) {
-      throw new Refused('external_reference');
+      throw new UnsafeSvg('external_reference');
     }
-    if (unsafeStyle(value) && !/(?:^|:)href$/.test(key)) throw new Refused('external_reference');
+    if (unsafeStyle(value) && !/(?:^|:)href$/.test(key)) throw new UnsafeSvg('external_reference');
     if (allowedAttribute.test(key)) attributes[key] = value;
   }
   const children = element.children.flatMap((child): (XmlElement | string)[] => {
@@ -142,26 +142,26 @@ function clean(element: XmlElement): XmlElement | null {
 function checkFilter(name: string, { attributes }: XmlElement): void {
   if (name === 'feGaussianBlur' || name === 'feDropShadow') {
     const blur = (attributes.stdDeviation ?? '0').split(/[\s,]+/).map(Number);
-    if (blur.some((value) => !(value <= 100))) throw new Refused('heavy_filter');
+    if (blur.some((value) => !(value <= 100))) throw new UnsafeSvg('heavy_filter');
   }
   if (name === 'feMorphology' && !(Number((attributes.radius ?? '0').split(/[\s,]+/)[0]) <= 50)) {
-    throw new Refused('heavy_filter');
+    throw new UnsafeSvg('heavy_filter');
   }
   if (name !== 'filter') return;
   for (const key of ['x', 'y', 'width', 'height']) {
     const value = Number.parseFloat(attributes[key] ?? '0');
     const percent = (attributes[key] ?? '').endsWith('%') || attributes.filterUnits !== 'userSpaceOnUse';
     if (Math.abs(value) > (percent ? (attributes[key]?.endsWith('%') === true ? 500 : 5) : 10_000)) {
-      throw new Refused('heavy_filter');
+      throw new UnsafeSvg('heavy_filter');
     }
   }
 }
 
-const mostDrawn = 50_000;
+const maxDrawnElements = 50_000;
 /** resvg sets about 20,000 letters a second, and slower the longer a line is. */
-const mostLetters = 20_000;
+const maxGlyphs = 20_000;
 
-interface Weight {
+interface DrawingCost {
   readonly drawn: number;
   readonly letters: number;
 }
@@ -178,30 +178,30 @@ function checkReuse(root: XmlElement): void {
     for (const child of elementsOf(element)) index(child);
   };
   index(root);
-  const weights = new Map<XmlElement, Weight>();
+  const weights = new Map<XmlElement, DrawingCost>();
   const active = new Set<XmlElement>();
-  const weigh = (element: XmlElement): Weight => {
+  const costOf = (element: XmlElement): DrawingCost => {
     const known = weights.get(element);
     if (known !== undefined) return known;
-    if (active.has(element)) throw new Refused('endless_reuse');
+    if (active.has(element)) throw new UnsafeSvg('endless_reuse');
     active.add(element);
     let [drawn, letters] = [1, lettersOf(element)];
-    const add = (part: Weight) => {
+    const add = (part: DrawingCost) => {
       drawn += part.drawn;
       letters += part.letters;
     };
-    for (const child of elementsOf(element)) add(weigh(child));
+    for (const child of elementsOf(element)) add(costOf(child));
     for (const target of references(element)) {
       const found = byId.get(target);
-      if (found !== undefined) add(weigh(found));
+      if (found !== undefined) add(costOf(found));
     }
     active.delete(element);
-    if (drawn > mostDrawn) throw new Refused('endless_reuse');
-    if (letters > mostLetters) throw new Refused('too_much_text');
+    if (drawn > maxDrawnElements) throw new UnsafeSvg('endless_reuse');
+    if (letters > maxGlyphs) throw new UnsafeSvg('too_much_text');
     weights.set(element, { drawn, letters });
     return { drawn, letters };
   };
-  weigh(root);
+  costOf(root);
 }
 
 const setsType = new Set(['text', 'tspan', 'textPath']);

@@ -8,9 +8,9 @@ import { parsePathData } from './path-data.ts';
 import {
   type Declarations,
   lengthMm,
-  ownStyle,
   parseColor,
   parseStyleSheet,
+  resolveStyle,
   type StyleRule,
 } from './style.ts';
 import { parseTransform } from './transform.ts';
@@ -41,7 +41,7 @@ export type SvgShapes =
 class Unsupported extends Error {}
 
 /** Elements that paint nothing. */
-const silent = new Set([
+const nonRenderedElements = new Set([
   'title',
   'desc',
   'metadata',
@@ -57,7 +57,7 @@ const silent = new Set([
   'marker',
 ]);
 /** Properties that must keep their neutral value. */
-const neutral: Record<string, readonly string[]> = {
+const neutralValues: Record<string, readonly string[]> = {
   opacity: ['1', '1.0', '100%'],
   'stroke-dasharray': ['none', '0'],
   'clip-path': ['none'],
@@ -150,7 +150,7 @@ function collectRules(root: XmlElement): readonly StyleRule[] {
   return rules;
 }
 
-interface Walking {
+interface WalkState {
   readonly matrix: Matrix;
   readonly style: Declarations;
   readonly rules: readonly StyleRule[];
@@ -172,11 +172,11 @@ const inheritedNames = [
   'stroke-miterlimit',
 ] as const;
 
-function walk(element: XmlElement, state: Walking): void {
-  if (element.name.includes(':') || silent.has(element.name)) return;
-  const own = ownStyle(element, state.rules);
+function walk(element: XmlElement, state: WalkState): void {
+  if (element.name.includes(':') || nonRenderedElements.has(element.name)) return;
+  const own = resolveStyle(element, state.rules);
   if (own.display === 'none') return;
-  for (const [name, allowed] of Object.entries(neutral)) {
+  for (const [name, allowed] of Object.entries(neutralValues)) {
     const value = own[name];
     if (value !== undefined && !allowed.includes(value.trim())) throw new Unsupported(name);
   }
@@ -194,7 +194,7 @@ function walk(element: XmlElement, state: Walking): void {
   }
   const local = outlineOf(element);
   if (local.length === 0 || style.visibility === 'hidden') return;
-  const shape = painted(local, style, matrix);
+  const shape = toShape(local, style, matrix);
   if (shape !== null) state.shapes.push(shape);
 }
 
@@ -213,7 +213,7 @@ function userUnits(text: string | undefined, fallback: number): number {
   return (mm * 96) / 25.4;
 }
 
-function painted(local: Outline, style: Declarations, matrix: Matrix): SvgShape | null {
+function toShape(local: Outline, style: Declarations, matrix: Matrix): SvgShape | null {
   const current = parseColor(style.color ?? 'black', '#000000') ?? '#000000';
   const fill = parseColor(style.fill ?? 'black', current);
   const stroke = parseColor(style.stroke ?? 'none', current);
@@ -247,12 +247,12 @@ function painted(local: Outline, style: Declarations, matrix: Matrix): SvgShape 
   };
 }
 
-const moved = (outline: Outline, x: number, y: number): Outline =>
+const translateOutline = (outline: Outline, x: number, y: number): Outline =>
   transformOutline(outline, [1, 0, 0, 1, x, y]);
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): Outline {
   if (rx <= 0 || ry <= 0) return [];
-  return transformOutline(moved(roundedRect(2, 2, 1), -1, -1), [rx, 0, 0, ry, cx, cy]);
+  return transformOutline(translateOutline(roundedRect(2, 2, 1), -1, -1), [rx, 0, 0, ry, cx, cy]);
 }
 
 function outlineOf({ name, attributes: a }: XmlElement): Outline {
@@ -268,7 +268,7 @@ function outlineOf({ name, attributes: a }: XmlElement): Outline {
     const rx = length('rx', length('ry'));
     const ry = length('ry', rx);
     if (Math.abs(rx - ry) > 1e-9) throw new Unsupported('elliptic corners');
-    return moved(roundedRect(w, h, rx), length('x'), length('y'));
+    return translateOutline(roundedRect(w, h, rx), length('x'), length('y'));
   }
   if (name === 'circle') return ellipse(length('cx'), length('cy'), length('r'), length('r'));
   if (name === 'ellipse') return ellipse(length('cx'), length('cy'), length('rx'), length('ry'));

@@ -69,7 +69,7 @@ const specificity = (selector: string): number =>
   selector.startsWith('#') ? 2 : selector.startsWith('.') ? 1 : 0;
 
 /** What an element says about itself: attributes, then rules by specificity, then `style`. */
-export function ownStyle(element: XmlElement, rules: readonly StyleRule[]): Declarations {
+export function resolveStyle(element: XmlElement, rules: readonly StyleRule[]): Declarations {
   const classes = (element.attributes.class ?? '').split(/\s+/);
   const matching = rules
     .filter(({ selector }) =>

@@ -14,13 +14,13 @@ export type XmlResult =
 
 export const xmlLimits = { depth: 100, nodes: 50_000 } as const;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
   readonly attributes: Record<string, string>;
   readonly children: (XmlElement | string)[];
 }
 
-class Refusal extends Error {
+class XmlError extends Error {
   constructor(readonly code: 'malformed' | 'doctype' | 'too_deep' | 'too_many_nodes') {
     super(code);
   }
@@ -34,7 +34,7 @@ function decode(text: string): string {
     if (known !== undefined) return known;
     const match = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name);
     const code = match?.[1] === undefined ? Number(match?.[2]) : Number.parseInt(match[1], 16);
-    if (!Number.isInteger(code) || code <= 0 || code > 0x10ffff) throw new Refusal('malformed');
+    if (!Number.isInteger(code) || code <= 0 || code > 0x10ffff) throw new XmlError('malformed');
     return String.fromCodePoint(code);
   });
 }
@@ -45,7 +45,7 @@ export function parseXml(source: string): XmlResult {
   try {
     return { ok: true, root: read(source) };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, code: error.code };
+    if (error instanceof XmlError) return { ok: false, code: error.code };
     throw error;
   }
 }
@@ -53,19 +53,19 @@ export function parseXml(source: string): XmlResult {
 /** Position behind the next `end`, or a refusal. */
 function skip(source: string, from: number, end: string): number {
   const at = source.indexOf(end, from);
-  if (at < 0) throw new Refusal('malformed');
+  if (at < 0) throw new XmlError('malformed');
   return at + end.length;
 }
 
 function read(source: string): XmlElement {
-  const top: Open = { name: '', attributes: {}, children: [] };
-  const stack: Open[] = [top];
+  const top: OpenElement = { name: '', attributes: {}, children: [] };
+  const stack: OpenElement[] = [top];
   let nodes = 0;
   let at = source.startsWith('\uFEFF') ? 1 : 0;
   const current = () => stack.at(-1) ?? top;
   const text = (raw: string) => {
     if (stack.length > 1 && raw !== '') current().children.push(raw);
-    else if (raw.trim() !== '') throw new Refusal('malformed');
+    else if (raw.trim() !== '') throw new XmlError('malformed');
   };
   while (at < source.length) {
     const open = source.indexOf('<', at);
@@ -82,17 +82,17 @@ function read(source: string): XmlElement {
     } else if (source.startsWith('<!', open)) {
       at = skip(source, open + 2, '>');
       // A plain document type is only a name; one with declarations can define entities without end.
-      if (source.slice(open, at).includes('[')) throw new Refusal('doctype');
+      if (source.slice(open, at).includes('[')) throw new XmlError('doctype');
     } else if (source.startsWith('</', open)) {
       at = skip(source, open + 2, '>');
       const element = stack.length > 1 ? stack.pop() : undefined;
       if (element === undefined || source.slice(open + 2, at - 1).trim() !== element.name)
-        throw new Refusal('malformed');
+        throw new XmlError('malformed');
       current().children.push(element);
     } else {
       nodes += 1;
-      if (nodes > xmlLimits.nodes) throw new Refusal('too_many_nodes');
-      if (stack.length > xmlLimits.depth) throw new Refusal('too_deep');
+      if (nodes > xmlLimits.nodes) throw new XmlError('too_many_nodes');
+      if (stack.length > xmlLimits.depth) throw new XmlError('too_deep');
       const tag = readTag(source, open);
       at = tag.end;
       if (tag.closed) current().children.push(tag.element);
@@ -101,18 +101,18 @@ function read(source: string): XmlElement {
   }
   const roots = top.children.filter((child) => typeof child !== 'string');
   const [root] = roots;
-  if (stack.length !== 1 || roots.length !== 1 || root === undefined) throw new Refusal('malformed');
+  if (stack.length !== 1 || roots.length !== 1 || root === undefined) throw new XmlError('malformed');
   return root;
 }
 
 function readTag(
   source: string,
   open: number,
-): { readonly element: Open; readonly end: number; readonly closed: boolean } {
+): { readonly element: OpenElement; readonly end: number; readonly closed: boolean } {
   const name = /[^\s/>"'=<]+/y;
   name.lastIndex = open + 1;
   const match = name.exec(source);
-  if (match === null) throw new Refusal('malformed');
+  if (match === null) throw new XmlError('malformed');
   const attributes: Record<string, string> = {};
   let at = name.lastIndex;
   for (;;) {
@@ -120,14 +120,14 @@ function readTag(
     const found = attribute.exec(source);
     if (found === null) break;
     const key = found[1] ?? '';
-    if (Object.hasOwn(attributes, key)) throw new Refusal('malformed');
+    if (Object.hasOwn(attributes, key)) throw new XmlError('malformed');
     attributes[key] = decode(found[2] ?? found[3] ?? '');
     at = attribute.lastIndex;
   }
   const end = /\s*(\/?)>/y;
   end.lastIndex = at;
   const close = end.exec(source);
-  if (close === null) throw new Refusal('malformed');
+  if (close === null) throw new XmlError('malformed');
   return {
     element: { name: match[0], attributes, children: [] },
     end: end.lastIndex,

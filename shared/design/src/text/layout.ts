@@ -10,7 +10,7 @@ import type { ShapedRun, Shaper } from './shaper.types.ts';
 /** Start and end of a line in UTF-16 units. */
 export type LineBreak = readonly [start: number, end: number];
 
-export interface LaidLine {
+export interface PlacedLine {
   readonly text: string;
   /** Baseline, and left end of the line, millimetres from the box's top left. */
   readonly x: number;
@@ -21,7 +21,7 @@ export interface LaidLine {
 }
 
 export interface TextLayout {
-  readonly lines: readonly LaidLine[];
+  readonly lines: readonly PlacedLine[];
   readonly breaks: readonly LineBreak[];
   /** Height of all lines, millimetres. */
   readonly height: number;
@@ -80,7 +80,7 @@ function breakParagraph(paragraph: string, widths: Float64Array, limit: number):
   const lines: LineBreak[] = [];
   let start = 0;
   let fitting = 0;
-  for (const { end, text, word } of stops(paragraph)) {
+  for (const { end, text, word } of breakOpportunities(paragraph)) {
     if (fits(start, end, text)) {
       fitting = end;
       continue;
@@ -90,7 +90,7 @@ function breakParagraph(paragraph: string, widths: Float64Array, limit: number):
       start = fitting;
     }
     if (!fits(start, end, text)) {
-      for (const cut of cutsOf(paragraph, Math.max(start, word), text, start, between, limit)) {
+      for (const cut of breaksWithinWord(paragraph, Math.max(start, word), text, start, between, limit)) {
         lines.push([start, cut]);
         start = cut;
       }
@@ -102,7 +102,7 @@ function breakParagraph(paragraph: string, widths: Float64Array, limit: number):
 }
 
 /** Where a line may end: behind the white space (`end`), whose text ends before it (`text`) and whose word began at `word`. */
-function* stops(
+function* breakOpportunities(
   paragraph: string,
 ): Generator<{ readonly end: number; readonly text: number; readonly word: number }> {
   let word = 0;
@@ -115,7 +115,7 @@ function* stops(
 }
 
 /** Breaks within a word that is wider than the line: as much as fits, at least one grapheme cluster. */
-function* cutsOf(
+function* breaksWithinWord(
   paragraph: string,
   word: number,
   end: number,
@@ -178,7 +178,7 @@ export function layoutText(shaper: Shaper, style: TextStyle, text: string, width
 }
 
 /** A node's layout: its frozen breaks while they fit its font and text, else fresh ones. */
-export function layoutOf(shaper: Shaper, node: TextNode): TextLayout {
+export function layoutNode(shaper: Shaper, node: TextNode): TextLayout {
   const { text, lines } = node.props;
   if (lines !== null && lines.fontHash === shaper.hash(node.props.font) && covers(lines.breaks, text)) {
     return placeLines(shaper, node.props, text, node.size.w, lines.breaks);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AskApi, PublishedWords, ShopDocument } from '@shop/contracts';
+import type { CallApi, PublishedWords, ShopDocument } from '@shop/contracts';
 import type { i18n as Dictionary } from 'i18next';
 
 /** What is one for the whole page in a browser and one for each render on the server. */
@@ -8,7 +8,7 @@ export interface RenderContext {
   readonly words: Dictionary;
   /** What `words` is made of: by the name of the build. */
   readonly published: Readonly<Record<string, PublishedWords>>;
-  readonly askApi: AskApi;
+  readonly askApi: CallApi;
 }
 
 const contexts = new AsyncLocalStorage<RenderContext>();

@@ -1,4 +1,4 @@
-import type { Drawn, ReadQuery } from '@shop/contracts';
+import type { ReadQuery, RenderedPage } from '@shop/contracts';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,7 +15,7 @@ const maxPasses = 4;
 export async function renderWithData(
   tree: (client: QueryClient) => ReactNode,
   known: readonly ReadQuery[],
-): Promise<Drawn> {
+): Promise<RenderedPage> {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });

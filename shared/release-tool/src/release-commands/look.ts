@@ -1,4 +1,4 @@
-import type { GivenSet, ReleaseEventRow, ReplyOf } from '@shop/contracts';
+import type { AssignedSet, ReleaseEventRow, ReplyOf } from '@shop/contracts';
 import * as contracts from '@shop/contracts';
 import { callShop } from '../call-shop.ts';
 import { type Command, isReleasable, names, resolveKey, said, wrong } from './command.ts';
@@ -88,7 +88,7 @@ export const show: Command = async ({ shop, args }) => {
   );
 };
 
-const setLines = ({ id, region, cohort, releases }: GivenSet): string[] => [
+const setLines = ({ id, region, cohort, releases }: AssignedSet): string[] => [
   `${region} ${id}${cohort === null ? '' : ` for ${cohort}`}`,
   ...releases.map(
     ({ name, key, as, bucket, basis_points }) =>
@@ -100,7 +100,7 @@ const setLines = ({ id, region, cohort, releases }: GivenSet): string[] => [
 export const set: Command = async ({ shop, args: { region, cohort } }) => {
   if (region === undefined) return wrong('Say where: --region pl');
   const query = { region, ...(cohort === undefined ? {} : { cohort }) };
-  return said(await callShop<GivenSet>(shop, contracts.getReleaseSet, { query }), (given) =>
+  return said(await callShop<AssignedSet>(shop, contracts.getReleaseSet, { query }), (given) =>
     setLines(given).join('\n'),
   );
 };

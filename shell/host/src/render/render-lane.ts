@@ -1,11 +1,11 @@
-import type { AskApi } from '@shop/contracts';
+import type { CallApi } from '@shop/contracts';
 import type { ServedPages } from './messages.ts';
 import type { PublishedFile, RenderJob, RenderResult } from './render-job.ts';
 import { type SupervisedWorker, superviseWorker, WorkerTerminatedError } from './supervised-worker.ts';
 
 export interface LaneOptions {
   readonly entry: string;
-  readonly askApi: AskApi;
+  readonly askApi: CallApi;
   /** Milliseconds after which a job that holds the worker is ended with it. */
   readonly limitMs: number;
   /** The same while a build is being loaded, which is long work done once. */

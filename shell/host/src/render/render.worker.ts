@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import type { ApiReply, AskApi, PublishedWords, ReadQuery, ServedBuild } from '@shop/contracts';
+import type { ApiReply, CallApi, PublishedWords, ReadQuery, ServedBuild } from '@shop/contracts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** What React and the kit ask of Node; a page has no business with files, processes or the network. */
@@ -34,7 +34,7 @@ let lastCallId = 0;
 
 const post = (message: FromWorker) => port?.postMessage(message);
 
-const askApi: AskApi = (request) =>
+const askApi: CallApi = (request) =>
   new Promise((resolve, reject) => {
     const callId = ++lastCallId;
     pendingCalls.set(callId, (reply) => {

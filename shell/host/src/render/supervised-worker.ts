@@ -1,4 +1,4 @@
-import type { ApiRequest, AskApi } from '@shop/contracts';
+import type { ApiRequest, CallApi } from '@shop/contracts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { RenderFault } from './render-job.ts';
 import { startWorker } from './worker-entry.ts';
@@ -26,7 +26,7 @@ export interface SupervisedWorker {
 interface SupervisorOptions {
   readonly entry: string;
   /** Answers what the pages it draws read from the API. */
-  readonly askApi: AskApi;
+  readonly askApi: CallApi;
   readonly memoryMb?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type AskApi, listMinimalPrices, type ReplyOf } from '@shop/contracts';
+import { type CallApi, listMinimalPrices, type ReplyOf } from '@shop/contracts';
 
 type Reply = ReplyOf<typeof listMinimalPrices>;
 export interface LowestPrice {
@@ -21,7 +21,7 @@ const isReply = (body: unknown): body is Reply =>
   typeof body === 'object' && body !== null && 'prices' in body && Array.isArray(body.prices);
 
 /** The lowest price per piece of a market's products, asked for once in ten minutes. Never rejects: no price, no offer. */
-export const createLowestPriceLookup = (callApi: AskApi | undefined, clock: () => Date) => {
+export const createLowestPriceLookup = (callApi: CallApi | undefined, clock: () => Date) => {
   const cache = new Map<
     string,
     { readonly until: number; readonly prices: Promise<ReadonlyMap<string, LowestPrice>> }

@@ -1,6 +1,6 @@
 import { productOf, productWithoutDie } from '@shop/packaging';
 import type { ResolvedRegion } from '@shop/regions';
-import { hrefOfAny, writtenPages } from '@shop/regions';
+import { hrefOfAny, publishedContentPages } from '@shop/regions';
 import type { Addresses } from '../addresses.ts';
 import type { MatchedRoute } from '../resolve-route.ts';
 import type { HostSettings } from '../settings.ts';
@@ -35,7 +35,7 @@ const describePage = (where: ResolvedRegion, route: MatchedRoute | null) => {
       title: category.name,
       description: `${category.detail ?? ''} ${getDescription(locale, 'product')}`.trim(),
     };
-  const page = writtenPages.find((id) => route?.id === 'content' && id === route.params.content);
+  const page = publishedContentPages.find((id) => route?.id === 'content' && id === route.params.content);
   if (page) return { title: getPageName(locale, page), description: getPageDescription(locale, page) };
   const home = route?.id === 'home';
   const title = home && locale === region.locale ? region.pageTitle : getTitle(locale, route?.id ?? null);

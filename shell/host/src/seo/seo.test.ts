@@ -1,5 +1,5 @@
-import type { AskApi } from '@shop/contracts';
-import { movedPath, parsePublicHosts } from '@shop/regions';
+import type { CallApi } from '@shop/contracts';
+import { findMovedPath, parsePublicHosts } from '@shop/regions';
 import fastify from 'fastify';
 import { isIndexable } from '../document.ts';
 import { fixtureManifest, fixtureSettings } from '../host.fixture.ts';
@@ -104,8 +104,8 @@ describe('addresses that were given out once', () => {
   });
 
   it('know nothing of other paths', () => {
-    const region = { domain: { pathBased: false, pathRegion: null } } as Parameters<typeof movedPath>[0];
-    expect(movedPath(region, 'en-US', 'packwright', '/shopping')).toBeUndefined();
+    const region = { domain: { pathBased: false, pathRegion: null } } as Parameters<typeof findMovedPath>[0];
+    expect(findMovedPath(region, 'en-US', 'packwright', '/shopping')).toBeUndefined();
   });
 });
 
@@ -204,10 +204,10 @@ describe('offers', () => {
       },
     ],
   };
-  const asking = (answer: AskApi) => createLowestPriceLookup(answer, () => new Date(0));
+  const asking = (answer: CallApi) => createLowestPriceLookup(answer, () => new Date(0));
 
   it('are the lowest price per piece as the market shows it, asked for once', async () => {
-    const ask = jest.fn<ReturnType<AskApi>, Parameters<AskApi>>(async () => ({ status: 200, body: reply }));
+    const ask = jest.fn<ReturnType<CallApi>, Parameters<CallApi>>(async () => ({ status: 200, body: reply }));
     const offers = asking(ask);
     expect(await offers('pl', 'mailer-box-plain')).toMatchObject({
       price: '1.2300',
@@ -220,7 +220,7 @@ describe('offers', () => {
   });
 
   it('are left out while the API refuses or does not answer, and asked for again', async () => {
-    const ask = jest.fn<ReturnType<AskApi>, Parameters<AskApi>>(async () => ({ status: 503, body: {} }));
+    const ask = jest.fn<ReturnType<CallApi>, Parameters<CallApi>>(async () => ({ status: 503, body: {} }));
     const offers = asking(ask);
     expect(await offers('pl', 'mailer-box-plain')).toBeUndefined();
     expect(await offers('pl', 'mailer-box-plain')).toBeUndefined();

@@ -1,13 +1,13 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
 import {
-  bareHost,
+  normalizeHost,
   categorySlugs,
   markets,
   openRegions,
   productSlugs,
   type Region,
   type ResolvedRegion,
-  writtenPages,
+  publishedContentPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSingleOrigin, originOf, resolveAddresses } from '../addresses.ts';
@@ -59,7 +59,7 @@ export const registerSitemaps = (app: FastifyInstance, settings: HostSettings): 
     return place.kind === 'refused' ? null : place.where;
   };
   const getSite = (request: FastifyRequest) => ({
-    host: bareHost(request.host),
+    host: normalizeHost(request.host),
     origin: originOf(request),
   });
   /** A region is served where its own pages say that they live. */

@@ -3,10 +3,10 @@ import { PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } fr
 import type { DieStamp, PageBox } from '@shop/packaging/exports';
 import { hasActiveContent } from './active-content.ts';
 import { pageMillimetres, placePdf, unitOf, visibleBox } from './place-pdf.ts';
-import { stampInMetadata, trimBoxOf } from './read-stamp.ts';
+import { readMetadataStamp, trimBoxOf } from './read-stamp.ts';
 import { watchedLayers } from './template-layers.ts';
 
-export type ExaminedPdf =
+export type InspectedPdf =
   | {
       readonly ok: true;
       readonly pages: number;
@@ -31,7 +31,7 @@ async function load(bytes: Uint8Array): Promise<PDFDocument | null> {
   }
 }
 
-export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
+export async function inspectPdf(bytes: Uint8Array): Promise<InspectedPdf> {
   const pdf = await load(bytes);
   if (pdf === null) return { ok: false, code: 'damaged' };
   if (pdf.isEncrypted) return { ok: false, code: 'encrypted' };
@@ -49,8 +49,8 @@ export async function examinePdf(bytes: Uint8Array): Promise<ExaminedPdf> {
       ok: true,
       pages: pages.length,
       mm: [round(mm[0]), round(mm[1])],
-      unembeddedFonts: unembedded(context),
-      stamp: stampInMetadata(pdf),
+      unembeddedFonts: findUnembeddedFonts(context),
+      stamp: readMetadataStamp(pdf),
       trim: trimBoxOf(first, visibleBox(first), unitOf(first)),
       // Without layers the inks of the die tell.
       templateLines: shown() ?? renamed.includes('CutContour'),
@@ -71,7 +71,7 @@ export async function pdfMillimetres(bytes: Uint8Array): Promise<readonly [numbe
 }
 
 /** Names of fonts that are only named: another machine would set the text in something else. */
-function unembedded(context: PDFContext): readonly string[] {
+function findUnembeddedFonts(context: PDFContext): readonly string[] {
   const names = new Set<string>();
   const key = (name: string) => PDFName.of(name);
   for (const [, object] of context.enumerateIndirectObjects()) {

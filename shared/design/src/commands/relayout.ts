@@ -1,7 +1,7 @@
 /** Keeps a text's frozen lines and the height of its box in step with what it says. */
 import type { TextNode } from '../document/records.ts';
 import { mm } from '../geometry/matrix.ts';
-import { anchored } from '../geometry/resize.ts';
+import { resizeAround } from '../geometry/resize.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
  * Lays the text out anew, freezes the breaks and lets the box grow downwards from its top left corner. Without a
  * shaper, or before the font is loaded, the breaks are dropped and the box stays.
  */
-export function relaid(draft: Draft, node: TextNode): TextNode {
+export function relayout(draft: Draft, node: TextNode): TextNode {
   const { shaper } = draft.context;
   const { font } = node.props;
   if (shaper === undefined || !shaper.has(font)) return { ...node, props: { ...node.props, lines: null } };
@@ -18,7 +18,7 @@ export function relaid(draft: Draft, node: TextNode): TextNode {
     fontHash: shaper.hash(font),
     breaks: layout.breaks.map(([start, end]): [number, number] => [start, end]),
   };
-  const box = anchored(node, { w: node.size.w, h: mm(layout.height) }, [0, 0]);
+  const box = resizeAround(node, { w: node.size.w, h: mm(layout.height) }, [0, 0]);
   return { ...node, ...box, props: { ...node.props, lines } };
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What the gate of releases can say: closed codes, so that every screen says them in its own language. The values that
  * each one carries stand in its English sentence, in `gateSentences` of shared/releases.
  */
-export const gateCodes = [
+export const gateMessageCodes = [
   'build_whole',
   'build_odd',
   'build_other_hash',
@@ -48,7 +48,7 @@ export const gateCodes = [
   'smoke_old',
   'smoke_walked',
 ] as const;
-export type GateCode = (typeof gateCodes)[number];
+export type GateCode = (typeof gateMessageCodes)[number];
 
 /** What a sentence can be about, by the names that stand in it. */
 const valuesSchema = z.object({
@@ -83,9 +83,9 @@ const valuesSchema = z.object({
 });
 
 /** One sentence of the gate, to be said in any language. */
-export const gateSaidSchema = z.object({
-  code: z.enum(gateCodes),
+export const gateMessageSchema = z.object({
+  code: z.enum(gateMessageCodes),
   values: valuesSchema,
 });
-export type GateSaid = z.output<typeof gateSaidSchema>;
-export type GateValue = keyof GateSaid['values'];
+export type GateMessage = z.output<typeof gateMessageSchema>;
+export type GateValue = keyof GateMessage['values'];
