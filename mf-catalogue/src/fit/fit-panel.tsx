@@ -1,6 +1,6 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
-import { type Board, type Goal, type Product, type Size, maxPadding } from '@shop/packaging';
+import { type Board, type Goal, maxPadding, type Product, type Size } from '@shop/packaging';
 import { Button, ChoiceTiles, DimensionField, type LengthReading } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

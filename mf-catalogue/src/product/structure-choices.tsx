@@ -1,6 +1,12 @@
 import { useRegion } from '@shop/kit';
 import { useFormat, useLengthUnit, useTerms } from '@shop/kit/i18n';
-import { findBoard, type Product, toDieParameters, type Structure, type StructureOptions } from '@shop/packaging';
+import {
+  findBoard,
+  type Product,
+  type Structure,
+  type StructureOptions,
+  toDieParameters,
+} from '@shop/packaging';
 import { resolveLimits } from '@shop/packaging/one-structure';
 import { Checkbox, DimensionField, Quantity, Stack } from '@shop/ui';
 import { useTranslation } from 'react-i18next';

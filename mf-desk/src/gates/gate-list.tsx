@@ -1,4 +1,4 @@
-import type { GateName, GateMessage } from '@shop/contracts';
+import type { GateMessage, GateName } from '@shop/contracts';
 import { useFormat } from '@shop/kit/i18n';
 import { Badge, Table } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
