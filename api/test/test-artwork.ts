@@ -19,7 +19,7 @@ export const testArtwork = (): Artwork => ({
       return fail('artwork_damaged');
     }
   },
-  vetPdf: async () => ok(null),
+  validatePdf: async () => ok(null),
   async render(file, _kind, variant) {
     const side = variant.startsWith('thumbnail') ? 200 : 1600;
     const picture = sharp(file).resize(side, side, { fit: 'inside', withoutEnlargement: true });

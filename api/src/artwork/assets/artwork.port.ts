@@ -21,19 +21,19 @@ export interface ArtworkPicture {
 }
 
 /** Why a PDF that nobody draws is refused. */
-export const vetCodes = [
+export const pdfRefusalCodes = [
   'artwork_unsupported',
   'artwork_encrypted',
   'artwork_damaged',
   'artwork_timeout',
 ] as const satisfies readonly ArtworkCode[];
-export type VetCode = (typeof vetCodes)[number];
+export type PdfRefusalCode = (typeof pdfRefusalCodes)[number];
 
 /** Reads artwork in a process that can be killed; nothing here trusts a name or a byte. */
 export interface Artwork {
   readonly inspect: (file: string, name: string) => Promise<Result<ArtworkFacts, ArtworkCode>>;
   /** Refuses a PDF that acts by itself, is locked or is none, however it is packed; looks at no page. */
-  readonly validatePdf: (file: string) => Promise<Result<null, VetCode>>;
+  readonly validatePdf: (file: string) => Promise<Result<null, PdfRefusalCode>>;
   readonly render: (
     file: string,
     kind: Asset['kind'],

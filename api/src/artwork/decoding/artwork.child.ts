@@ -5,7 +5,7 @@ import { fail, type Result } from '../../platform/index.ts';
 import type { ArtworkCode } from '../assets/artwork.port.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import type { ArtworkReplies, ArtworkReply, ArtworkRequest, ArtworkTask } from './messages.ts';
-import { vetPdf } from './read-pdf.ts';
+import { validatePdf } from './read-pdf.ts';
 import { rasteriseArtwork, renderArtwork } from './render-artwork.ts';
 
 async function work({
@@ -15,7 +15,7 @@ async function work({
   const { source } = task;
   const bytes = 'file' in source ? new Uint8Array(await readFile(source.file)) : source.bytes;
   if (task.do === 'inspect') return inspectArtwork(bytes, task.name, limits);
-  if (task.do === 'vet') return vetPdf(bytes);
+  if (task.do === 'vet') return validatePdf(bytes);
   if (task.do === 'render') return renderArtwork(bytes, task.kind, task.variant, limits, task.scale);
   return rasteriseArtwork(bytes, task.kind, task.pixels, limits);
 }

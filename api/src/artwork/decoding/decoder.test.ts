@@ -60,7 +60,7 @@ describe('a PDF that does something by itself', () => {
   const vet = async (bytes: Uint8Array) => {
     const file = path.join(folder, `${createHash('sha256').update(bytes).digest('hex')}.vet`);
     writeFileSync(file, bytes);
-    const judged = await decoder.vetPdf(file);
+    const judged = await decoder.validatePdf(file);
     return judged.ok ? 'harmless' : judged.code;
   };
 

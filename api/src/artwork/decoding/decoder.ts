@@ -1,7 +1,7 @@
 /** The shop's side of reading artwork: two processes, each with a queue. */
 
 import { fail, type Result } from '../../platform/index.ts';
-import { type Artwork, type ArtworkCode, type ArtworkPicture, vetCodes } from '../assets/artwork.port.ts';
+import { type Artwork, type ArtworkCode, type ArtworkPicture, pdfRefusalCodes } from '../assets/artwork.port.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
 import type {
   ArtworkKind,
@@ -100,10 +100,10 @@ export function createArtworkDecoder(options: DecoderOptions = {}): ArtworkDecod
   return {
     inspect: (file, name) => run({ do: 'inspect', source: { file }, name }),
     inspectBytes: (bytes, name) => run({ do: 'inspect', source: { bytes }, name }),
-    vetPdf: async (file) => {
+    validatePdf: async (file) => {
       const judged = await run({ do: 'vet', source: { file } });
       if (judged.ok) return judged;
-      const code = vetCodes.find((one) => one === judged.code) ?? 'artwork_damaged';
+      const code = pdfRefusalCodes.find((one) => one === judged.code) ?? 'artwork_damaged';
       return fail(code, judged.detail === undefined ? {} : { detail: judged.detail });
     },
     render: (file, kind, variant) => renderSource({ file }, kind, variant),

@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { inspectPdf as inspectDocument, validatePdf as validateDocument } from '@shop/design/pdf';
 import { findDieStamp } from '@shop/packaging/exports';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import type { ArtworkCode, ArtworkFacts, VetCode } from '../assets/artwork.port.ts';
+import type { ArtworkCode, ArtworkFacts, PdfRefusalCode } from '../assets/artwork.port.ts';
 import type { ArtworkLimits } from './limits.ts';
 import { madeOnOf } from './made-on.ts';
 
@@ -22,7 +22,7 @@ const refusals = {
 } as const;
 
 /** Refuses a PDF that acts by itself, is locked or is none; for files that are kept and not drawn. */
-export async function vetPdf(bytes: Uint8Array): Promise<Result<null, VetCode>> {
+export async function validatePdf(bytes: Uint8Array): Promise<Result<null, PdfRefusalCode>> {
   const found = await validateDocument(bytes);
   return found === 'harmless' ? ok(null) : refusals[found];
 }

@@ -21,7 +21,7 @@ const { files: most, bytes: largest } = contracts.quoteFileLimits;
 export const registerQuoteFiles = (
   route: Route,
   { db, files }: ApiDeps,
-  artwork: Pick<Artwork, 'vetPdf'>,
+  artwork: Pick<Artwork, 'validatePdf'>,
 ): void => {
   const find = (userId: number | null, reference: string) =>
     findQuote(db, userId, { id: numericId(reference), number: reference });
@@ -45,7 +45,7 @@ export const registerQuoteFiles = (
       const name = cleanName(header('x-file-name'));
       const seemly = inspectQuoteFile(await files.read(sha256), name);
       const vetted =
-        seemly.ok && seemly.value === 'pdf' ? await artwork.vetPdf(await files.localPath(sha256)) : seemly;
+        seemly.ok && seemly.value === 'pdf' ? await artwork.validatePdf(await files.localPath(sha256)) : seemly;
       const kind = vetted.ok ? seemly : vetted;
       const attached = kind.ok
         ? await db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { registerQuoteFiles } from './quote-files.ts';
 import { countQuotes, findQuote, listAllQuotes, listQuotes } from './quotes.repo.ts';
 
 export interface QuotesOptions {
-  readonly artwork: Pick<Artwork, 'vetPdf'>;
+  readonly artwork: Pick<Artwork, 'validatePdf'>;
 }
 
 /** Requests for a quote. */
