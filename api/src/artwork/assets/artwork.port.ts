@@ -1,4 +1,4 @@
-import type { Asset, artworkVariants, SourceDie, ProblemCode } from '@shop/contracts';
+import type { Asset, artworkVariants, ProblemCode, SourceDie } from '@shop/contracts';
 import type { Result } from '../../platform/index.ts';
 
 export type ArtworkVariant = (typeof artworkVariants)[number];

@@ -1,7 +1,12 @@
 /** The shop's side of reading artwork: two processes, each with a queue. */
 
 import { fail, type Result } from '../../platform/index.ts';
-import { type Artwork, type ArtworkCode, type ArtworkPicture, pdfRefusalCodes } from '../assets/artwork.port.ts';
+import {
+  type Artwork,
+  type ArtworkCode,
+  type ArtworkPicture,
+  pdfRefusalCodes,
+} from '../assets/artwork.port.ts';
 import { type ArtworkLimits, defaultLimits } from './limits.ts';
 import type {
   ArtworkKind,

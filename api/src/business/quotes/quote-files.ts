@@ -45,7 +45,9 @@ export const registerQuoteFiles = (
       const name = cleanName(header('x-file-name'));
       const seemly = inspectQuoteFile(await files.read(sha256), name);
       const vetted =
-        seemly.ok && seemly.value === 'pdf' ? await artwork.validatePdf(await files.localPath(sha256)) : seemly;
+        seemly.ok && seemly.value === 'pdf'
+          ? await artwork.validatePdf(await files.localPath(sha256))
+          : seemly;
       const kind = vetted.ok ? seemly : vetted;
       const attached = kind.ok
         ? await db.transaction(async (tx) => {

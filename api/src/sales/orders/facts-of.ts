@@ -1,4 +1,4 @@
-import { markets, activePaymentMethods, type Region } from '@shop/regions';
+import { activePaymentMethods, markets, type Region } from '@shop/regions';
 import { offeredShipping, type ShippingOffer, shortOf } from '../../catalogue/index.ts';
 import type { CompanyFacts, LineFacts, OrderFacts } from '../checkout/facts.ts';
 import {
