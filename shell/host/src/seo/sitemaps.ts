@@ -26,7 +26,7 @@ const listPages = (region: string): MatchedRoute[] => [
   ...productSlugs
     .map((product) => ({ id: 'product' as const, params: { product } }))
     .filter((page) => isOffered(page, region)),
-  ...writtenPages.map((content) => ({ id: 'content' as const, params: { content } })),
+  ...publishedContentPages.map((content) => ({ id: 'content' as const, params: { content } })),
 ];
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
