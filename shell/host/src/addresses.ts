@@ -1,7 +1,6 @@
 import type { RouteId } from '@shop/contracts';
 import {
   absoluteUrl,
-  resolveAlternates,
   hrefOfAny,
   inRegionSwitch,
   isLocalhost,
@@ -9,6 +8,7 @@ import {
   markets,
   type openRegions,
   type ResolvedRegion,
+  resolveAlternates,
 } from '@shop/regions';
 import { isOffered } from './offered.ts';
 import type { MatchedRoute } from './resolve-route.ts';

@@ -1,4 +1,4 @@
-import { productOf, productWithoutDie, isSoldIn } from '@shop/packaging';
+import { isSoldIn, productOf, productWithoutDie } from '@shop/packaging';
 import type { MatchedRoute } from './resolve-route.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Manifest } from '@shop/contracts';
-import { products, isSoldIn } from '@shop/packaging';
-import { normalizeHost, categorySlugs, hrefOfAny, openRegions, type ResolvedRegion } from '@shop/regions';
+import { isSoldIn, products } from '@shop/packaging';
+import { categorySlugs, hrefOfAny, normalizeHost, openRegions, type ResolvedRegion } from '@shop/regions';
 import { createPage } from './page.ts';
 import type { ReleaseRegistry } from './registry.ts';
 import type { LandingPages } from './render/landing.ts';

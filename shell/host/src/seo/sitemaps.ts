@@ -1,13 +1,13 @@
 import { type RouteId, routeIds, routes } from '@shop/contracts';
 import {
-  normalizeHost,
   categorySlugs,
   markets,
+  normalizeHost,
   openRegions,
   productSlugs,
+  publishedContentPages,
   type Region,
   type ResolvedRegion,
-  publishedContentPages,
 } from '@shop/regions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSingleOrigin, originOf, resolveAddresses } from '../addresses.ts';
