@@ -80,6 +80,16 @@ it('says what it is and leads home', async () => {
 });
 `;
 
+/** Makes the keys of its words known to `useTranslation`. */
+const keys = ({ name }) => `import type words from '../locales/en-US.json';
+
+declare module 'i18next' {
+  interface ShopWords {
+    '${name}': typeof words;
+  }
+}
+`;
+
 /** Text by file below the new folder. */
 export const filesOf = (root, described) => ({
   'package.json': json(packageOf(root, described.name)),
@@ -92,6 +102,7 @@ export const filesOf = (root, described) => ({
 }
 `,
   'src/remote.ts': remote(root, described),
+  'src/i18next.d.ts': keys(described),
   'src/start/start.page.tsx': page(described),
   'src/start/start.page.test.tsx': test(described),
   ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, json(wordsIn(language))])),

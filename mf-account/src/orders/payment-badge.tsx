@@ -11,13 +11,16 @@ const toneOf = {
 } as const;
 
 /** What the five words leave out, because nothing is to be done about it. */
-const told: readonly PaymentLedgerState[] = [
+const toldStates = [
   'partially_paid',
   'partially_refunded',
   'refunded',
   'overpaid',
   'voided',
-];
+] as const satisfies readonly PaymentLedgerState[];
+
+const isTold = (state: PaymentLedgerState): state is (typeof toldStates)[number] =>
+  toldStates.some((told) => told === state);
 
 interface PaymentBadgeProps {
   readonly status: Order['payment_status'];
@@ -28,7 +31,7 @@ interface PaymentBadgeProps {
 /** Where the payment of an order stands. */
 export function PaymentBadge({ status, state }: PaymentBadgeProps) {
   const { t } = useTranslation('mf-account');
-  if (state && told.includes(state) && status !== 'FAILED')
+  if (state && isTold(state) && status !== 'FAILED')
     return <Badge tone="board">{t(`paymentState.${state}`)}</Badge>;
   return <Badge tone={toneOf[status]}>{t(`paymentStatus.${status}`)}</Badge>;
 }

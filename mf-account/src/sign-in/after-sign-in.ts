@@ -6,12 +6,12 @@ import type { Merged } from './enter.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Tells the shopper that cart or designs of the visit came along, when they did. */
-export function tellMerged({ line_items, designs }: Merged, t: Text): void {
+export function tellMerged({ line_items, designs }: Merged, t: Text<'mf-account'>): void {
   if (line_items > 0 || designs > 0) toast('done', t('merged'));
 }
 
 /** Says by whose code the new account came, and tells what became of it. The account stands either way. */
-export async function claimAndTell(code: string, t: Text): Promise<void> {
+export async function claimAndTell(code: string, t: Text<'mf-account'>): Promise<void> {
   const claimed = await claim(code);
   if (claimed.ok) toast('done', t('referrals.claimed'));
   else toast('problem', problemText(claimed.problem));

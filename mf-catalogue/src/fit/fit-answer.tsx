@@ -4,7 +4,7 @@ import type { DieProblem, Fit, FitResult, Size } from '@shop/packaging';
 import { Button, ChoiceTiles, classNames, ErrorPanel } from '@shop/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parcelIn } from '../product/parcel.ts';
+import { bandKey, parcelIn } from '../product/parcel.ts';
 import styles from './fit.module.css';
 import { PackedPicture } from './packed-picture.tsx';
 
@@ -16,7 +16,8 @@ interface FitAnswerProps {
 
 /** So many sizes are a choice; more are a list. */
 const shownFits = 3;
-const axisKeys: Readonly<Record<string, string>> = { L: 'fit.length', W: 'fit.width', H: 'fit.height' };
+const axisKeys = { L: 'fit.length', W: 'fit.width', H: 'fit.height' } as const;
+const isAxis = (parameter: string): parameter is keyof typeof axisKeys => parameter in axisKeys;
 const keyOf = ({ inside: { L, W, H } }: Fit): string => `${L}-${W}-${H}`;
 
 /** The boxes that hold the content, one of them in full; or why there is none. */
@@ -56,7 +57,7 @@ export function FitAnswer({ result, pending, onUse }: FitAnswerProps) {
         <p className={styles.note}>
           {t('fit.grown', {
             count: fit.grown.length,
-            axes: fit.grown.map((axis) => t(axisKeys[axis] ?? axis)).join(', '),
+            axes: fit.grown.map((axis) => t(axisKeys[axis])).join(', '),
           })}
         </p>
       ) : null}
@@ -74,11 +75,7 @@ function FitFacts({ fit }: { readonly fit: Fit }) {
   const { market } = useRegion();
   // Where no carrier's classes are known, none is named; a box larger than all of them says so.
   const parcel = parcelIn(market.countryCode, fit.carriers);
-  const post = parcel
-    ? t(`carrier.${parcel.carrier}.${parcel.band}`)
-    : market.countryCode === 'US'
-      ? undefined
-      : t('fit.noPost');
+  const post = parcel ? t(bandKey(parcel)) : market.countryCode === 'US' ? undefined : t('fit.noPost');
   const rows = [
     { label: t('fit.void'), figure: format.percent(Math.round(fit.voidShare * 1000) / 1000, 1) },
     { label: t('fit.weight'), figure: `${format.number(Math.round(fit.grams))} g` },
@@ -106,12 +103,11 @@ function Refusals({ problems }: { readonly problems: readonly DieProblem[] }) {
   const { t } = useTranslation('mf-catalogue');
   const format = useFormat();
   const sentences = problems.flatMap(({ code, parameter, limit, given }) => {
-    const axis = axisKeys[parameter];
-    return axis === undefined
+    return !isAxis(parameter)
       ? []
       : [
           t(`fit.die.${code}`, {
-            axis: t(axis),
+            axis: t(axisKeys[parameter]),
             limit: format.length(code === 'too_small' ? Math.ceil(limit) : Math.floor(limit)),
             given: format.length(given),
           }),

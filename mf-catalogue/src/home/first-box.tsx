@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceQuery, toConfiguration } from '../product/choice.ts';
-import { parcelIn } from '../product/parcel.ts';
+import { bandKey, parcelIn } from '../product/parcel.ts';
 import { usePrice } from '../product/price.query.ts';
 import { type Axis, axes, sizeErrors, sizeProblemsOf } from '../product/size-errors.ts';
 import { useSettled } from '../product/use-settled.ts';
@@ -151,7 +151,7 @@ function Weight({ facts }: { readonly facts: ReturnType<typeof parcelFacts> }) {
   return (
     <p className={styles.weight}>
       {t('home.weight', { weight: format.number(Math.round(facts.weight)) })}{' '}
-      {parcel ? t('facts.fits', { band: t(`carrier.${parcel.carrier}.${parcel.band}`) }) : null}
+      {parcel ? t('facts.fits', { band: t(bandKey(parcel)) }) : null}
     </p>
   );
 }

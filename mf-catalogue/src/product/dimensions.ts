@@ -1,22 +1,25 @@
+import type { TextKey } from '@shop/kit/i18n';
 import type { Structure } from '@shop/packaging';
 import { type Axis, axes } from './size-errors.ts';
+
+type LabelKey = Extract<TextKey<'mf-catalogue'>, `size.${string}`>;
 
 /** One field of a size: which dimension it is, and the dictionary key of what buyers call it there. */
 export interface Dimension {
   readonly axis: Axis;
-  readonly labelKey: string;
+  readonly labelKey: LabelKey;
 }
 
 /** What of a structure its fields follow from. */
 export type Measured = Pick<Structure, 'id' | 'limits' | 'encloses'>;
 
 /** Bags and envelopes are named by their face, tapes by their repeat, cans by their diameter. */
-const byFace = { L: 'size.width', W: 'size.depth', H: 'size.height' };
-const named: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, string>>>>> = {
+const byFace: Readonly<Record<Axis, LabelKey>> = { L: 'size.width', W: 'size.depth', H: 'size.height' };
+const named: Readonly<Partial<Record<Structure['id'], Readonly<Record<Axis, LabelKey>>>>> = {
   tape: { L: 'size.repeat', W: 'size.tapeWidth', H: 'size.height' },
   'paper-can': { L: 'size.diameter', W: 'size.width', H: 'size.height' },
 };
-const boxed = { L: 'size.length', W: 'size.width', H: 'size.height' };
+const boxed: Readonly<Record<Axis, LabelKey>> = { L: 'size.length', W: 'size.width', H: 'size.height' };
 
 /** The dimensions a structure has, in the order they are said. One that is always 0 is left out. */
 export function dimensionsOf({ id, limits, encloses }: Measured): readonly Dimension[] {

@@ -3,7 +3,7 @@ import { useFormat } from '@shop/kit/i18n';
 import type { Size, Structure } from '@shop/packaging';
 import { useTranslation } from 'react-i18next';
 import { formOf, lengthsOf } from './dimensions.ts';
-import { parcelIn } from './parcel.ts';
+import { bandKey, parcelIn } from './parcel.ts';
 import styles from './product.module.css';
 import type { Shape } from './use-die.ts';
 
@@ -65,9 +65,7 @@ export function Facts({
     {
       label: t('facts.weight'),
       figure: `${format.number(Math.round(facts.weight))} g`,
-      ...(carrier
-        ? { meaning: t('facts.fits', { band: t(`carrier.${carrier.carrier}.${carrier.band}`) }) }
-        : {}),
+      ...(carrier ? { meaning: t('facts.fits', { band: t(bandKey(carrier)) }) } : {}),
     },
     {
       label: t('facts.pallet'),

@@ -9,7 +9,7 @@ export function optionErrorsOf(
   problems: readonly DieProblem[],
   { choosable = [] }: Product,
   structure: Structure,
-  t: Text,
+  t: Text<'mf-catalogue'>,
   format: Format,
 ): OptionErrors {
   const errors: Record<string, string> = {};

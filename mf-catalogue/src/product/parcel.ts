@@ -1,3 +1,4 @@
+import type { TextKey } from '@shop/kit/i18n';
 import type { DieFacts } from '@shop/packaging';
 
 type Band = DieFacts['carriers'][number];
@@ -8,3 +9,6 @@ export function parcelIn(countryCode: string, carriers: readonly Band[]): Band |
   const local = countryCode === 'GB' ? 'royal-mail' : 'eu-courier';
   return carriers.find(({ carrier }) => carrier === local);
 }
+
+/** The key of what a class is called. */
+export const bandKey = ({ carrier, band }: Band) => `carrier.${carrier}.${band}` as TextKey<'mf-catalogue'>;

@@ -76,7 +76,7 @@ function UnitSelect() {
       onChange={(value) =>
         setLengthUnit(value === 'mm' || value === 'in' || value === 'cm' ? value : market.units)
       }
-      options={[market.units, 'mm'].map((value) => ({ value, label: t(`unit.${value}`) }))}
+      options={([market.units, 'mm'] as const).map((value) => ({ value, label: t(`unit.${value}`) }))}
     />
   );
 }

@@ -22,7 +22,11 @@ export const sizeProblemsOf = (fields: readonly FieldProblem[] = []): SizeProble
   });
 
 /** One sentence at each wrong axis: which way, and up to where. A limit is shown so that it can itself be typed. */
-export function sizeErrors(problems: readonly SizeProblem[], t: Text, format: Format): SizeErrors {
+export function sizeErrors(
+  problems: readonly SizeProblem[],
+  t: Text<'mf-catalogue'>,
+  format: Format,
+): SizeErrors {
   const errors: Partial<Record<Axis, string>> = {};
   for (const { parameter, code, limit } of problems) {
     const axis = axes.find((name) => name === parameter);

@@ -37,7 +37,7 @@ export function useFindables(): readonly Findable[] {
         codes: [slug, codes[slug] ?? ''],
         synonyms: Object.entries(kinds)
           .filter(([, beginnings]) => beginnings.some((beginning) => slug.startsWith(beginning)))
-          .map(([kind]) => t(`synonyms.${kind}`)),
+          .map(([kind]) => t(`synonyms.${kind as keyof typeof kinds}`)),
         rest: [
           term.detail('product', slug),
           term('material', material),

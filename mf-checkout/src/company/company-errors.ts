@@ -9,7 +9,11 @@ export interface CompanyErrors {
 }
 
 /** What the order itself lacks to be the company's. */
-export function missingErrors({ requirements }: Order, company: string, t: Text): CompanyErrors {
+export function missingErrors(
+  { requirements }: Order,
+  company: string,
+  t: Text<'mf-checkout'>,
+): CompanyErrors {
   const lacks = (field: string) => requirements.some((one) => one.field === field);
   if (lacks('company_id')) return { company: t('company.role', { company }) };
   // Nobody types the company's address here.
@@ -19,7 +23,7 @@ export function missingErrors({ requirements }: Order, company: string, t: Text)
 }
 
 /** Why an assignment was refused, at the field that it is about. */
-export function refusalErrors(problem: ApiProblem, company: string, t: Text): CompanyErrors {
+export function refusalErrors(problem: ApiProblem, company: string, t: Text<'mf-checkout'>): CompanyErrors {
   if (problem.fields?.some(({ path }) => path.endsWith('po_number')))
     return { poNumber: t('fieldError.invalid') };
   if (problem.code === 'forbidden') return { company: t('company.role', { company }) };

@@ -11,7 +11,10 @@ const bare = (path: string): string =>
  * Says at each field what to do there. Requirements and refused fields of a reply come with closed codes; the words
  * are the shopper's own language, never the server's English.
  */
-export function fieldErrors({ requirements = [], fields = [] }: ApiProblem, t: Text): FieldErrors {
+export function fieldErrors(
+  { requirements = [], fields = [] }: ApiProblem,
+  t: Text<'mf-checkout'>,
+): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { field, code } of requirements) errors[bare(field)] ??= sentence(field, code, t);
   for (const { path, code } of fields) errors[bare(path)] ??= sentence(path, code, t);
@@ -25,13 +28,14 @@ const at = (entered: object, path: string): unknown =>
 export const stillWrong = (errors: FieldErrors, refused: object, entered: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => at(refused, path) === at(entered, path)));
 
-const hinted = ['zipcode', 'phone', 'email'];
+const hinted = ['zipcode', 'phone', 'email'] as const;
+const isHinted = (field: string): field is (typeof hinted)[number] => hinted.some((name) => name === field);
 
-function sentence(path: string, code: string, t: Text): string {
+function sentence(path: string, code: string, t: Text<'mf-checkout'>): string {
   const field = path.split('.').pop() ?? '';
   if (code === 'unavailable') return t('fieldError.area');
   if (field === 'country_iso') return t('fieldError.country');
   if (code === 'not_accepted') return t('fieldError.terms');
-  if (code !== 'blank' && hinted.includes(field)) return t(`fieldError.${field}`);
+  if (code !== 'blank' && isHinted(field)) return t(`fieldError.${field}`);
   return t(code === 'blank' || code === 'too_small' ? 'fieldError.blank' : 'fieldError.invalid');
 }

@@ -3,7 +3,7 @@ import type { VatCheck } from '@shop/contracts';
 import type { Text } from '@shop/kit/i18n';
 import { sentence } from './vat-field.tsx';
 
-const t: Text = (key, values = {}) => [key, ...Object.values(values)].join(' ');
+const t: Text<'mf-checkout'> = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
 it.each<[VatCheck['verdict'], VatCheck['reason'], string | null, string]>([
   ['valid', null, 'Berg GmbH', 'vat.validNamed Berg GmbH'],

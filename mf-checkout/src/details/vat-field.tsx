@@ -43,12 +43,15 @@ export function VatField({ name, value, country, onChange, error, onChecked }: V
   );
 }
 
+/** Why a number is refused; the two others come with `pending_verification`. */
+type RefusalReason = Exclude<NonNullable<VatCheck['reason']>, 'unavailable' | 'not_configured'>;
+
 /** @example sentence({ verdict: 'valid', name: 'Berg GmbH', … }, t) // "Verified: Berg GmbH." */
 export function sentence(
   { verdict, reason, name }: Pick<VatCheck, 'verdict' | 'reason' | 'name'>,
-  t: Text,
+  t: Text<'mf-checkout'>,
 ): string {
   if (verdict === 'valid') return name ? t('vat.validNamed', { name }) : t('vat.valid');
   if (verdict === 'pending_verification') return t('vat.pending');
-  return t(`vat.${reason ?? 'not_registered'}`);
+  return t(`vat.${(reason ?? 'not_registered') as RefusalReason}`);
 }

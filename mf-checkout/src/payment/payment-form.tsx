@@ -23,7 +23,7 @@ import { useShares } from './use-shares.ts';
 interface PaymentFormProps {
   readonly order: Order;
   /** At least one. */
-  readonly offered: readonly PayableMethod[];
+  readonly offered: readonly Exclude<PayableMethod, 'wallet'>[];
   /** Stripe's key; null: the sandbox takes the cards. */
   readonly stripeKey: string | null;
   /** Of a placed order: the part that is paid. The terms were accepted with the order. */

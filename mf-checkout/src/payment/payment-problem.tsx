@@ -13,8 +13,9 @@ const known = [
   'authentication_failed',
   'processing_error',
   'card_incomplete',
-];
-const declineKey = (code: string): string => (known.includes(code) ? code : 'card_declined');
+] as const;
+const declineKey = (code: string): (typeof known)[number] =>
+  known.find((each) => each === code) ?? 'card_declined';
 
 interface PaymentProblemProps {
   readonly state: Pick<PaymentState, 'problem' | 'unclear'>;

@@ -85,7 +85,7 @@ export function FieldDialog({ region, name, cell, health, onClose }: FieldDialog
           labelOf={(action) =>
             action === 'rollback' && cell?.rollback_to
               ? t('change.rollbackTo', { release: releaseName(cell.rollback_to) })
-              : t(`change.${action}`)
+              : t(`change.${action as (typeof actions)[number]}`)
           }
           onAct={(action) => void act(action, null)}
         />

@@ -1,4 +1,5 @@
 import { type GateCode, gateMessageCodes } from '@shop/contracts';
+import type { Text } from '@shop/kit/i18n';
 import { useTranslation } from 'react-i18next';
 import { ApiWords } from '../releases/names.tsx';
 
@@ -20,12 +21,14 @@ const given = (values: Said['values']): Record<string, string> =>
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
+/** A code that this page knows as a sentence. */
+const sentenceOf = ({ code, values }: Said, t: Text<'mf-desk'>): string[] =>
+  isGateCode(code) ? [t(`finding.${code}`, given(values))] : [];
+
 /** What the gate says, in the language of the page. */
 export function Findings({ said = [], english }: FindingsProps) {
   const { t } = useTranslation('mf-desk');
-  const sentences = said.flatMap(({ code, values }) =>
-    isGateCode(code) ? [t(`finding.${code}`, given(values))] : [],
-  );
+  const sentences = said.flatMap((each) => sentenceOf(each, t));
   return said.length > 0 && sentences.length === said.length ? (
     <span>{sentences.join(' ')}</span>
   ) : (

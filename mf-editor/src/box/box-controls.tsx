@@ -1,4 +1,5 @@
 import { animationTimes } from '@shop/design';
+import type { TextKey } from '@shop/kit/i18n';
 import { Button, IconButton, type IconName, useFoldMotion } from '@shop/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +69,7 @@ export function FoldControls({
   );
 }
 
-const turns: readonly (readonly [IconName, label: string, (orbit: Orbit) => Orbit])[] = [
+const turns: readonly (readonly [IconName, label: TextKey<'mf-editor'>, (orbit: Orbit) => Orbit])[] = [
   ['arrow-left', 'box.turnLeft', (orbit) => turned(orbit, -45, 0)],
   ['arrow-right', 'box.turnRight', (orbit) => turned(orbit, 45, 0)],
   ['arrow-up', 'box.tiltUp', (orbit) => turned(orbit, 0, 20)],

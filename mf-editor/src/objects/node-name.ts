@@ -2,7 +2,7 @@ import { assetById, type DesignDocument, type NodeRecord } from '@shop/design';
 import type { Text } from '@shop/kit/i18n';
 
 /** What the list calls an object: its own name, else what it shows. */
-export function nodeName(node: NodeRecord, document: DesignDocument, t: Text): string {
+export function nodeName(node: NodeRecord, document: DesignDocument, t: Text<'mf-editor'>): string {
   if (node.name !== '') return node.name;
   if (node.type === 'text') {
     const line = node.props.text

@@ -1,4 +1,5 @@
 import { byIndex, type ColorId, type ColorRecord, colorsOf, defaultPalette } from '@shop/design';
+import type { TextKey } from '@shop/kit/i18n';
 import { Icon, TextField } from '@shop/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,8 @@ export function Colors({ session, legend, value, none, onChoose }: ColorsProps) 
   const chosen = colors.find(({ id }) => id === value);
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
-  const name = ({ uid, srgb }: ColorRecord) => (named.has(uid) ? t(`color.${uid}`) : srgb);
+  const name = ({ uid, srgb }: ColorRecord) =>
+    named.has(uid) ? t(`color.${uid}` as TextKey<'mf-editor'>) : srgb;
   const pick = useRef(onChoose);
   pick.current = onChoose;
   useEffect(() => {

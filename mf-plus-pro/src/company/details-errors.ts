@@ -14,16 +14,18 @@ const needed = [
   'city',
   'phone',
 ] as const;
-const vatCodes = ['wrong_format', 'wrong_check_digit', 'wrong_country'];
+const vatCodes = ['wrong_format', 'wrong_check_digit', 'wrong_country'] as const;
+const isVatCode = (code: string): code is (typeof vatCodes)[number] =>
+  vatCodes.some((known) => known === code);
 
 /** What is not filled in yet. */
-export const blankErrors = (draft: Draft, t: Text): DetailsErrors =>
+export const blankErrors = (draft: Draft, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
     needed.filter((field) => draft[field].trim() === '').map((field) => [field, sentence(field, 'blank', t)]),
   );
 
 /** What the server refused, at its fields, in the shopper's language; never the server's English. */
-export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text): DetailsErrors =>
+export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text<'mf-plus-pro'>): DetailsErrors =>
   Object.fromEntries(
     fields.map(({ path, code }) => {
       const field = path.split('.').at(-1) ?? '';
@@ -31,8 +33,8 @@ export const refusedErrors = ({ fields = [] }: ApiProblem, t: Text): DetailsErro
     }),
   );
 
-function sentence(field: string, code: string, t: Text): string {
-  if (field === 'vat_id' && vatCodes.includes(code)) return t(`company.vat.${code}`);
+function sentence(field: string, code: string, t: Text<'mf-plus-pro'>): string {
+  if (field === 'vat_id' && isVatCode(code)) return t(`company.vat.${code}`);
   if (field === 'name' && code === 'wrong_format') return t('company.fieldError.name');
   if (code !== 'blank' && (field === 'zipcode' || field === 'phone')) return t(`company.fieldError.${field}`);
   return t(code === 'blank' ? 'company.fieldError.blank' : 'company.fieldError.invalid');

@@ -91,7 +91,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
 }
 
 /** What is wrong with the address itself: it belongs to a member, or the server takes it for none. */
-function problemAtEmail(problem: ApiProblem, t: Text): string | undefined {
+function problemAtEmail(problem: ApiProblem, t: Text<'mf-plus-pro'>): string | undefined {
   if (problem.code === 'already_member') return refusalText(t, problem);
   return problem.fields?.some(({ path }) => path.endsWith('.email')) ? t('company.invite.wrong') : undefined;
 }

@@ -22,7 +22,7 @@ export type DraftErrors = { readonly [name in keyof Draft]?: string | undefined 
 const shortestMessage = 10;
 
 /** What keeps a draft from being sent, in sentences; nothing where it can be. */
-export function errorsIn(draft: Draft, isConfigured: boolean, t: Text): DraftErrors {
+export function errorsIn(draft: Draft, isConfigured: boolean, t: Text<'mf-quotes'>): DraftErrors {
   return {
     quantities: readQuantities(draft.quantities) ? undefined : t('error.quantities'),
     message: isConfigured || draft.message.trim().length >= shortestMessage ? undefined : t('error.message'),

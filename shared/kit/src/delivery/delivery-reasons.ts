@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shopDocument } from '../document/shop-document.ts';
 import { useFormat } from '../i18n/format.ts';
-import type { Text } from '../i18n/translate.ts';
+import type { Text } from '../i18n/typed-keys.ts';
 
 export interface ReasonText {
   readonly id: string;
@@ -36,7 +36,7 @@ export function useReasonWords(): (reason: DeliveryReason) => ReasonText {
 }
 
 /** Production is counted in working days, weekends and holidays in days. */
-function describeEffect({ reason, days }: DeliveryReason, t: Text): string {
+function describeEffect({ reason, days }: DeliveryReason, t: Text<'kit'>): string {
   const count = Math.abs(days);
   if (count === 0) return t('delivery.noDays');
   if (days < 0) return t('delivery.workEarlier', { count });

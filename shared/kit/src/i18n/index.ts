@@ -5,4 +5,4 @@ export { type LengthUnit, setLengthUnit, useLengthUnit } from './length-unit.ts'
 export { problemText } from './problem-text.ts';
 
 export { type TermKind, type Terms, useTerms } from './terms.ts';
-export type { Text } from './translate.ts';
+export type { Text, TextKey } from './typed-keys.ts';

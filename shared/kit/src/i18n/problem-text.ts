@@ -1,12 +1,13 @@
 import type { ApiProblem } from '../api/result.ts';
 import { translate } from './translate.ts';
+import type { TextKey } from './typed-keys.ts';
 
 /**
  * What went wrong and what to do, in the shopper's language. Every code of the contracts has words; for a code that is
  * newer than this page the API's own sentence stands.
  */
 export function problemText({ code, detail }: Pick<ApiProblem, 'code'> & Partial<ApiProblem>): string {
-  const key = `problem.${code}`;
+  const key = `problem.${code}` as TextKey<'kit'>;
   const sentence = translate('kit', key);
   return sentence === key && detail ? detail : sentence;
 }

@@ -1,9 +1,9 @@
 import { i18n } from './dictionary.ts';
-
-export type TextValues = Readonly<Record<string, string | number>>;
-/** Returns the text of a key in the shopper's language; `count` selects the plural (`key_one`, `key_few`, …). */
-export type Text = (...args: [key: string, values?: TextValues]) => string;
+import type { Namespace, TextKey, TextValues } from './typed-keys.ts';
 
 /** A text outside components. Components call `useTranslation`, which renders again when words arrive. */
-export const translate = (namespace: string, key: string, values: TextValues = {}): string =>
-  i18n.t(key, { ...values, ns: namespace });
+export const translate = <Of extends Namespace>(
+  namespace: Of,
+  key: TextKey<Of>,
+  values: TextValues = {},
+): string => (i18n.t as (key: string, options: object) => string)(String(key), { ...values, ns: namespace });

@@ -1,0 +1,7 @@
+import type words from '../locales/en-US.json';
+
+declare module 'i18next' {
+  interface ShopWords {
+    'mf-quotes': typeof words;
+  }
+}
