@@ -1,12 +1,13 @@
 import { jest } from './test-of.mjs';
 
+const passwordAttempts = 'api/src/customers/identity/password-attempts.test.ts';
 const test = (name) => jest('api/src/platform/server/shared-limits.test.ts', name);
 const file = 'api/src/platform/server/shared-limits.ts';
 
 export const limits = [
   {
     rule: 'processes count their limits together',
-    why: 'A limit of twenty passwords a minute is eighty behind a load balancer with four processes.',
+    why: 'A limit of twenty calls a minute is eighty behind a load balancer with four processes.',
     file: 'api/src/platform/server/api.ts',
     find: 'deps.limits ?? createRateLimiter(deps.clock)',
     replace: 'createRateLimiter(deps.clock)',
@@ -22,7 +23,7 @@ export const limits = [
   },
   {
     rule: 'calls are counted at home as well',
-    why: 'Whoever can take Redis away has a new set of guesses with every process.',
+    why: 'Whoever can take Redis away has a new set of attempts with every process.',
     file,
     find: 'const own = alone.take(key, limit, options);',
     replace: 'const own = createRateLimiter(clock).take(key, limit, options);',
@@ -53,28 +54,52 @@ export const limits = [
     test: jest('api/src/platform/server/network-of.test.ts', 'counts all addresses of a network together'),
   },
   {
-    rule: 'guesses for one account are counted from wherever they come',
-    why: 'A thousand rented addresses would have a thousand times twenty guesses a minute.',
-    file: 'api/src/customers/identity/sign-in.ts',
-    find: 'if (wait > 0) {',
-    replace: 'if (wait > Number.MAX_SAFE_INTEGER) {',
-    test: jest('api/src/customers/identity/guesses.test.ts', 'ends guessing one account'),
+    rule: 'passwords tried for one account are counted from wherever they come',
+    why: 'A thousand rented addresses would have a thousand times ten attempts.',
+    file: 'api/src/customers/identity/password-attempts.ts',
+    find: "{ key: account, limit: attemptLimits.account, limitedBy: 'account' },",
+    replace: '',
+    test: jest(passwordAttempts, 'ends guessing one account'),
   },
   {
-    rule: 'a right password is no guess',
+    rule: 'a right password does not count as an attempt',
     why: 'A company whose program signs in every few minutes would be shut out of its own account.',
     file: 'api/src/customers/identity/sign-in.ts',
-    find: 'await guesses.giveBack(body.user.email);',
+    find: 'await attempts.giveBack(attempt);',
     replace: '',
-    test: jest('api/src/customers/identity/guesses.test.ts', 'ends guessing one account'),
+    test: jest(passwordAttempts, 'lets an office sign in'),
   },
   {
-    rule: 'whoever is in guesses no more than whoever is at the door',
+    rule: 'an office signs in behind one address',
+    why: 'At nine o’clock the twenty-first colleague of a company would be refused.',
+    file: 'api/src/customers/identity/identity.ts',
+    find: 'const signInOptions = { replay: false, perMinute: 200 } as const;',
+    replace: 'const signInOptions = { replay: false, perMinute: 20 } as const;',
+    test: jest(passwordAttempts, 'lets an office sign in'),
+  },
+  {
+    rule: 'one common password is not tried on every account',
+    why: 'Of a thousand customers somebody has the password of the season.',
+    file: 'api/src/customers/identity/password-attempts.ts',
+    find: "{ key: network, limit: attemptLimits.network, limitedBy: 'network' },",
+    replace: '',
+    test: jest(passwordAttempts, 'ends password spraying'),
+  },
+  {
+    rule: 'attempts that are refused for one account do not count against its network',
+    why: 'One colleague with a wrong password in a program would shut the whole office out.',
+    file: 'api/src/customers/identity/password-attempts.ts',
+    find: "      { key: `${account} ${network}`, limit: attemptLimits.accountAndNetwork, limitedBy: 'account' },\n",
+    replace: '',
+    test: jest(passwordAttempts, 'shuts nobody out elsewhere'),
+  },
+  {
+    rule: 'somebody who is signed in tries no more passwords than somebody who signs in',
     why: 'A forgotten browser would let somebody try the owner’s password until it is found, and then take the account.',
-    file: 'api/src/customers/identity/guesses.ts',
+    file: 'api/src/customers/identity/password-attempts.ts',
     find: "if (done.ok || done.code !== 'wrong_credentials') await",
     replace: 'await',
-    test: jest('api/src/customers/identity/guesses.test.ts', 'counts what somebody who is in tries'),
+    test: jest(passwordAttempts, 'counts what somebody who is in tries'),
   },
   {
     rule: 'what a person uploads is held to a quota',

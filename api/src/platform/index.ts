@@ -14,6 +14,7 @@ export { type After, cutPage, readCursor } from './server/cursor.ts';
 export type { ApiDeps, Domain } from './server/domain.ts';
 export { failpoint } from './server/failpoint.ts';
 export { numericId, uuidOf } from './server/ids.ts';
+export { networkOf } from './server/network-of.ts';
 export { escaped, pagePolicy } from './server/page.ts';
 export { type PageQuery, paged, pageOf } from './server/paged.ts';
 export { createRateLimiter, type LocalLimiter } from './server/rate-limit.ts';

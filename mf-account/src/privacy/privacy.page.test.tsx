@@ -86,7 +86,8 @@ const server = () => {
     }
     if (on === 'POST /v1/privacy/erasure') {
       if (asked.password === 'wrong') return problemBody('wrong_credentials', 422);
-      if (asked.password === 'wrong again') return problemBody('rate_limited', 429);
+      if (asked.password === 'wrong again')
+        return problemBody('rate_limited', 429, { limited_by: 'account' });
       if (state.erasure.forfeits.length > 0 && !asked.forfeit_wallet)
         return problemBody('invalid_input', 422, {
           fields: [{ path: 'forfeit_wallet', code: 'not_accepted', message: 'Spend it first.' }],

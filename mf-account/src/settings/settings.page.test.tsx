@@ -30,7 +30,9 @@ const answerWrites = (reply: object | 'wrong_credentials' | 'rate_limited') =>
     method === 'GET'
       ? { json: { data: [] } }
       : typeof reply === 'string'
-        ? problemBody(reply, reply === 'rate_limited' ? 429 : 422)
+        ? reply === 'rate_limited'
+          ? problemBody(reply, 429, { limited_by: 'account' })
+          : problemBody(reply, 422)
         : { json: reply },
   );
 const form = (name: string) => within(screen.getByRole('form', { name }));

@@ -1,6 +1,13 @@
 import type { ApiProblem } from '@shop/kit/api';
 import { problemText } from '@shop/kit/i18n';
 
-/** Why a form that asks for the present password was refused: too many wrong ones take longer than other limits. */
-export const passwordProblem = (problem: ApiProblem, t: (key: 'tooManyPasswords') => string): string =>
-  problem.code === 'rate_limited' ? t('tooManyPasswords') : problemText(problem);
+type Text = (key: 'tooManyPasswords' | 'tooManyFromNetwork') => string;
+
+/**
+ * Why a form that asks for a password was refused. Too many wrong passwords for the account, too many from the network
+ * and too many calls are three things, with three waiting times.
+ */
+export const passwordProblem = (problem: ApiProblem, t: Text): string => {
+  if (problem.limited_by === 'account') return t('tooManyPasswords');
+  return problem.limited_by === 'network' ? t('tooManyFromNetwork') : problemText(problem);
+};

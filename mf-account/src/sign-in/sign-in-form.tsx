@@ -2,11 +2,11 @@ import { recoverPassword } from '@shop/contracts';
 import { useRegion } from '@shop/kit';
 import { track } from '@shop/kit/analytics';
 import { call } from '@shop/kit/api';
-import { problemText } from '@shop/kit/i18n';
 import { Button, ErrorPanel, Notice, TextField } from '@shop/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enter, type Merged } from './enter.ts';
+import { passwordProblem } from './password-problem.ts';
 import styles from './sign-in.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { knownEmailError, requiredError } from './validate.ts';
@@ -24,13 +24,9 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const { form, tried, busy, problem, attempt } = useAttempt();
   const [recovered, setRecovered] = useState(false);
-  /** What was pressed last: only signing in is refused for too many passwords. */
-  const [pressed, setPressed] = useState<'signIn' | 'recover'>();
-  const tooMany = pressed === 'signIn' && problem?.code === 'rate_limited';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setPressed('signIn');
     const entered = await attempt(!knownEmailError(email, t) && !requiredError(password, t), () =>
       enter({ email, password }),
     );
@@ -39,7 +35,6 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
     onDone(entered.value);
   };
   const recover = async () => {
-    setPressed('recover');
     const sent = await attempt(!knownEmailError(email, t), () =>
       call(recoverPassword, { body: { user: { email: email.trim() }, locale } }),
     );
@@ -50,9 +45,11 @@ export function SignInForm({ onDone, onRegister }: SignInFormProps) {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       {problem ? (
         <ErrorPanel
-          title={tooMany ? t('signIn.tooMany') : problemText(problem)}
+          title={problem.limited_by === 'account' ? t('signIn.tooMany') : passwordProblem(problem, t)}
           kept={t('kept')}
-          {...(tooMany ? { advice: t('signIn.orNewPassword', { forgot: t('signIn.forgot') }) } : {})}
+          {...(problem.limited_by === undefined
+            ? {}
+            : { advice: t('signIn.orNewPassword', { forgot: t('signIn.forgot') }) })}
         />
       ) : null}
       {recovered ? <Notice tone="done">{t('signIn.recovered', { email: email.trim() })}</Notice> : null}

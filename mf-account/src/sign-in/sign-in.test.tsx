@@ -48,20 +48,36 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('do not match');
     expect(screen.getByLabelText<HTMLInputElement>(words.field.email).value).toBe('jan@example.com');
   });
-  it('says how long to wait when too many passwords were tried, and what helps at once', async () => {
+  const refuse = async (extra: object) => {
     shop.replyWith(({ path }) =>
-      path.endsWith('/sign_in') ? problemBody('rate_limited', 429) : { json: {} },
+      path.endsWith('/sign_in') ? problemBody('rate_limited', 429, extra) : { json: {} },
     );
     await open(SignInPage);
     type(words.field.email, 'jan@example.com');
     type(words.field.password, 'wrong-password');
     fireEvent.click(screen.getByRole('button', { name: words.signIn.action }));
     // The kit has tried again by then.
-    const { textContent } = await screen.findByRole('alert', {}, { timeout: 30_000 });
-    expect(textContent).toContain(words.signIn.tooMany);
-    expect(textContent).toContain(words.signIn.orNewPassword.replace('{{forgot}}', words.signIn.forgot));
+    return (await screen.findByRole('alert', {}, { timeout: 30_000 })).textContent ?? '';
+  };
+  const advice = words.signIn.orNewPassword.replace('{{forgot}}', words.signIn.forgot);
+  it('says how long to wait when too many passwords were tried, and what helps at once', async () => {
+    const text = await refuse({ limited_by: 'account' });
+    expect(text).toContain(words.signIn.tooMany);
+    expect(text).toContain(advice);
     fireEvent.click(screen.getByRole('button', { name: words.signIn.forgot }));
     expect(await screen.findByText(/a link to set a new password is on its way/)).not.toBeNull();
+  });
+  it('tells too many wrong passwords from a network from those for one address', async () => {
+    const text = await refuse({ limited_by: 'network' });
+    expect(text).toContain(words.tooManyFromNetwork);
+    expect(text).toContain(advice);
+    expect(text).not.toContain(words.signIn.tooMany);
+  });
+  it('does not take too many calls for too many passwords', async () => {
+    const text = await refuse({});
+    expect(text).toContain('Wait a minute and try again');
+    expect(text).not.toContain(words.signIn.tooMany);
+    expect(text).not.toContain(advice);
   });
   it('does not take too many mails for too many passwords', async () => {
     shop.replyWith(() => problemBody('rate_limited', 429));

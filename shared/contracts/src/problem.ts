@@ -161,6 +161,11 @@ export const problemSchema = z.object({
   refused_by: z.optional(z.array(z.enum(gateNames))),
   /** With `gate_refused`: the detail in codes of `gateMessageCodes`, to be said in any language. */
   said: z.optional(z.array(gateMessageSchema)),
+  /**
+   * With `rate_limited`, where too many wrong passwords were tried: for this account, or from the caller's network.
+   * Left out, there were too many calls.
+   */
+  limited_by: z.optional(z.enum(['account', 'network'])),
 });
 export type Problem = z.output<typeof problemSchema>;
 

@@ -1,39 +1,38 @@
 import type { BodyOf, ReplyOf, signIn as signInContract } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { type Call, type CallUser, fail, ok, type Result } from '../../platform/index.ts';
-import type { Guesses } from './guesses.ts';
 import { type MergeCart, mergeVisitor } from './merge.ts';
+import { type PasswordAttempts, refuseAttempt } from './password-attempts.ts';
 import { verifyPassword } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.repo.ts';
 import { findUser } from './users.repo.ts';
 
 /**
  * Signs in with a fresh token, which replaces the presented one, and takes the visitor's cart and designs along in the
- * same transaction. Which of address and password was wrong is not told, and neither is whether there is an account when
- * too many passwords have been tried for it.
+ * same transaction. The reply does not tell which of address and password was wrong, nor, when too many passwords have
+ * been tried, whether there is an account.
  */
 export const signIn = async (
   {
     body,
+    ip,
     user: visitor,
     db,
     header,
     setHeader,
   }: Call<unknown, unknown, BodyOf<typeof signInContract>, CallUser>,
   mergeCart: MergeCart,
-  guesses: Guesses,
+  attempts: PasswordAttempts,
 ): Promise<Result<ReplyOf<typeof signInContract>, 'wrong_credentials' | 'rate_limited'>> => {
-  const wait = await guesses.count(body.user.email);
-  if (wait > 0) {
-    setHeader('retry-after', String(wait));
-    return fail('rate_limited');
-  }
+  const attempt = { email: body.user.email, ip };
+  const refusal = await attempts.count(attempt);
+  if (refusal !== null) return refuseAttempt(refusal, { setHeader });
   const [account] = await db.query<{ id: number; password_hash: string | null }>(
     sql`select id, password_hash from users where email = ${body.user.email.toLowerCase()}`,
   );
   const right = await verifyPassword(body.user.password, account?.password_hash ?? null);
   if (!account || !right) return fail('wrong_credentials');
-  await guesses.giveBack(body.user.email);
+  await attempts.giveBack(attempt);
   return db.transaction(async (tx) => {
     // Checking took a while; a password set meanwhile counts.
     const same = await tx.query(

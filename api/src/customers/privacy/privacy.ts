@@ -1,6 +1,6 @@
 import * as contracts from '@shop/contracts';
 import { askPage, binary, type Domain, endPage, fail, ok, pageWords, uuidOf } from '../../platform/index.ts';
-import { countGuess, createGuesses } from '../identity/guesses.ts';
+import { countAttempt, createPasswordAttempts } from '../identity/password-attempts.ts';
 import { listDataExports, requestDataExport, takeDataExport } from './data-exports.ts';
 import { cancelErasure, confirmErasure, readErasure, requestErasure } from './erasure.ts';
 import { privacyHandlers } from './privacy-handlers.ts';
@@ -16,7 +16,7 @@ export const privacy = (): Domain => ({
   name: 'privacy',
   register(route, deps) {
     const { files, clock } = deps;
-    const guesses = createGuesses(deps);
+    const attempts = createPasswordAttempts(deps);
     route(contracts.requestDataExport, ({ db, user, region }) => requestDataExport(db, user, region), slow);
     route(contracts.listDataExports, async ({ db, user }) =>
       ok({ data_exports: await listDataExports(db, user.id) }),
@@ -58,7 +58,7 @@ export const privacy = (): Domain => ({
       contracts.requestErasure,
       (call) => {
         const ask = () => requestErasure(call.db, call.user, call.body, call.region, clock());
-        return call.body.password === undefined ? ask() : countGuess(guesses, call, ask);
+        return call.body.password === undefined ? ask() : countAttempt(attempts, call, ask);
       },
       slow,
     );

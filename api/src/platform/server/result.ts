@@ -24,6 +24,7 @@ export interface FailureDetails {
   readonly rollout?: RolloutRow;
   readonly refused_by?: GateName[];
   readonly said?: GateMessage[];
+  readonly limited_by?: 'account' | 'network';
 }
 
 /** An expected failure: returned, never thrown. Returned from `Db.transaction` it rolls the transaction back. */
