@@ -44,7 +44,7 @@ export const privacyPersonal: PersonalData = {
     sql`delete from idempotency_keys where actor in ${person.ids.map((id) => `user:${id}`)} or ${names('body', person)}`,
     // A job that runs at this moment loses what it says about the person when it ends.
     sql`delete from jobs where state <> 'running'
-      and (${names('payload::text', person)} or ${names('last_error', person)}
+      and (${names("payload::text || ' ' || coalesce(last_error, '')", person)}
         or (payload ->> 'userId') in ${person.ids.map(String)})`,
   ],
   fileColumns: [['data_exports', 'sha256']],

@@ -5,8 +5,10 @@ import type { PersonalData } from '../../platform/index.ts';
  * Events of these users, and those that nobody was signed in for, under an anonymous id that the account adopted. Any
  * browser may name any anonymous id as its own, so an id alone makes nobody's events somebody else's.
  */
-const events = (ids: readonly number[]) => sql`(user_id in ${[...ids]} or user_id is null and anonymous_id in
-  (select anonymous_id from analytics_aliases where user_id in ${[...ids]}))`;
+const events = (
+  ids: readonly number[],
+) => sql`(user_id in ${[...ids]} or user_id is null and anonymous_id = any
+  (array(select anonymous_id from analytics_aliases where user_id in ${[...ids]})))`;
 
 export const analyticsPersonal: PersonalData = {
   tables: {

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
+import { array } from '../db/db.ts';
 
 /** Beyond ASCII all but punctuation: blanks, quotation marks and dashes of any language end an address, letters do not. */
 const beyondAscii = '\\u00aa\\u00b5\\u00ba\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uff00\\uff10-\\uffff';
@@ -39,8 +40,12 @@ export const namesAddress = (text: string, addresses: readonly string[]): boolea
   addresses.length > 0 &&
   new RegExp(patternOf(addresses), 'u').test(text.toLowerCase().replace(new RegExp(escapes, 'gu'), ' '));
 
-/** `namesAddress` as a condition on a column of text. */
+/**
+ * `namesAddress` as a condition on a text of the store. An index on `mail_addresses_in(…)` of the very same expression
+ * finds the rows (`api/migrations/0112_find_by_person.sql`), the pattern decides.
+ */
 export const namesAddressIn = (column: SQL, addresses: readonly string[]): SQL =>
   addresses.length === 0
     ? sql`false`
-    : sql`regexp_replace(lower(${column}), ${escapes}, ' ', 'g') ~ ${patternOf(addresses)}`;
+    : sql`(mail_addresses_in(${column}) && ${array(addresses.flatMap(formsOf), 'text')}
+        and regexp_replace(lower(${column}), ${escapes}, ' ', 'g') ~ ${patternOf(addresses)})`;
