@@ -23,7 +23,7 @@ import { approvals, production, qa, shipments } from '@shop/api/fulfilment/compo
 import { analytics, attribution, type ForwardTarget, rfm } from '@shop/api/insight/composition';
 import type { ApiDeps, Domain, FileStore } from '@shop/api/platform';
 import { keys, places, webhooks } from '@shop/api/platform/composition';
-import { askGuard, releaseHealth, releases } from '@shop/api/releases/composition';
+import { evaluateRollout, releaseHealth, releases } from '@shop/api/releases/composition';
 import {
   bundles,
   cancellation,
@@ -134,7 +134,7 @@ export const domainsOf = (
     releases({
       files: releaseFiles,
       overrideOrigins,
-      guard: askGuard,
+      guard: evaluateRollout,
       ...(deliveredFrom === undefined ? {} : { deliveredFrom }),
     }),
   ];

@@ -11,7 +11,7 @@ import {
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
-import { type ForwardTarget, forwardTargetFault, forwardTargetOf } from '@shop/api/insight/composition';
+import { type ForwardTarget, validateForwardTarget, readForwardTarget } from '@shop/api/insight/composition';
 import { failpointFault, type S3Settings } from '@shop/api/platform/composition';
 import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';
@@ -154,7 +154,7 @@ const faultOf = (env: NodeJS.ProcessEnv): string | null => {
     paymentFault(env) ??
     registryFault(env) ??
     mailingListFault(env) ??
-    forwardTargetFault(env);
+    validateForwardTarget(env);
   if (payment !== null || shopEnv !== 'production') return payment;
   if (text(env, 'DATABASE_URL') === null)
     return 'In production the shop needs PostgreSQL: set DATABASE_URL, for example postgres://user@host/shop.';
@@ -201,7 +201,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Read => {
         rateLimitFactor: Number(text(env, 'RATE_LIMIT_FACTOR') ?? '1'),
         vatRegistry: registryOf(registriesOf(env)),
         mailingLists: mailingListsOf(env),
-        analyticsForward: forwardTargetOf(env),
+        analyticsForward: readForwardTarget(env),
         countryHeader: text(env, 'COUNTRY_HEADER')?.toLowerCase() ?? null,
         ...paymentSettings(env),
         s3: s3Settings(env),

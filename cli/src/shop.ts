@@ -11,7 +11,7 @@ import {
   openSharedLimits,
   openStore,
 } from '@shop/api/platform/composition';
-import { createRegistry, createTickets, type ReleaseRegistry } from '@shop/api/releases/composition';
+import { createRegistry, createTicketIssuer, type ReleaseRegistry } from '@shop/api/releases/composition';
 import { loadPriceBooks } from '@shop/api/staff/composition';
 import { readRunFile } from '@shop/release-tool';
 import { findWorkerEntry, registerHost, renderDefaults } from '@shop/shell-host';
@@ -130,7 +130,7 @@ const hostOf = (
     release: registry.release,
     stable: (region) => registry.releases(region, null),
   },
-  ticket: createTickets({ db: deps.db, secret: settings.sessionSecret, clock: deps.clock }),
+  ticket: createTicketIssuer({ db: deps.db, secret: settings.sessionSecret, clock: deps.clock }),
   render: {
     render: { ...renderDefaults, entry: findWorkerEntry(root), askApi: askApiOf(api.app) },
     observe: countDrawings(api.metrics),

@@ -120,9 +120,9 @@ export const limits = [
   {
     rule: 'an event the receiver refuses holds up none of the others',
     why: 'One anonymous request would stop the forwarding of everybody’s events for good.',
-    file: 'api/src/insight/analytics/later.ts',
+    file: 'api/src/insight/analytics/forward-events.ts',
     find: 'if (refusals.has(reply.status)) return reply.status;',
     replace: '',
-    test: jest('api/src/insight/analytics/later.test.ts', 'an event the receiver never takes'),
+    test: jest('api/src/insight/analytics/forward-events.test.ts', 'an event the receiver never takes'),
   },
 ];

@@ -154,8 +154,8 @@ export const releases = [
     rule: 'a walk counts for the set it was made with',
     why: 'A result of yesterday’s shell would let a release through that today’s shell breaks.',
     file: 'api/src/releases/registry/record-smoke.ts',
-    find: 'if (idOfSet([...beside, { name, key }]) !== seen)',
-    replace: "if (idOfSet([...beside, { name, key }]) === '' && seen !== '')",
+    find: 'if (computeSetId([...beside, { name, key }]) !== seen)',
+    replace: "if (computeSetId([...beside, { name, key }]) === '' && seen !== '')",
     test: jest(previewsTest, 'keeps a smoke result only under a preview'),
   },
   {
@@ -273,7 +273,7 @@ export const releases = [
   {
     rule: 'a share only grows',
     why: 'Visitors would lose in the evening what they had in the morning.',
-    file: 'api/src/releases/registry/schedule-rules.ts',
+    file: 'api/src/releases/registry/validate-steps.ts',
     find: 'if (before !== undefined && share <= before)',
     replace: 'if (before !== undefined && share === before)',
     test: jest(schedulesTest, 'refuses steps that make no way'),
@@ -281,7 +281,7 @@ export const releases = [
   {
     rule: 'a person says why',
     why: 'A history of moves without reasons helps nobody the week after.',
-    file: 'api/src/releases/registry/calls.ts',
+    file: 'api/src/releases/registry/read-change.ts',
     find: "return text === '' && user !== null && key === null",
     replace: "return text === '' && user !== null && key !== null",
     test: jest(rolloutsTest, 'asks a person why'),
@@ -289,7 +289,7 @@ export const releases = [
   {
     rule: 'a key of a pipeline stays in its regions',
     why: 'The key of one team’s pipeline would roll out everywhere.',
-    file: 'api/src/releases/registry/calls.ts',
+    file: 'api/src/releases/registry/read-change.ts',
     find: 'held != null && asked.some((one) => !held.includes(one))',
     replace: 'held != null && asked.every((one) => !held.includes(one))',
     test: jest(rolloutsTest, 'promote in their regions'),

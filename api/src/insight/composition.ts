@@ -3,8 +3,8 @@
 // Analytics events.
 
 export { analytics } from './analytics/analytics.ts';
-export { forwardTargetFault, forwardTargetOf } from './analytics/forward-target.ts';
-export type { ForwardTarget } from './analytics/later.ts';
+export { validateForwardTarget, readForwardTarget } from './analytics/forward-target.ts';
+export type { ForwardTarget } from './analytics/forward-events.ts';
 
 // Attribution of orders to campaigns.
 

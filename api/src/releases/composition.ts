@@ -8,6 +8,6 @@ export { releases } from './registry/releases.ts';
 
 // The health of releases and the guard.
 
-export { askGuard } from './health/list-health.ts';
+export { evaluateRollout } from './health/list-health.ts';
 export { releaseHealth } from './health/release-health.ts';
-export { createTickets } from './health/tickets.ts';
+export { createTicketIssuer } from './health/tickets.ts';

@@ -13,9 +13,9 @@ import {
   trackIn,
 } from './analytics.fixture.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
-import { inEur, marginInEur } from './eur-value.ts';
+import { toEur, estimateMarginEur } from './eur-value.ts';
 import { purgeEvents } from './events.repo.ts';
-import { happenedAt } from './ingest.ts';
+import { eventTime } from './ingest.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('events', () => {
         fc.integer({ min: -9e11, max: 9e11 }),
         fc.integer({ min: -9e11, max: 9e11 }),
         (told, sent) => {
-          const at = happenedAt(
+          const at = eventTime(
             {
               timestamp: new Date(now.getTime() + told).toISOString(),
               sentAt: new Date(now.getTime() + sent).toISOString(),
@@ -159,16 +159,16 @@ describe('events', () => {
 
 describe('values in EUR', () => {
   it('are those of the specification', () => {
-    expect(inEur(money(10_000, 'GBP'))).toEqual(money(11_500, 'EUR'));
-    expect(inEur(money(10_000, 'PLN'))).toEqual(money(2_300, 'EUR'));
-    expect(inEur(money(10_000, 'SEK'))).toEqual(money(890, 'EUR'));
-    expect(inEur(money(10_000, 'RON'))).toEqual(money(2_000, 'EUR'));
-    expect(inEur(money(10_000, 'USD'))).toBeNull();
+    expect(toEur(money(10_000, 'GBP'))).toEqual(money(11_500, 'EUR'));
+    expect(toEur(money(10_000, 'PLN'))).toEqual(money(2_300, 'EUR'));
+    expect(toEur(money(10_000, 'SEK'))).toEqual(money(890, 'EUR'));
+    expect(toEur(money(10_000, 'RON'))).toEqual(money(2_000, 'EUR'));
+    expect(toEur(money(10_000, 'USD'))).toBeNull();
     const web = { channel: 'web', hasSample: false };
-    expect(marginInEur(money(10_000, 'EUR'), web)).toEqual(money(3_000, 'EUR'));
-    expect(marginInEur(money(10_000, 'EUR'), { ...web, channel: 'custom' })).toEqual(money(3_800, 'EUR'));
-    expect(marginInEur(money(10_000, 'EUR'), { ...web, hasSample: true })).toBeNull();
-    expect(marginInEur(money(10_000, 'USD'), web)).toBeNull();
+    expect(estimateMarginEur(money(10_000, 'EUR'), web)).toEqual(money(3_000, 'EUR'));
+    expect(estimateMarginEur(money(10_000, 'EUR'), { ...web, channel: 'custom' })).toEqual(money(3_800, 'EUR'));
+    expect(estimateMarginEur(money(10_000, 'EUR'), { ...web, hasSample: true })).toBeNull();
+    expect(estimateMarginEur(money(10_000, 'USD'), web)).toBeNull();
   });
 
   it('of a line of the own cart are the server’s; somebody else’s line is not found', async () => {

@@ -9,21 +9,21 @@ import {
   paged,
   pageOf,
 } from '../../platform/index.ts';
-import { clickDataOf } from './click-data.ts';
-import { consentOf } from './consent.ts';
+import { parseClickData } from './click-data.ts';
+import { parseConsent } from './consent.ts';
 import { listCounts, listEvents } from './events.repo.ts';
 import { identifyUser } from './identify-user.ts';
 import type { Sender } from './ingest.ts';
-import { analyticsHandlers, type ForwardTarget } from './later.ts';
-import { messageOf } from './message.ts';
+import { analyticsHandlers, type ForwardTarget } from './forward-events.ts';
+import { toSegmentMessage } from './message.ts';
 import { trackEvents } from './track-events.ts';
 import { trackProductAdded } from './track-product-added.ts';
 
 /** The sender of a call, or why its headers cannot be read. */
-export const senderOf = (call: Call<unknown, unknown, unknown, CallUser | null>, now: Date) => {
-  const consent = consentOf(call.header('x-consent'));
+export const readSender = (call: Call<unknown, unknown, unknown, CallUser | null>, now: Date) => {
+  const consent = parseConsent(call.header('x-consent'));
   if (isFailure(consent)) return consent;
-  const clicks = clickDataOf(call.header('x-click-data'));
+  const clicks = parseClickData(call.header('x-click-data'));
   if (isFailure(clicks)) return clicks;
   return {
     db: call.db,
@@ -42,7 +42,7 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
     route.open(
       contracts.trackEvents,
       async (call) => {
-        const sender = senderOf(call, clock());
+        const sender = readSender(call, clock());
         if (isFailure(sender)) return sender;
         const { body } = call;
         const done =
@@ -54,17 +54,17 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
       { perMinute: 600, bodyLimit: 512 * 1024 },
     );
     route(contracts.identifyUser, async (call) => {
-      const sender = senderOf(call, clock());
+      const sender = readSender(call, clock());
       return isFailure(sender) ? sender : ok(await identifyUser(sender, call.user, call.body));
     });
     route(contracts.trackProductAdded, async (call) => {
-      const sender = senderOf(call, clock());
+      const sender = readSender(call, clock());
       return isFailure(sender) ? sender : trackProductAdded(sender, call.user.id, call.body);
     });
     route.staff(contracts.exportEvents, async ({ db, query }) => {
       const { after = '0', event, region, per_page = 100 } = query;
       const rows = await listEvents(db, { after, event, region, limit: per_page });
-      const lines = rows.map((row) => `${JSON.stringify({ id: String(row.id), ...messageOf(row) })}\n`);
+      const lines = rows.map((row) => `${JSON.stringify({ id: String(row.id), ...toSegmentMessage(row) })}\n`);
       return ok(binary(Buffer.from(lines.join('')), 'application/x-ndjson; charset=utf-8'));
     });
     route.staff(contracts.countEvents, async ({ db, query }) => {

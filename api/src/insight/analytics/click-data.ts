@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Failure, fail } from '../../platform/index.ts';
-import { jsonHeader } from './consent.ts';
+import { parseJsonHeader } from './consent.ts';
 
 const value = z.optional(z.string().check(z.maxLength(300), z.regex(/^\P{Cc}*$/u)));
 
@@ -27,28 +27,28 @@ const clickDataSchema = z.object({
 export type ClickData = z.output<typeof clickDataSchema>;
 
 /** The most the header may be, in characters. */
-const longest = 2048;
+const maxHeaderLength = 2048;
 
 /** `X-Click-Data`: a JSON object of at most 2048 characters. Absent is empty. */
-export const clickDataOf = (header: string | undefined): ClickData | Failure<'invalid_input'> => {
+export const parseClickData = (header: string | undefined): ClickData | Failure<'invalid_input'> => {
   if (header === undefined || header === '') return {};
-  const parsed = header.length > longest ? undefined : z.safeParse(clickDataSchema, jsonHeader(header));
+  const parsed = header.length > maxHeaderLength ? undefined : z.safeParse(clickDataSchema, parseJsonHeader(header));
   return parsed?.success
     ? parsed.data
     : fail('invalid_input', {
         fields: [
           {
             path: 'X-Click-Data',
-            code: header.length > longest ? 'too_long' : 'wrong_format',
+            code: header.length > maxHeaderLength ? 'too_long' : 'wrong_format',
             message: 'Send click data as a JSON object of short texts.',
-            ...(header.length > longest ? { limit: longest } : {}),
+            ...(header.length > maxHeaderLength ? { limit: maxHeaderLength } : {}),
           },
         ],
       });
 };
 
 /** The first ad click among the data: networks in a fixed order. */
-export const adClickOf = (data: ClickData): { readonly kind: ClickKind; readonly id: string } | null => {
+export const findAdClick = (data: ClickData): { readonly kind: ClickKind; readonly id: string } | null => {
   for (const kind of clickKinds) {
     const id = data[kind];
     if (id) return { kind, id };

@@ -6,7 +6,7 @@ const consentCategories = ['functional', 'analytics', 'advertising', 'essential'
 export type ConsentCategory = (typeof consentCategories)[number];
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
-const complete = (given: ConsentPreferences): Consent => {
+const completeConsent = (given: ConsentPreferences): Consent => {
   const { functional = false, analytics = false, advertising = false, essential = false } = given;
   return {
     functional,
@@ -18,7 +18,7 @@ const complete = (given: ConsentPreferences): Consent => {
 };
 
 /** Reads JSON of a header. `undefined` when it is none. */
-export const jsonHeader = (text: string): unknown => {
+export const parseJsonHeader = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -31,11 +31,11 @@ export const jsonHeader = (text: string): unknown => {
  * What the visitor allows, as the browser says with each call: the message's own `context.consent`, else the header
  * `X-Consent` (the map of `ph-pref` as JSON). Without either nothing is allowed: consent is never remembered here.
  */
-export const consentOf = (header: string | undefined): Consent | Failure<'invalid_input'> => {
-  if (header === undefined || header === '') return complete({});
-  const parsed = header.length > 200 ? undefined : z.safeParse(consentPreferencesSchema, jsonHeader(header));
+export const parseConsent = (header: string | undefined): Consent | Failure<'invalid_input'> => {
+  if (header === undefined || header === '') return completeConsent({});
+  const parsed = header.length > 200 ? undefined : z.safeParse(consentPreferencesSchema, parseJsonHeader(header));
   return parsed?.success
-    ? complete(parsed.data)
+    ? completeConsent(parsed.data)
     : fail('invalid_input', {
         fields: [
           {
@@ -48,9 +48,9 @@ export const consentOf = (header: string | undefined): Consent | Failure<'invali
 };
 
 /** The consent of one message; `fallback` is that of the call. */
-export const consentFor = (
+export const resolveConsent = (
   context:
     | { readonly consent?: { readonly categoryPreferences: ConsentPreferences } | undefined }
     | undefined,
   fallback: Consent,
-): Consent => (context?.consent ? complete(context.consent.categoryPreferences) : fallback);
+): Consent => (context?.consent ? completeConsent(context.consent.categoryPreferences) : fallback);

@@ -16,9 +16,9 @@ const margins = { standard: 30n, custom: 38n } as const;
  * An amount in EUR at the fixed rates that advertising is measured with, rounded half up once; null where there is no
  * rate. Not for anything that is charged.
  *
- * @example inEur(money(10_000, 'PLN')) // 23.00 EUR
+ * @example toEur(money(10_000, 'PLN')) // 23.00 EUR
  */
-export const inEur = ({ amount, currency }: Money): Money | null => {
+export const toEur = ({ amount, currency }: Money): Money | null => {
   const rate = eurRates[currency];
   return rate === undefined ? null : money(divideHalfUp(amount * rate, 1000n), 'EUR');
 };
@@ -27,7 +27,7 @@ export const inEur = ({ amount, currency }: Money): Money | null => {
  * The estimated gross margin of a net value, in EUR: 30 %, of orders of the channel `custom` 38 %. Null without a rate
  * and where the order holds a sample, since its margin says nothing.
  */
-export const marginInEur = (
+export const estimateMarginEur = (
   net: Money,
   { channel, hasSample }: { readonly channel: string; readonly hasSample: boolean },
 ): Money | null => {

@@ -21,7 +21,7 @@ export interface NewEvent {
   readonly allowed: boolean;
 }
 
-export interface Ingested {
+export interface IngestResult {
   readonly stored: number;
   readonly counted: number;
   readonly ignored: number;
@@ -32,7 +32,7 @@ export interface Ingested {
  * changes nothing. Counters are written in one order, so that two batches at once wait for each other and never lock
  * each other out.
  */
-export const insertEvents = async (db: Queryable, events: readonly NewEvent[]): Promise<Ingested> => {
+export const insertEvents = async (db: Queryable, events: readonly NewEvent[]): Promise<IngestResult> => {
   const [row] = await db.query<{ stored: bigint; counted: bigint }>(sql`
     with given as (
       select distinct on (hash) * from jsonb_to_recordset(${json(events)}) as g (
@@ -116,7 +116,7 @@ export const listEvents = (
       and e.region = coalesce(${filter.region ?? null}, e.region)
     order by e.id limit ${filter.limit}`);
 
-export const listWaiting = (db: Queryable, limit: number): Promise<readonly EventRow[]> =>
+export const listUnforwarded = (db: Queryable, limit: number): Promise<readonly EventRow[]> =>
   db.query<EventRow>(
     sql`${selected} where e.forwarded_at is null and e.refused_status is null order by e.id limit ${limit}`,
   );

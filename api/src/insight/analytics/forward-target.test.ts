@@ -1,15 +1,15 @@
-import { forwardTargetFault, forwardTargetOf } from './forward-target.ts';
+import { validateForwardTarget, readForwardTarget } from './forward-target.ts';
 
 const url = 'https://collector.example/v1/batch';
 
 it('forwards where both the address and the key are set', () => {
-  expect(forwardTargetOf({ SEGMENT_ENDPOINT: url, SEGMENT_WRITE_KEY: 'key' })).toEqual({
+  expect(readForwardTarget({ SEGMENT_ENDPOINT: url, SEGMENT_WRITE_KEY: 'key' })).toEqual({
     url,
     writeKey: 'key',
   });
-  expect(forwardTargetOf({})).toBeNull();
-  expect(forwardTargetFault({})).toBeNull();
-  expect(forwardTargetFault({ SEGMENT_ENDPOINT: url, SEGMENT_WRITE_KEY: 'key' })).toBeNull();
+  expect(readForwardTarget({})).toBeNull();
+  expect(validateForwardTarget({})).toBeNull();
+  expect(validateForwardTarget({ SEGMENT_ENDPOINT: url, SEGMENT_WRITE_KEY: 'key' })).toBeNull();
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [{ SEGMENT_ENDPOINT: 'collector', SEGMENT_WRITE_KEY: 'key' }, '"collector"'],
   [{ SEGMENT_ENDPOINT: 'file:///etc/passwd', SEGMENT_WRITE_KEY: 'key' }, '"file:///etc/passwd"'],
 ])('refuses %j and names what to set', (env, said) => {
-  expect(forwardTargetFault(env)).toContain(said);
+  expect(validateForwardTarget(env)).toContain(said);
 });

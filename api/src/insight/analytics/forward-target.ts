@@ -1,18 +1,18 @@
-import type { ForwardTarget } from './later.ts';
+import type { ForwardTarget } from './forward-events.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const given = (env: Variables, name: string): string | null => env[name]?.trim() || null;
 
 /** Where events are forwarded to: `SEGMENT_ENDPOINT` with `SEGMENT_WRITE_KEY`; null: they are kept and exported. */
-export const forwardTargetOf = (env: Variables): ForwardTarget | null => {
+export const readForwardTarget = (env: Variables): ForwardTarget | null => {
   const url = given(env, 'SEGMENT_ENDPOINT');
   const writeKey = given(env, 'SEGMENT_WRITE_KEY');
   return url && writeKey ? { url, writeKey } : null;
 };
 
 /** Why the endpoint cannot be used as it is set, in one sentence, or null. Half a configuration is refused. */
-export const forwardTargetFault = (env: Variables): string | null => {
+export const validateForwardTarget = (env: Variables): string | null => {
   const url = given(env, 'SEGMENT_ENDPOINT');
   const writeKey = given(env, 'SEGMENT_WRITE_KEY');
   if ((url === null) !== (writeKey === null))

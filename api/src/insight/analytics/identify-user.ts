@@ -1,7 +1,7 @@
 import type { BodyOf, identifyUser as contract, ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { CallUser } from '../../platform/index.ts';
-import { consentFor } from './consent.ts';
+import { resolveConsent } from './consent.ts';
 import { adoptAnonymousId } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';
 
@@ -15,7 +15,7 @@ export const identifyUser = async (
   body: BodyOf<typeof contract>,
 ): Promise<ReplyOf<typeof contract>> => {
   const { traits = {}, anonymousId } = body;
-  const allowed = consentFor(body.context, sender.consent).analytics;
+  const allowed = resolveConsent(body.context, sender.consent).analytics;
   const [account] = user.anonymous
     ? []
     : await sender.db.query<{ region: string; created_at: Date }>(

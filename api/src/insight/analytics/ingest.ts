@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AnalyticsContext } from '@shop/contracts';
 import type { Money } from '@shop/money';
 import type { Db } from '../../platform/index.ts';
-import { adClickOf, type ClickData } from './click-data.ts';
-import { type Consent, type ConsentCategory, consentFor } from './consent.ts';
-import { type Ingested, insertEvents, type NewEvent } from './events.repo.ts';
-import { scheduleForwarding, schedulePurge } from './later.ts';
+import { findAdClick, type ClickData } from './click-data.ts';
+import { type Consent, type ConsentCategory, resolveConsent } from './consent.ts';
+import { type IngestResult, insertEvents, type NewEvent } from './events.repo.ts';
+import { scheduleForwarding, schedulePurge } from './forward-events.ts';
 
 /** Who hands events in. */
 export interface Sender {
@@ -40,7 +40,7 @@ const week = 7 * 86_400_000;
  * When it happened by our clock: the sender's clock may be wrong, so what counts is how long before sending it happened
  * (as Segment reckons). Never in the future; null when it is older than a week.
  */
-export const happenedAt = (
+export const eventTime = (
   { timestamp, sentAt }: Pick<Message, 'timestamp' | 'sentAt'>,
   now: Date,
 ): Date | null => {
@@ -57,10 +57,10 @@ const hashOf = (userId: number | null, messageId: string): string =>
     .digest('hex');
 
 const rowOf = (sender: Sender, message: Message, at: Date): NewEvent => {
-  const consent = consentFor(message.context, sender.consent);
+  const consent = resolveConsent(message.context, sender.consent);
   const allowed = consent[categoryOf(message.name)];
   const { consent: _consent, ...context } = message.context ?? {};
-  const click = consent.advertising ? adClickOf(sender.clicks) : null;
+  const click = consent.advertising ? findAdClick(sender.clicks) : null;
   const { country, originClient } = sender.clicks;
   const known = allowed
     ? {
@@ -89,9 +89,9 @@ const rowOf = (sender: Sender, message: Message, at: Date): NewEvent => {
 };
 
 /** Takes messages in: kept with consent, counted without, ignored when they came before or are older than a week. */
-export const ingest = async (sender: Sender, messages: readonly Message[]): Promise<Ingested> => {
+export const ingest = async (sender: Sender, messages: readonly Message[]): Promise<IngestResult> => {
   const rows = messages.flatMap((message) => {
-    const at = happenedAt(message, sender.now);
+    const at = eventTime(message, sender.now);
     return at ? [rowOf(sender, message, at)] : [];
   });
   const late = messages.length - rows.length;

@@ -8,7 +8,7 @@ const member = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** A stored event as Segment's HTTP API takes it; also what the export holds. */
-export const messageOf = (row: EventRow): Record<string, unknown> => {
+export const toSegmentMessage = (row: EventRow): Record<string, unknown> => {
   const { release, session, ...context } = row.context;
   const tags = member(release);
   const values =

@@ -2,8 +2,8 @@ import type { TrackedEvent } from '@shop/contracts';
 import { type Currency, fromDecimal, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
-import { inEur, marginInEur } from './eur-value.ts';
-import type { Ingested } from './events.repo.ts';
+import { toEur, estimateMarginEur } from './eur-value.ts';
+import type { IngestResult } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';
 
 interface OwnOrder {
@@ -36,7 +36,7 @@ const orderNumberOf = ({ event, properties }: TrackedEvent): string | null => {
   return null;
 };
 
-const toldValue = ({ properties }: TrackedEvent): Money | null => {
+const reportedValue = ({ properties }: TrackedEvent): Money | null => {
   if (!('currency' in properties) || properties.currency === undefined) return null;
   const value = 'value' in properties ? properties.value : undefined;
   return value === undefined ? null : (fromDecimal(value.toFixed(2), properties.currency) ?? null);
@@ -48,14 +48,14 @@ const toldValue = ({ properties }: TrackedEvent): Money | null => {
  */
 const valued = (event: TrackedEvent, orders: ReadonlyMap<string, OwnOrder>): Message => {
   const order = orders.get(orderNumberOf(event) ?? '');
-  const net = order ? money(order.item_total + order.promo_total, order.currency) : toldValue(event);
+  const net = order ? money(order.item_total + order.promo_total, order.currency) : reportedValue(event);
   return {
     ...event,
     type: 'track',
     name: event.event,
-    valueEur: net ? inEur(net) : null,
+    valueEur: net ? toEur(net) : null,
     marginEur:
-      order && net ? marginInEur(net, { channel: order.channel, hasSample: order.has_sample }) : null,
+      order && net ? estimateMarginEur(net, { channel: order.channel, hasSample: order.has_sample }) : null,
   };
 };
 
@@ -64,7 +64,7 @@ export const trackEvents = async (
   sender: Sender,
   events: readonly TrackedEvent[],
   sentAt: string | undefined,
-): Promise<Ingested> => {
+): Promise<IngestResult> => {
   const numbers = events.flatMap((event) => orderNumberOf(event) ?? []);
   const orders = await ownOrders(sender.db, sender.userId, [...new Set(numbers)]);
   return ingest(

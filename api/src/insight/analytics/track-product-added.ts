@@ -2,7 +2,7 @@ import type { BodyOf, trackProductAdded as contract, ReplyOf } from '@shop/contr
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { inEur, marginInEur } from './eur-value.ts';
+import { toEur, estimateMarginEur } from './eur-value.ts';
 import { ingest, type Sender } from './ingest.ts';
 
 interface LineRow {
@@ -29,8 +29,8 @@ export const trackProductAdded = async (
     where l.id = ${line_item_id}::bigint and c.user_id = ${userId} and c.merged_into is null`);
   if (!line) return fail('not_found');
   const net = money(line.net, line.currency);
-  const valueEur = inEur(net);
-  const marginEur = marginInEur(net, { channel: line.channel, hasSample: line.has_sample });
+  const valueEur = toEur(net);
+  const marginEur = estimateMarginEur(net, { channel: line.channel, hasSample: line.has_sample });
   const done = await ingest(sender, [
     {
       messageId: messageId ?? `line-${line_item_id}-${line.quantity}`,

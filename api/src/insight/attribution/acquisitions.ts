@@ -6,28 +6,28 @@ import type {
 } from '@shop/contracts';
 import type * as z from 'zod/mini';
 import { paged, pageOf, type Queryable } from '../../platform/index.ts';
-import { adClickOf } from '../analytics/click-data.ts';
-import { schedulePurge } from '../analytics/later.ts';
+import { findAdClick } from '../analytics/click-data.ts';
+import { schedulePurge } from '../analytics/forward-events.ts';
 import { findProfile, insertAcquisition, listAcquisitions } from './attribution.repo.ts';
-import { told, type Visit } from './visit.ts';
+import { orNull, type VisitContext } from './read-visit.ts';
 
 /** Notes how the caller came here this time. The ad click is kept with consent to advertising alone. */
 export const createAcquisition = async (
-  { db, userId, consent, clicks, now }: Visit,
+  { db, userId, consent, clicks, now }: VisitContext,
   given: BodyOf<typeof createContract>['acquisition_attribution'],
 ): Promise<ReplyOf<typeof createContract>> => {
   if (!consent.analytics) return { stored: false, acquisition_attribution: null };
-  const click = consent.advertising ? adClickOf(clicks) : null;
+  const click = consent.advertising ? findAdClick(clicks) : null;
   const acquisition_attribution = await insertAcquisition(db, userId, {
-    source: told(given.source),
-    medium: told(given.medium),
-    campaign: told(given.campaign),
-    content: told(given.content),
-    term: told(given.term),
-    landing_page: told(given.landing_page),
-    referrer: told(given.referrer),
-    country: told(given.country ?? clicks.country),
-    origin_client: told(given.origin_client ?? clicks.originClient),
+    source: orNull(given.source),
+    medium: orNull(given.medium),
+    campaign: orNull(given.campaign),
+    content: orNull(given.content),
+    term: orNull(given.term),
+    landing_page: orNull(given.landing_page),
+    referrer: orNull(given.referrer),
+    country: orNull(given.country ?? clicks.country),
+    origin_client: orNull(given.origin_client ?? clicks.originClient),
     click_kind: click?.kind ?? null,
     click_id: click?.id ?? null,
   });

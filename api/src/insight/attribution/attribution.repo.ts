@@ -6,13 +6,13 @@ import { json, type Queryable, readPage } from '../../platform/index.ts';
 const people = (userId: number): SQL =>
   sql`(select id from users where id = ${userId} or merged_into = ${userId})`;
 
-export type Touch = Omit<FirstTouch, 'registered_at'>;
+export type FirstTouchInput = Omit<FirstTouch, 'registered_at'>;
 
 /**
  * Keeps a first touch unless there is one, also of a visitor that became the caller. Answers whether this call kept it.
  * Of simultaneous calls one wins: the row decides.
  */
-export const keepFirstTouch = async (db: Queryable, userId: number, touch: Touch): Promise<boolean> =>
+export const saveFirstTouch = async (db: Queryable, userId: number, touch: FirstTouchInput): Promise<boolean> =>
   (await db.execute(sql`
     insert into analytics_profiles as p (user_id, first_touch, first_touch_at)
     select ${userId}, ${json(touch)}, now() where not exists (
@@ -21,8 +21,8 @@ export const keepFirstTouch = async (db: Queryable, userId: number, touch: Touch
       set first_touch = excluded.first_touch, first_touch_at = excluded.first_touch_at, updated_at = now()
       where p.first_touch is null`)) === 1;
 
-/** As `keepFirstTouch`, for the partner who sent the caller. */
-export const keepPartnerKey = async (db: Queryable, userId: number, key: string): Promise<boolean> =>
+/** As `saveFirstTouch`, for the partner who sent the caller. */
+export const savePartnerKey = async (db: Queryable, userId: number, key: string): Promise<boolean> =>
   (await db.execute(sql`
     insert into analytics_profiles as p (user_id, partner_key, partner_key_at)
     select ${userId}, ${key}, now() where not exists (
@@ -49,7 +49,7 @@ export const saveSegmentData = (db: Queryable, userId: number, data: SegmentData
       anonymous_id = coalesce(excluded.anonymous_id, p.anonymous_id), updated_at = now()`);
 
 interface ProfileRow extends SegmentData {
-  readonly first_touch: Touch | null;
+  readonly first_touch: FirstTouchInput | null;
   readonly first_touch_at: Date | null;
   readonly partner_key: string | null;
 }
@@ -125,10 +125,10 @@ export const appendSession = async (
   return sessionOf(row);
 };
 
-export type StoredTouch = Omit<Acquisition, 'id' | 'created_at'>;
+export type StoredFirstTouch = Omit<Acquisition, 'id' | 'created_at'>;
 interface AcquisitionRow {
   readonly id: bigint;
-  readonly touch: StoredTouch;
+  readonly touch: StoredFirstTouch;
   readonly created_at: Date;
   readonly all_rows: bigint;
 }
@@ -144,7 +144,7 @@ const touchLifetime = '24 hours';
 export const insertAcquisition = async (
   db: Queryable,
   userId: number,
-  touch: StoredTouch,
+  touch: StoredFirstTouch,
 ): Promise<Acquisition> => {
   const [known] = await db.query<AcquisitionRow>(sql`
     select id, touch, created_at, 1::bigint as all_rows from acquisition_attributions

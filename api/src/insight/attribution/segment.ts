@@ -7,11 +7,11 @@ import type {
 } from '@shop/contracts';
 import { fail, ok, type Result } from '../../platform/index.ts';
 import { appendSession, createSession, findProfile, saveSegmentData } from './attribution.repo.ts';
-import type { Visit } from './visit.ts';
+import type { VisitContext } from './read-visit.ts';
 
 /** Notes the caller's analytics ids; what is left out stays as it is. */
 export const addSegmentData = async (
-  { db, userId, consent }: Visit,
+  { db, userId, consent }: VisitContext,
   given: BodyOf<typeof dataContract>['segment_data'],
 ): Promise<ReplyOf<typeof dataContract>> => {
   const { client_id = null, session_id = null, session_number = null, anonymous_id = null } = given;
@@ -22,7 +22,7 @@ export const addSegmentData = async (
 
 /** Starts an analytics session; one that is there already goes on. */
 export const createSegmentSession = async (
-  { db, userId, consent }: Visit,
+  { db, userId, consent }: VisitContext,
   { context: _context, ...given }: BodyOf<typeof createContract>,
 ): Promise<ReplyOf<typeof createContract>> => {
   const session = consent.analytics ? await createSession(db, userId, given) : null;
@@ -31,7 +31,7 @@ export const createSegmentSession = async (
 
 /** Goes on with a session of the caller that is not over. */
 export const appendSegmentSession = async (
-  { db, userId, consent }: Visit,
+  { db, userId, consent }: VisitContext,
   given: BodyOf<typeof appendContract>,
 ): Promise<Result<ReplyOf<typeof appendContract>, 'not_found'>> => {
   if (!consent.analytics) return ok({ stored: false, session: null });

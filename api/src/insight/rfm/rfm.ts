@@ -20,7 +20,7 @@ interface Totals {
 }
 
 /** What the caller ordered, also as the visitors that became the caller; canceled orders do not count. */
-const totalsOf = async (db: Queryable, userId: number, currency: string): Promise<Totals> => {
+const readTotals = async (db: Queryable, userId: number, currency: string): Promise<Totals> => {
   const [row] = await db.query<Totals>(sql`
     select count(*)::int as orders, floor(extract(epoch from now() - max(o.placed_at)) / 86400)::int as days,
       coalesce(sum(c.item_total + c.promo_total) filter (where o.currency = ${currency}), 0)::bigint as amount
@@ -30,9 +30,9 @@ const totalsOf = async (db: Queryable, userId: number, currency: string): Promis
   return row ?? { orders: 0, days: null, amount: 0n };
 };
 
-const rfmOf = async (db: Queryable, user: CallUser, region: RegionId, now: Date): Promise<contracts.Rfm> => {
+const computeRfm = async (db: Queryable, user: CallUser, region: RegionId, now: Date): Promise<contracts.Rfm> => {
   const { currency } = markets[region];
-  const { orders, days, amount } = await totalsOf(db, user.id, currency);
+  const { orders, days, amount } = await readTotals(db, user.id, currency);
   const bounds = monetaryBounds[currency];
   const scores = [scoreRecency(days), scoreUp(orders, frequencyBounds), scoreUp(amount, bounds)] as const;
   return {
@@ -56,6 +56,6 @@ const rfmOf = async (db: Queryable, user: CallUser, region: RegionId, now: Date)
 export const rfm = (): Domain => ({
   name: 'rfm',
   register(route, { clock }) {
-    route(contracts.getRfm, async ({ db, user, region }) => ok(await rfmOf(db, user, region, clock())));
+    route(contracts.getRfm, async ({ db, user, region }) => ok(await computeRfm(db, user, region, clock())));
   },
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { countRefused } from '../../insight/analytics/count-refused.ts';
-import { countStops } from '../../releases/health/count-stops.ts';
+import { registerRefusedEventsMetric } from '../../insight/analytics/refused-events-metric.ts';
+import { registerGuardStopsMetric } from '../../releases/health/guard-stops-metric.ts';
 import type { Db } from '../db/db.ts';
 import { countFailed } from '../jobs/count-failed.ts';
 import type { SharedLimits } from './shared-limits.ts';
@@ -28,8 +28,8 @@ export const addMetrics = (app: FastifyInstance, db: Db): Registry => {
       seen = now;
     },
   });
-  countStops(registry, db);
-  countRefused(registry, db);
+  registerGuardStopsMetric(registry, db);
+  registerRefusedEventsMetric(registry, db);
   countFailed(registry, db);
   app.addHook('onResponse', async (request, reply) => {
     requests.observe(

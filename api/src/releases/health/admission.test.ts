@@ -1,8 +1,8 @@
-import { createAdmission, mostDocuments, mostNetworks } from './admission.ts';
+import { createAdmissionControl, maxDocuments, maxNetworks } from './admission.ts';
 
 it('counts sixty documents an hour of one network', () => {
   let now = 0;
-  const admits = createAdmission(1, () => now);
+  const admits = createAdmissionControl(1, () => now);
   const admitted = (address: string) =>
     Array.from({ length: 100 }, (_, index) => admits(address, `d${index}`)).filter(Boolean).length;
   expect([admitted('a'), admitted('b')]).toEqual([60, 60]);
@@ -18,16 +18,16 @@ it('counts sixty documents an hour of one network', () => {
 
 it('remembers no more networks and documents than its bounds, and begins anew with the hour', () => {
   let now = 0;
-  const admits = createAdmission(1, () => now);
+  const admits = createAdmissionControl(1, () => now);
   let admitted = 0;
-  for (let network = 0; network < mostNetworks + 10; network += 1)
+  for (let network = 0; network < maxNetworks + 10; network += 1)
     for (let document = 0; document < 11; document += 1)
       if (admits(`n${network}`, `d${document}`)) admitted += 1;
-  expect(admitted).toBe(mostDocuments);
+  expect(admitted).toBe(maxDocuments);
   // Who is known already goes on being counted; who comes new is not.
   expect([admits('n0', 'd0'), admits('n0', 'new'), admits('new', 'd0')]).toEqual([true, false, false]);
-  const few = createAdmission(1, () => now);
-  for (let network = 0; network < mostNetworks; network += 1) few(`n${network}`, 'd');
+  const few = createAdmissionControl(1, () => now);
+  for (let network = 0; network < maxNetworks; network += 1) few(`n${network}`, 'd');
   expect([few('n0', 'another'), few('new', 'd')]).toEqual([true, false]);
   now = 3_600_000;
   expect([admits('new', 'd0'), few('new', 'd')]).toEqual([true, true]);

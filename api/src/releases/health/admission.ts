@@ -1,8 +1,8 @@
 /** Documents of one network that count in an hour; a busy office is under-counted, in both arms alike. */
-const perNetwork = 60;
+const maxDocumentsPerNetwork = 60;
 /** So many networks and documents are told apart in an hour; those after them do not count: some 50 MB at most. */
-export const mostNetworks = 50_000;
-export const mostDocuments = 500_000;
+export const maxNetworks = 50_000;
+export const maxDocuments = 500_000;
 const hourMs = 3_600_000;
 
 /** An IPv4 address, or the /64 that one line of IPv6 has to itself. */
@@ -17,7 +17,7 @@ const networkOf = (address: string): string => {
  * release. In memory and by a clock that only runs forward; each process counts its own share. `factor` is the shop's
  * `RATE_LIMIT_FACTOR`, 0 lets everything count.
  */
-export const createAdmission = (factor: number, monotonic: () => number) => {
+export const createAdmissionControl = (factor: number, monotonic: () => number) => {
   let hour = -1;
   let documents = new Map<string, Set<string>>();
   let told = 0;
@@ -32,8 +32,8 @@ export const createAdmission = (factor: number, monotonic: () => number) => {
     const network = networkOf(address);
     const known = documents.get(network) ?? new Set();
     if (known.has(document)) return true;
-    if (known.size >= perNetwork * factor || told >= mostDocuments) return false;
-    if (known.size === 0 && documents.size >= mostNetworks) return false;
+    if (known.size >= maxDocumentsPerNetwork * factor || told >= maxDocuments) return false;
+    if (known.size === 0 && documents.size >= maxNetworks) return false;
     documents.set(network, known.add(document));
     told += 1;
     return true;

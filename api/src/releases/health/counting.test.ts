@@ -2,7 +2,7 @@ import type { HealthOutcome } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { startTestApi } from '../../../test/start-test-api.ts';
 import { candidateKey, healthShop, hourNow, idOf, setOf, stableKey } from './health-shop.fixture.ts';
-import { createTickets } from './tickets.ts';
+import { createTicketIssuer } from './tickets.ts';
 
 const { shop, ticketFor, reportOf, send, counts } = healthShop(startTestApi);
 
@@ -113,7 +113,7 @@ describe('counting', () => {
 describe('tickets', () => {
   const tickets = () => {
     let now = new Date();
-    const give = createTickets({
+    const give = createTicketIssuer({
       db: shop().db,
       secret: shop().deps.settings.sessionSecret,
       clock: () => now,

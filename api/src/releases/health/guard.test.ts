@@ -6,8 +6,8 @@ import type { ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { startTestApi } from '../../../test/start-test-api.ts';
 import { candidateKey, healthShop, hourNow, stableKey, staff } from './health-shop.fixture.ts';
-import { askGuard } from './list-health.ts';
-import { lookAtCandidates } from './look-at-candidates.ts';
+import { evaluateRollout } from './list-health.ts';
+import { evaluateCandidates } from './evaluate-candidates.ts';
 
 type DryRun = ReplyOf<typeof contracts.dryRunGuard>;
 
@@ -54,7 +54,7 @@ describe('the guard', () => {
       await seen(key, 'calm', 2970);
     }
     expect(await look()).toMatchObject([{ stopped: false, verdict: 'fine' }]);
-    expect(await askGuard(shop().db, await rollout())).toEqual({ kind: 'go' });
+    expect(await evaluateRollout(shop().db, await rollout())).toEqual({ kind: 'go' });
     expect((await rollout()).state).toBe('running');
   });
 
@@ -63,7 +63,7 @@ describe('the guard', () => {
     await seen(stableKey, 'mounted', 99_000);
     await seen(candidateKey, 'mount_failed', 99);
     expect((await look())[0]?.says).toMatch(/^Not enough visitors yet: 99 documents with the candidate/);
-    expect(await askGuard(shop().db, await rollout())).toMatchObject({ kind: 'wait' });
+    expect(await evaluateRollout(shop().db, await rollout())).toMatchObject({ kind: 'wait' });
     await seen(candidateKey, 'load_failed', 1);
     await seen(stableKey, 'load_failed', 1, 1);
     await seen(stableKey, 'mounted', 60, 1);
@@ -106,7 +106,7 @@ describe('the guard', () => {
   it('stops once, when two processes look at the same time', async () => {
     await faulty();
     const before = (await history()).length;
-    const looks = await Promise.all([1, 2, 3].map(() => lookAtCandidates(shop().db, shop().deps.log)));
+    const looks = await Promise.all([1, 2, 3].map(() => evaluateCandidates(shop().db, shop().deps.log)));
     expect(looks.flat().filter(({ stopped }) => stopped)).toHaveLength(1);
     expect((await history()).length).toBe(before + 1);
   });

@@ -2,12 +2,12 @@ import { freshState, type GuardState } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import type { StoredRollout } from '../registry/rollouts.repo.ts';
-import { eraOf, type Pair } from './health.repo.ts';
+import { readEra, type ReleasePair } from './health.repo.ts';
 
 /** A rollout that has a candidate. */
-export type Trial = StoredRollout & Pair;
+export type CandidateRollout = StoredRollout & ReleasePair;
 
-export const isTrial = (rollout: StoredRollout): rollout is StoredRollout & { readonly candidate: string } =>
+export const hasCandidate = (rollout: StoredRollout): rollout is StoredRollout & { readonly candidate: string } =>
   rollout.candidate !== null;
 
 export interface Guard {
@@ -18,20 +18,20 @@ export interface Guard {
   readonly lookedAt: Date | null;
 }
 
-const ofTrial = ({ region, name, stable, candidate, salt }: Trial) => sql`
+const whereRollout = ({ region, name, stable, candidate, salt }: CandidateRollout) => sql`
   region = ${region} and name = ${name} and stable = ${stable} and candidate = ${candidate} and salt = ${salt}`;
 
 /** What is known of a candidate; of a new one, that nothing before now counts. */
-export const readGuard = async (db: Queryable, trial: Trial): Promise<Guard> => {
+export const readGuard = async (db: Queryable, trial: CandidateRollout): Promise<Guard> => {
   const [row] = await db.query<Guard>(sql`
-    select first_era as "firstEra", state, looks, looked_at as "lookedAt" from release_guards where ${ofTrial(trial)}`);
-  return row ?? { firstEra: await eraOf(db, trial.region), state: freshState, looks: 0, lookedAt: null };
+    select first_era as "firstEra", state, looks, looked_at as "lookedAt" from release_guards where ${whereRollout(trial)}`);
+  return row ?? { firstEra: await readEra(db, trial.region), state: freshState, looks: 0, lookedAt: null };
 };
 
 /** Keeps what a look has found; false where another process has looked meanwhile. */
 export const writeGuard = async (
   db: Queryable,
-  trial: Trial,
+  trial: CandidateRollout,
   { firstEra, looks }: Guard,
   state: GuardState,
 ): Promise<boolean> => {
@@ -44,6 +44,6 @@ export const writeGuard = async (
           on conflict do nothing`)
       : await db.execute(sql`
           update release_guards set state = ${json(state)}, looks = looks + 1, looked_at = now()
-          where ${ofTrial(trial)} and looks = ${looks}`);
+          where ${whereRollout(trial)} and looks = ${looks}`);
   return written === 1;
 };

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
 
 /** One outcome of a document, with the release of the remote it was given. */
-export interface Outcome {
+export interface ReleaseOutcome {
   readonly remote: string;
   readonly release: string;
   readonly outcome: HealthOutcome;
@@ -21,7 +21,7 @@ const bitOf = (outcome: HealthOutcome): number =>
 export const countOutcomes = (
   db: Queryable,
   { region, era, document }: Pick<TicketFacts, 'region' | 'era' | 'document'>,
-  outcomes: readonly Outcome[],
+  outcomes: readonly ReleaseOutcome[],
 ): Promise<number> =>
   db.execute(sql`
     with given as (
@@ -58,7 +58,7 @@ export const countOutcomes = (
     on conflict (region, remote, release, hour, era, outcome) do update set count = release_health.count + 1`);
 
 /** Changes to a region's rollouts so far: documents with the same number were given out under the same shares. */
-export const eraOf = async (db: Queryable, region: string): Promise<number> => {
+export const readEra = async (db: Queryable, region: string): Promise<number> => {
   const [row] = await db.query<{ era: number }>(
     sql`select coalesce(sum(rev), 0)::int as era from rollouts where region = ${region}`,
   );
@@ -74,14 +74,14 @@ interface CountRow {
 }
 
 /** Two releases of a remote that are held against each other. */
-export interface Pair {
+export interface ReleasePair {
   readonly region: string;
   readonly name: string;
   readonly stable: string;
   readonly candidate: string;
 }
 
-const gather = (rows: readonly CountRow[], pair: Pair, nameOf: (row: CountRow) => string): Stratum[] => {
+const groupStrata = (rows: readonly CountRow[], pair: ReleasePair, nameOf: (row: CountRow) => string): Stratum[] => {
   const strata = new Map<string, { stable: Record<string, number>; candidate: Record<string, number> }>();
   for (const row of rows) {
     const id = nameOf(row);
@@ -94,22 +94,22 @@ const gather = (rows: readonly CountRow[], pair: Pair, nameOf: (row: CountRow) =
 };
 
 /** All documents of two releases since an era, one stratum an era. */
-export const strataSince = async (db: Queryable, pair: Pair, firstEra: number): Promise<Stratum[]> => {
+export const listStrata = async (db: Queryable, pair: ReleasePair, firstEra: number): Promise<Stratum[]> => {
   const rows = await db.query<CountRow>(sql`
     select era, release, outcome, sum(count)::int as count from release_health
     where region = ${pair.region} and remote = ${pair.name} and release in (${pair.stable}, ${pair.candidate})
       and era >= ${firstEra}
     group by era, release, outcome order by era`);
-  return gather(rows, pair, ({ era }) => String(era));
+  return groupStrata(rows, pair, ({ era }) => String(era));
 };
 
-export interface HourOfHealth {
+export interface HealthHour {
   readonly hour: Date;
   readonly strata: readonly Stratum[];
 }
 
 /** The same by the hour, for looking back. */
-export const hoursSince = async (db: Queryable, pair: Pair, since: Date): Promise<HourOfHealth[]> => {
+export const listHealthHours = async (db: Queryable, pair: ReleasePair, since: Date): Promise<HealthHour[]> => {
   const rows = await db.query<CountRow>(sql`
     select hour, era, release, outcome, count from release_health
     where region = ${pair.region} and remote = ${pair.name} and release in (${pair.stable}, ${pair.candidate})
@@ -118,7 +118,7 @@ export const hoursSince = async (db: Queryable, pair: Pair, since: Date): Promis
   const hours = [...new Set(rows.map(({ hour }) => hour.getTime()))];
   return hours.map((time) => ({
     hour: new Date(time),
-    strata: gather(
+    strata: groupStrata(
       rows.filter(({ hour }) => hour.getTime() === time),
       pair,
       ({ era }) => `${time} ${era}`,

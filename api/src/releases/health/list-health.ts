@@ -2,11 +2,11 @@ import type * as contracts from '@shop/contracts';
 import { freshState, look, overall } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
-import type { RolloutGuard } from '../registry/guard.ts';
+import type { RolloutGuard } from '../registry/rollout-guard.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
-import { isTrial, readGuard } from './guards.repo.ts';
-import { hoursSince, type Pair, strataSince } from './health.repo.ts';
-import { presentHealth, sayHealth } from './say-health.ts';
+import { hasCandidate, readGuard } from './guards.repo.ts';
+import { listHealthHours, type ReleasePair, listStrata } from './health.repo.ts';
+import { presentHealth, summarizeHealth } from './present-health.ts';
 
 type Health = contracts.ReplyOf<typeof contracts.getReleaseHealth>['candidates'];
 type DryRun = contracts.ReplyOf<typeof contracts.dryRunGuard>;
@@ -17,12 +17,12 @@ export const listHealth = async (
   { region, name }: { readonly region?: string | undefined; readonly name?: string | undefined },
 ): Promise<Health> => {
   const trials = (await listRollouts(db, region))
-    .filter(isTrial)
+    .filter(hasCandidate)
     .filter((trial) => name === undefined || trial.name === name);
   return Promise.all(
     trials.map(async (trial) => {
       const guard = await readGuard(db, trial);
-      const { findings } = look(guard.state, await strataSince(db, trial, guard.firstEra));
+      const { findings } = look(guard.state, await listStrata(db, trial, guard.firstEra));
       return {
         ...presentHealth(trial, trial.name, findings),
         state: trial.state === 'idle' ? ('running' as const) : trial.state,
@@ -34,18 +34,18 @@ export const listHealth = async (
 };
 
 /** What a schedule asks before it gives a candidate to more visitors. */
-export const askGuard: RolloutGuard = async (db, rollout) => {
-  if (!isTrial(rollout)) return { kind: 'go' };
+export const evaluateRollout: RolloutGuard = async (db, rollout) => {
+  if (!hasCandidate(rollout)) return { kind: 'go' };
   const guard = await readGuard(db, rollout);
-  const { findings } = look(guard.state, await strataSince(db, rollout, guard.firstEra));
+  const { findings } = look(guard.state, await listStrata(db, rollout, guard.firstEra));
   const kind = ({ worse: 'stop', too_few: 'wait', fine: 'go' } as const)[overall(findings)];
-  return kind === 'go' ? { kind } : { kind, reason: sayHealth(findings) };
+  return kind === 'go' ? { kind } : { kind, reason: summarizeHealth(findings) };
 };
 
-type NamedPair = Pair & { readonly name: contracts.ReleasableName };
+type NamedPair = ReleasePair & { readonly name: contracts.ReleasableName };
 
 /** Pairs of releases that were held against each other since then: from the history, and those of now. */
-const pairsSince = async (db: Db, since: Date, region: string | undefined): Promise<readonly NamedPair[]> =>
+const listPairs = async (db: Db, since: Date, region: string | undefined): Promise<readonly NamedPair[]> =>
   db.query<NamedPair>(sql`
     select distinct region, name, stable, candidate from (
       select region, name, from_key as stable, to_key as candidate from release_events
@@ -61,7 +61,7 @@ const pairsSince = async (db: Db, since: Date, region: string | undefined): Prom
  * Runs the guard over the counts that were kept, hour by hour, and changes nothing. It looks once an hour instead of
  * once a minute, so it stops up to an hour later than the guard would have.
  */
-export const dryRun = async (
+export const simulateGuard = async (
   db: Db,
   now: Date,
   {
@@ -71,12 +71,12 @@ export const dryRun = async (
 ): Promise<DryRun> => {
   const since = new Date(Math.floor(now.getTime() / 3_600_000 - hours) * 3_600_000);
   const candidates = await Promise.all(
-    (await pairsSince(db, since, region)).map(async (pair) => {
+    (await listPairs(db, since, region)).map(async (pair) => {
       let state = freshState;
       let { findings } = look(state, []);
       let stoppedAt: Date | null = null;
       const strata = [];
-      for (const hour of await hoursSince(db, pair, since)) {
+      for (const hour of await listHealthHours(db, pair, since)) {
         strata.push(...hour.strata);
         ({ state, findings } = look(state, strata));
         if (overall(findings) !== 'worse') continue;

@@ -1,10 +1,10 @@
 import * as contracts from '@shop/contracts';
 import { type Domain, ok } from '../../platform/index.ts';
-import { beyondGrant } from '../registry/calls.ts';
-import { createAdmission } from './admission.ts';
-import { createPlanner, guardHandler } from './guard.job.ts';
-import { dryRun, listHealth } from './list-health.ts';
-import { lookAtCandidates } from './look-at-candidates.ts';
+import { refuseBeyondGrant } from '../registry/read-change.ts';
+import { createAdmissionControl } from './admission.ts';
+import { createGuardScheduler, guardHandler } from './guard.job.ts';
+import { simulateGuard, listHealth } from './list-health.ts';
+import { evaluateCandidates } from './evaluate-candidates.ts';
 import { reportHealth } from './report-health.ts';
 
 const monotonic = () => performance.now();
@@ -13,8 +13,8 @@ const monotonic = () => performance.now();
 export const releaseHealth = (): Domain => ({
   name: 'release-health',
   register(route, { db, clock, settings, log }) {
-    const admits = createAdmission(settings.rateLimitFactor, monotonic);
-    const plan = createPlanner(db, monotonic);
+    const admits = createAdmissionControl(settings.rateLimitFactor, monotonic);
+    const plan = createGuardScheduler(db, monotonic);
     route.open(
       contracts.reportReleaseHealth,
       async ({ body, ip }) => {
@@ -35,12 +35,12 @@ export const releaseHealth = (): Domain => ({
     route.staff(contracts.getReleaseHealth, async ({ query }) =>
       ok({ candidates: await listHealth(db, query) }),
     );
-    route.staff(contracts.dryRunGuard, async ({ query }) => ok(await dryRun(db, clock(), query)));
+    route.staff(contracts.dryRunGuard, async ({ query }) => ok(await simulateGuard(db, clock(), query)));
     route.staff(contracts.runGuard, async ({ query: { region }, key }) => {
       // It may stop candidates of every remote, and of every region where none is named.
-      const beyond = beyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
+      const beyond = refuseBeyondGrant(key, { names: ['*'], regions: [region ?? '*'] });
       if (beyond !== null) return beyond;
-      const candidates = await lookAtCandidates(db, log, region);
+      const candidates = await evaluateCandidates(db, log, region);
       return ok({ candidates: [...candidates] });
     });
   },

@@ -1,7 +1,7 @@
 import type { HealthReport } from '@shop/contracts';
 import { metricOf, readTicket, releaseSetId, type TicketFacts } from '@shop/releases';
 import { type Db, fail, ok, type Result } from '../../platform/index.ts';
-import { countOutcomes, type Outcome } from './health.repo.ts';
+import { countOutcomes, type ReleaseOutcome } from './health.repo.ts';
 
 /** How long after it was given out a document may still report, in hours. */
 const ticketHours = 12;
@@ -10,7 +10,7 @@ const refuse = (path: string, message: string) =>
   fail('invalid_input', { fields: [{ path, code: 'not_offered', message }] });
 
 /** The release of each name, or null when one stands there twice. */
-const releasesOf = (picks: HealthReport['picks']): Map<string, string> | null => {
+const mapReleases = (picks: HealthReport['picks']): Map<string, string> | null => {
   const releases = new Map(picks.map(({ name, key }) => [name, key]));
   return releases.size === picks.length ? releases : null;
 };
@@ -25,7 +25,7 @@ const setOf = (releases: ReadonlyMap<string, string>): string =>
   releaseSetId(Object.fromEntries([...releases].map(([name, key]) => [name, partsOf(key)])));
 
 /** The first outcome of each metric and remote; the rest of a contradictory report is dropped. */
-const outcomesOf = ({ reports }: HealthReport, releases: ReadonlyMap<string, string>): Outcome[] => {
+const distinctOutcomes = ({ reports }: HealthReport, releases: ReadonlyMap<string, string>): ReleaseOutcome[] => {
   const seen = new Set<string>();
   return reports.flatMap(({ remote, outcomes }) => {
     const release = releases.get(remote);
@@ -55,13 +55,13 @@ export const reportHealth = async (
   { db, secret, now, admits }: ReportDeps,
   report: HealthReport,
 ): Promise<Result<{ readonly counted: number }, 'invalid_input'>> => {
-  const releases = releasesOf(report.picks);
+  const releases = mapReleases(report.picks);
   if (releases === null) return refuse('picks', 'Name each remote once.');
   const facts = readTicket(secret, report.ticket, { region: report.region, releaseSet: setOf(releases) });
   if (facts === null)
     return refuse('ticket', 'Send the ticket, the region and the whole release set of one document.');
   const age = Math.floor(now.getTime() / 3_600_000) - facts.hour;
-  const outcomes = outcomesOf(report, releases);
+  const outcomes = distinctOutcomes(report, releases);
   // An hour ahead is another machine's clock.
   if (age < -1 || age > ticketHours || outcomes.length === 0 || !admits(facts)) return ok({ counted: 0 });
   return ok({ counted: await countOutcomes(db, facts, outcomes) });

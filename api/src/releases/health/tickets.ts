@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { signTicket } from '@shop/releases';
 import type { Queryable } from '../../platform/index.ts';
-import { eraOf } from './health.repo.ts';
-import { createTurns } from './turns.ts';
+import { readEra } from './health.repo.ts';
+import { createFirstVisitFilter } from './first-visit-filter.ts';
 
-export interface GivenDocument {
+export interface ServedDocument {
   readonly region: string;
   readonly cohort: string;
   readonly releaseSet: string;
@@ -25,17 +25,17 @@ const maxAge = 1000;
  * Makes the host's tickets: one a visitor and hour, "" for every further document and while the database is away. The
  * visitor's cohort is looked at here and goes no further.
  */
-export const createTickets = ({ db, secret, clock, monotonic = () => performance.now() }: TicketDeps) => {
-  const takesTurn = createTurns();
+export const createTicketIssuer = ({ db, secret, clock, monotonic = () => performance.now() }: TicketDeps) => {
+  const takesTurn = createFirstVisitFilter();
   const eras = new Map<string, { readonly era: Promise<number>; readonly at: number }>();
   const currentEra = (region: string): Promise<number> => {
     const known = eras.get(region);
     if (known !== undefined && monotonic() - known.at < maxAge) return known.era;
-    const era = eraOf(db, region);
+    const era = readEra(db, region);
     eras.set(region, { era, at: monotonic() });
     return era;
   };
-  return async ({ region, cohort, releaseSet }: GivenDocument): Promise<string> => {
+  return async ({ region, cohort, releaseSet }: ServedDocument): Promise<string> => {
     const hour = Math.floor(clock().getTime() / 3_600_000);
     if (!takesTurn(hour, `${region} ${cohort}`)) return '';
     const document = randomBytes(12).toString('base64url');

@@ -3,7 +3,7 @@ import { openRegions, type RegionId } from '@shop/regions';
 import { keyOf } from '@shop/releases';
 import { ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type GateDeps, gateRegion, refusalOf, stableManifests } from './gate-region.ts';
+import { type GateDeps, runRegionGate, describeRefusal, listStableManifests } from './run-gate.ts';
 import { type Publication, publishRelease } from './publish-release.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
 import { insertRollout, listRollouts, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
@@ -11,7 +11,7 @@ import { insertRollout, listRollouts, replaceRollout, type StoredRollout } from 
 /** How the shop's own start signs in the event log; everybody else who moves a pointer does so by hand. */
 export const startActor = 'start';
 
-export interface Adoption {
+export interface AdoptedBuilds {
   readonly published: readonly string[];
   readonly moved: readonly string[];
   /** What was left alone and why, one sentence each. */
@@ -19,7 +19,7 @@ export interface Adoption {
 }
 
 /** A pointer follows a rebuild only if the start put it there and no candidate is out. */
-const follows = (rollout: StoredRollout): boolean =>
+const followsRebuilds = (rollout: StoredRollout): boolean =>
   rollout.movedBy === startActor && rollout.candidate === null;
 
 /**
@@ -30,7 +30,7 @@ export const adoptBuilds = async (
   deps: GateDeps,
   builds: readonly Publication[],
   followRebuilds: boolean,
-): Promise<Adoption> => {
+): Promise<AdoptedBuilds> => {
   const { db } = deps;
   const published: string[] = [];
   const moved: string[] = [];
@@ -49,11 +49,11 @@ export const adoptBuilds = async (
 
   for (const { id: region } of openRegions) {
     const rollouts = new Map((await listRollouts(db, region)).map((rollout) => [rollout.name, rollout]));
-    const stable = await stableManifests(db, region);
+    const stable = await listStableManifests(db, region);
     const changing = usable.filter((manifest) => {
       const rollout = rollouts.get(manifest.name);
       return (
-        rollout === undefined || (followRebuilds && follows(rollout) && rollout.stable !== keyOf(manifest))
+        rollout === undefined || (followRebuilds && followsRebuilds(rollout) && rollout.stable !== keyOf(manifest))
       );
     });
     const beside = [
@@ -62,13 +62,13 @@ export const adoptBuilds = async (
     ];
     for (const manifest of usable) {
       const rollout = rollouts.get(manifest.name);
-      if (followRebuilds && rollout !== undefined && rollout.stable !== keyOf(manifest) && !follows(rollout))
+      if (followRebuilds && rollout !== undefined && rollout.stable !== keyOf(manifest) && !followsRebuilds(rollout))
         notes.push(
           `${region} keeps ${manifest.name} ${rollout.stable}: it was moved there by ${rollout.movedBy}.`,
         );
     }
     for (const manifest of changing) {
-      const outcome = await point(deps, region, manifest, beside, rollouts.get(manifest.name));
+      const outcome = await movePointer(deps, region, manifest, beside, rollouts.get(manifest.name));
       if (outcome === null) moved.push(`${region} ${manifest.name}`);
       else notes.push(outcome);
     }
@@ -77,7 +77,7 @@ export const adoptBuilds = async (
 };
 
 /** Moves one pointer if the gate allows; a sentence when it stays where it is. */
-const point = async (
+const movePointer = async (
   deps: GateDeps,
   region: RegionId,
   manifest: Manifest,
@@ -89,8 +89,8 @@ const point = async (
   const key = keyOf(manifest);
   const release = await findRelease(db, name, key);
   if (release === null) return `${name} ${key} is not in the registry.`;
-  const refusal = refusalOf(
-    await gateRegion(deps, { release, region, others: beside, by: startActor, occasion: 'start' }),
+  const refusal = describeRefusal(
+    await runRegionGate(deps, { release, region, others: beside, by: startActor, occasion: 'start' }),
   );
   if (refusal !== null) return `${region} does not get ${name} ${key}. ${refusal}`;
   await db.transaction(async (tx) => {

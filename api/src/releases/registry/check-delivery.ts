@@ -3,11 +3,11 @@ import { assetTypeOf, basePathOf, gateSays, gateText, immutableCache, sriOf } fr
 import type { GateFinding } from './evidence.repo.ts';
 
 /** Files asked for at a time. */
-const width = 8;
-const patience = 15_000;
+const concurrency = 8;
+const timeoutMs = 15_000;
 
 /** What is wrong with one file as it is served, or null. */
-const faultOf = async (
+const checkFile = async (
   url: string,
   { path, sri, bytes }: Manifest['assets'][number],
 ): Promise<GateMessage | null> => {
@@ -18,7 +18,7 @@ const faultOf = async (
     reply = await fetch(url, {
       headers: { 'accept-encoding': 'identity' },
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     content = new Uint8Array(await reply.arrayBuffer());
   } catch (error) {
@@ -42,25 +42,25 @@ const faultOf = async (
  */
 export const checkDelivery = async (manifest: Manifest, origin: string | null): Promise<GateFinding> => {
   const began = performance.now();
-  const done = (ok: boolean, ...said: GateMessage[]): GateFinding => ({
+  const toFinding = (ok: boolean, ...said: GateMessage[]): GateFinding => ({
     gate: 'delivery',
     ok,
     evidence: gateText(said),
     said,
     took_ms: Math.round(performance.now() - began),
   });
-  if (origin === null) return done(false, gateSays('delivery_nowhere'));
+  if (origin === null) return toFinding(false, gateSays('delivery_nowhere'));
   const base = `${origin}${basePathOf(manifest)}`;
   // What runs on the server is nobody's download.
   const served = manifest.assets.filter(({ path }) => !path.startsWith('server/'));
   const faults: GateMessage[] = [];
-  for (let at = 0; at < served.length; at += width) {
+  for (let at = 0; at < served.length; at += concurrency) {
     const answers = await Promise.all(
-      served.slice(at, at + width).map((asset) => faultOf(base + asset.path, asset)),
+      served.slice(at, at + concurrency).map((asset) => checkFile(base + asset.path, asset)),
     );
     faults.push(...answers.filter((fault) => fault !== null));
   }
   return faults.length === 0
-    ? done(true, gateSays('delivery_whole', { number: served.length, address: base }))
-    : done(false, ...faults, gateSays('delivery_advice', { origin }));
+    ? toFinding(true, gateSays('delivery_whole', { number: served.length, address: base }))
+    : toFinding(false, ...faults, gateSays('delivery_advice', { origin }));
 };

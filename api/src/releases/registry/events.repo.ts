@@ -37,12 +37,12 @@ export interface EventFilter {
   readonly until?: string | undefined;
 }
 
-const given = (value: string | undefined, column: SQL): SQL =>
+const matches = (value: string | undefined, column: SQL): SQL =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
 
 const matching = ({ region, name, action, by, key, since, until }: EventFilter): SQL => sql`
-  ${given(region, sql`region`)} and ${given(name, sql`name`)} and ${given(action, sql`action`)}
-  and ${given(by, sql`by`)} and ${key === undefined ? sql`true` : sql`(from_key = ${key} or to_key = ${key})`}
+  ${matches(region, sql`region`)} and ${matches(name, sql`name`)} and ${matches(action, sql`action`)}
+  and ${matches(by, sql`by`)} and ${key === undefined ? sql`true` : sql`(from_key = ${key} or to_key = ${key})`}
   and ${since === undefined ? sql`true` : sql`at >= ${since}::timestamptz`}
   and ${until === undefined ? sql`true` : sql`at < ${until}::timestamptz`}`;
 
@@ -79,7 +79,7 @@ export const latestEvents = (db: Queryable, region: string | undefined): Promise
     order by id desc limit 200`);
 
 /** The newest event of every field that changed what it gives; looking at something changes nothing. */
-export const lastEvents = (db: Queryable): Promise<readonly EventRow[]> =>
+export const latestRolloutEvents = (db: Queryable): Promise<readonly EventRow[]> =>
   db.query<EventRow>(sql`
     select e.* from rollouts r cross join lateral (
       select ${columns} from release_events
@@ -95,7 +95,7 @@ export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<H
   for (let after = 0; ; ) {
     const page: readonly (RetainedEvent & { readonly id: number })[] = await db.query(sql`
       select id, at, region, name, action, from_key as "from", to_key as "to" from release_events
-      where id > ${after} and ${given(name, sql`name`)} order by id limit ${pageSize}`);
+      where id > ${after} and ${matches(name, sql`name`)} order by id limit ${pageSize}`);
     take(page);
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return history;
@@ -103,37 +103,37 @@ export const historyOf = async (db: Queryable, name?: ReleasableName): Promise<H
   }
 };
 
-const ofPointer = sql`action = any(${array(pointerActions, 'text')})`;
+const isPointerAction = sql`action = any(${array(pointerActions, 'text')})`;
 const moveColumns = sql`id, action, from_key as "from", to_key as "to"`;
 /** Moves of one pointer that are read at a time; a rollback asks for the newest one or two. */
-const movesRead = 20;
+const movesPerPage = 20;
 
 interface Move extends PointerMove {
   readonly id: number;
 }
 
 /** The release before the present one of a field; null: there was none. */
-export const findBefore = async (db: Queryable, region: string, name: string): Promise<ReleaseKey | null> => {
+export const findPreviousRelease = async (db: Queryable, region: string, name: string): Promise<ReleaseKey | null> => {
   const moves: Move[] = [];
   for (;;) {
     const last = moves.at(-1);
     const page = await db.query<Move>(sql`
       select ${moveColumns} from release_events
-      where region = ${region} and name = ${name} and ${ofPointer}
+      where region = ${region} and name = ${name} and ${isPointerAction}
         and ${last === undefined ? sql`true` : sql`id < ${last.id}`}
-      order by id desc limit ${movesRead}`);
+      order by id desc limit ${movesPerPage}`);
     moves.push(...page);
     const before = releaseBefore(moves);
-    if (before !== undefined || page.length < movesRead) return before ?? null;
+    if (before !== undefined || page.length < movesPerPage) return before ?? null;
   }
 };
 
 /** The same of every field, by `region name`, in one statement; one more for a field that was rolled back very often. */
-export const findAllBefore = async (db: Queryable): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
+export const findPreviousReleases = async (db: Queryable): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
   const rows = await db.query<Move & { readonly region: string; readonly name: string }>(sql`
     select r.region, r.name, m.* from rollouts r cross join lateral (
       select ${moveColumns} from release_events
-      where region = r.region and name = r.name and ${ofPointer} order by id desc limit ${movesRead}) as m
+      where region = r.region and name = r.name and ${isPointerAction} order by id desc limit ${movesPerPage}) as m
     order by r.region, r.name, m.id desc`);
   const fields = new Map<string, { region: string; name: string; moves: Move[] }>();
   for (const { region, name, ...move } of rows) {
@@ -144,14 +144,14 @@ export const findAllBefore = async (db: Queryable): Promise<ReadonlyMap<string, 
   const found = new Map<string, ReleaseKey | null>();
   for (const [id, { region, name, moves }] of fields) {
     const before = releaseBefore(moves);
-    const further = before === undefined && moves.length === movesRead;
-    found.set(id, further ? await findBefore(db, region, name) : (before ?? null));
+    const further = before === undefined && moves.length === movesPerPage;
+    found.set(id, further ? await findPreviousRelease(db, region, name) : (before ?? null));
   }
   return found;
 };
 
 /** What everybody in a region stood on at a moment, by name; null: on nothing. */
-export const stableAt = (
+export const findStableAt = (
   db: Queryable,
   region: string,
   at: Date,
@@ -160,6 +160,6 @@ export const stableAt = (
     select n.name, e.to_key as key from unnest(${array([...releasableNames].sort(), 'text')}) with ordinality as n (name, place)
     cross join lateral (
       select to_key from release_events
-      where region = ${region} and name = n.name and at <= ${at.toISOString()}::timestamptz and ${ofPointer}
+      where region = ${region} and name = n.name and at <= ${at.toISOString()}::timestamptz and ${isPointerAction}
       order by id desc limit 1) as e
     order by n.place`);

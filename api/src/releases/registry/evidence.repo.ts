@@ -18,7 +18,7 @@ export interface GateFinding {
   readonly took_ms: number;
 }
 
-export interface EvidenceOf {
+export interface EvidenceSubject {
   readonly by: string;
   readonly region: string;
   readonly name: ReleasableName;
@@ -51,17 +51,17 @@ const toEvidence = ({ at, said, ...row }: Row): GateEvidence => ({
 const longest = 4000;
 
 /** Sentences that are kept in codes, so that the row stays as short as its text. */
-const mostSaid = 40;
+const maxMessages = 40;
 
 const detailsOf = (details: unknown, said: readonly GateMessage[] | undefined): SQL => {
   if (details !== undefined) return json(details);
-  return said === undefined ? sql`null` : json({ said: said.slice(0, mostSaid) });
+  return said === undefined ? sql`null` : json({ said: said.slice(0, maxMessages) });
 };
 
 /** Keeps what the gate found. */
 export const insertEvidence = async (
   db: Queryable,
-  { by, region, name, key, shell, occasion, details }: EvidenceOf,
+  { by, region, name, key, shell, occasion, details }: EvidenceSubject,
   findings: readonly GateFinding[],
 ): Promise<readonly GateEvidence[]> => {
   if (findings.length === 0) return [];
@@ -90,11 +90,11 @@ export interface EvidenceFilter {
   readonly ok?: 'true' | 'false' | undefined;
 }
 
-const given = (value: string | undefined, column: SQL): SQL =>
+const matches = (value: string | undefined, column: SQL): SQL =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
 const matching = ({ region, name, key, gate, ok }: EvidenceFilter): SQL => sql`
-  ${given(region, sql`region`)} and ${given(name, sql`name`)} and ${given(key, sql`key`)}
-  and ${given(gate, sql`gate`)} and ${ok === undefined ? sql`true` : sql`ok = ${ok === 'true'}::boolean`}`;
+  ${matches(region, sql`region`)} and ${matches(name, sql`name`)} and ${matches(key, sql`key`)}
+  and ${matches(gate, sql`gate`)} and ${ok === undefined ? sql`true` : sql`ok = ${ok === 'true'}::boolean`}`;
 
 /** Newest first. */
 export const listEvidence = async (
@@ -116,7 +116,7 @@ export const countEvidence = async (db: Queryable, filter: EvidenceFilter): Prom
 };
 
 /** The newest result of every gate of what `asked` names (columns region, name, key), each found by the index. */
-const newestOf = async (db: Queryable, asked: SQL): Promise<readonly GateEvidence[]> =>
+const latestResults = async (db: Queryable, asked: SQL): Promise<readonly GateEvidence[]> =>
   (
     await db.query<Row>(sql`
       select e.* from (${asked}) as a
@@ -132,7 +132,7 @@ export const latestEvidence = (
   db: Queryable,
   { name, key }: { readonly name: string; readonly key: string },
 ): Promise<readonly GateEvidence[]> =>
-  newestOf(
+  latestResults(
     db,
     sql`select region, ${name}::text as name, ${key}::text as key from unnest(${array(regionIds, 'text')}) as r (region)`,
   );
@@ -141,9 +141,9 @@ export const latestEvidence = (
  * Whether all that was found is what the same asker found last, beside the same shell. A schedule that waits looks again
  * every ten minutes, for days if it has to: what it finds is kept once, so that evidence grows by releases and not by time.
  */
-export const isKeptAlready = async (
+export const isAlreadyRecorded = async (
   db: Queryable,
-  { name, key, region, by, shell }: EvidenceOf,
+  { name, key, region, by, shell }: EvidenceSubject,
   findings: readonly GateFinding[],
 ): Promise<boolean> => {
   const kept = (await latestEvidence(db, { name, key })).filter((row) => row.region === region);
@@ -160,8 +160,8 @@ export const isKeptAlready = async (
 };
 
 /** Newest evidence of what the regions give now: of every candidate, else of stable. */
-export const evidenceOfRollouts = (db: Queryable): Promise<readonly GateEvidence[]> =>
-  newestOf(db, sql`select region, name, coalesce(candidate, stable) as key from rollouts`);
+export const latestRolloutEvidence = (db: Queryable): Promise<readonly GateEvidence[]> =>
+  latestResults(db, sql`select region, name, coalesce(candidate, stable) as key from rollouts`);
 
 /** The newest smoke result of a release in a region, with its age by the database's clock. */
 export const latestSmoke = async (

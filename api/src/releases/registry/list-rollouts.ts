@@ -8,10 +8,10 @@ import { openRegions } from '@shop/regions';
 import type { ReleaseKey } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/index.ts';
-import { findAllBefore, lastEvents } from './events.repo.ts';
-import { evidenceOfRollouts } from './evidence.repo.ts';
+import { findPreviousReleases, latestRolloutEvents } from './events.repo.ts';
+import { latestRolloutEvidence } from './evidence.repo.ts';
 import { listRollouts, type StoredRollout, toRow } from './rollouts.repo.ts';
-import { openSchedules, type StoredSchedule } from './schedules.repo.ts';
+import { listOpenSchedules, type StoredSchedule } from './schedules.repo.ts';
 
 const fieldOf = ({ region, name }: { readonly region: string | null; readonly name: string }): string =>
   `${region} ${name}`;
@@ -40,12 +40,12 @@ const scheduleOf = (
 };
 
 /** Where `rollbackRelease` would lead. */
-const rollbackTo = (
+const rollbackTarget = (
   { candidate, state, stable }: StoredRollout,
   before: ReleaseKey | null,
 ): ReleaseKey | null => (candidate !== null && state !== 'killed' ? stable : before);
 
-const grouped = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> => {
+const groupBy = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(of(row));
@@ -56,17 +56,17 @@ const grouped = <Row>(rows: readonly Row[], of: (row: Row) => string): Map<strin
 };
 
 /** The matrix regions × remotes: six statements, however many fields it has and however long its history is. */
-export const matrixOf = async (
+export const presentMatrix = async (
   db: Db,
   filter: { readonly region?: string | undefined; readonly name?: string | undefined },
 ): Promise<ReplyOf<typeof endpoint>> => {
   const rollouts = (await listRollouts(db, filter.region)).filter(
     ({ name }) => filter.name === undefined || name === filter.name,
   );
-  const events = new Map((await lastEvents(db)).map((event) => [fieldOf(event), event]));
-  const evidence = grouped(await evidenceOfRollouts(db), fieldOf);
-  const before = await findAllBefore(db);
-  const schedules = await openSchedules(db);
+  const events = new Map((await latestRolloutEvents(db)).map((event) => [fieldOf(event), event]));
+  const evidence = groupBy(await latestRolloutEvidence(db), fieldOf);
+  const before = await findPreviousReleases(db);
+  const schedules = await listOpenSchedules(db);
   const [clock] = await db.query<{ now: Date }>(sql`select now() as now`);
   return {
     regions: openRegions
@@ -92,7 +92,7 @@ export const matrixOf = async (
           at,
         })),
         schedule: scheduleOf(schedules, rollout),
-        rollback_to: rollbackTo(rollout, before.get(field) ?? null),
+        rollback_to: rollbackTarget(rollout, before.get(field) ?? null),
       };
     }),
     now: (clock?.now ?? new Date(0)).toISOString(),

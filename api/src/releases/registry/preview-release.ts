@@ -4,7 +4,7 @@ import { mayOverride, signPreview } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { missing } from './promote-release.ts';
+import { describeMissing } from './promote-release.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 
@@ -26,7 +26,7 @@ export interface PreviewReply {
 }
 
 /** The address that opens a region's home with a token. */
-const addressWith = (
+const previewUrl = (
   { publicUrl, environment, brand }: PreviewDeps,
   region: RegionId,
   token: string,
@@ -40,7 +40,7 @@ const addressWith = (
 };
 
 /** Signs a preview that ends `minutes` from now, by the database's clock. */
-const sign = async (
+const issuePreview = async (
   deps: PreviewDeps,
   preview: Omit<Preview, 'until'>,
   region: RegionId,
@@ -51,10 +51,10 @@ const sign = async (
   );
   const until = row?.until ?? new Date(0);
   const token = signPreview(deps.secret, { ...preview, until: until.getTime() });
-  return { token, expires_at: until.toISOString(), address: addressWith(deps, region, token) };
+  return { token, expires_at: until.toISOString(), address: previewUrl(deps, region, token) };
 };
 
-export interface PreviewWish {
+export interface PreviewInput {
   readonly region: RegionId;
   readonly cohort: string | null;
   readonly releases: readonly { readonly name: ReleasableName; readonly key: string }[];
@@ -65,11 +65,11 @@ export interface PreviewWish {
 /** A look at a region as a cohort, or with releases that nobody gets there yet. Written down, since it is shown. */
 export const createPreview = async (
   deps: PreviewDeps,
-  { region, cohort, releases, minutes, by }: PreviewWish,
+  { region, cohort, releases, minutes, by }: PreviewInput,
 ): Promise<Result<PreviewReply, 'release_invalid'>> => {
   const { db } = deps;
   for (const { name, key } of releases) {
-    const lacks = missing(await findRelease(db, name, key), name, key);
+    const lacks = describeMissing(await findRelease(db, name, key), name, key);
     if (lacks !== null) return fail('release_invalid', { detail: lacks });
   }
   const shown = await db.transaction(async (tx): Promise<Result<null, 'release_invalid'>> => {
@@ -84,7 +84,7 @@ export const createPreview = async (
   });
   if (!shown.ok) return shown;
   return ok(
-    await sign(
+    await issuePreview(
       deps,
       { region, cohort, releases: [...releases], override: null, visitor: null, by },
       region,
@@ -93,7 +93,7 @@ export const createPreview = async (
   );
 };
 
-export interface OverrideWish {
+export interface OverrideInput {
   readonly region: RegionId;
   readonly name: ReleasableName;
   readonly origin: string;
@@ -117,7 +117,7 @@ const refuseOrigin = (
 /** Lets the holder of the token load one remote from a developer's origin; everybody else sees nothing of it. */
 export const createOverride = async (
   deps: PreviewDeps,
-  { region, name, origin, visitor, minutes, by, reason }: OverrideWish,
+  { region, name, origin, visitor, minutes, by, reason }: OverrideInput,
 ): Promise<Result<PreviewReply, 'release_invalid'>> => {
   const { db } = deps;
   if (name === 'shell')
@@ -145,7 +145,7 @@ export const createOverride = async (
     reason: `${origin}${reason === '' ? '' : `: ${reason}`}`,
   });
   return ok(
-    await sign(
+    await issuePreview(
       deps,
       { region, cohort: null, releases: [], override: { name, origin }, visitor, by },
       region,

@@ -1,17 +1,17 @@
 import * as contracts from '@shop/contracts';
 import { keyOf } from '@shop/releases';
 import { fail, isFailure, ok, type Route } from '../../platform/index.ts';
-import { beyondGrant, reasonFrom, regionIn } from './calls.ts';
-import { type GateDeps, gateBuild, gateRegion, stableManifests } from './gate-region.ts';
+import { refuseBeyondGrant, requireReason, requireRegion } from './read-change.ts';
+import { type GateDeps, runBuildGate, runRegionGate, listStableManifests } from './run-gate.ts';
 import { createOverride, createPreview, type PreviewDeps } from './preview-release.ts';
-import { missing } from './promote-release.ts';
+import { describeMissing } from './promote-release.ts';
 import { recordSmoke } from './record-smoke.ts';
 import { findRelease } from './releases.repo.ts';
 
 export interface CheckDeps extends GateDeps, PreviewDeps {}
 
 /** Bytes of the files of a request, by path. */
-export const readerOf =
+export const createBodyReader =
   (files: Readonly<Record<string, string>>) =>
   async (path: string): Promise<Uint8Array | null> => {
     const text = Object.hasOwn(files, path) ? files[path] : undefined;
@@ -19,18 +19,18 @@ export const readerOf =
   };
 
 /** Looking at a release before visitors do: the gate, previews, the smoke journey. */
-export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number): void => {
+export const registerPreviewRoutes = (route: Route, deps: CheckDeps, bodyLimit: number): void => {
   const { db, secret } = deps;
   route.staff(
     contracts.checkRelease,
     async ({ body: { region: id, name, key }, actor }) => {
-      const region = regionIn(id);
+      const region = requireRegion(id);
       if (typeof region !== 'string') return region;
       const release = await findRelease(db, name, key);
-      const lacks = missing(release, name, key);
+      const lacks = describeMissing(release, name, key);
       if (release === null || lacks !== null) return fail('release_invalid', { detail: lacks ?? '' });
-      const others = await stableManifests(db, region);
-      const gates = await gateRegion(deps, { release, region, others, by: actor, occasion: 'check' });
+      const others = await listStableManifests(db, region);
+      const gates = await runRegionGate(deps, { release, region, others, by: actor, occasion: 'check' });
       return ok({ name, key, region, ok: gates.every((gate) => gate.ok), gates: [...gates] });
     },
     { phases: true },
@@ -38,10 +38,10 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
   route.staff(
     contracts.checkBuild,
     async ({ body: { region: id, manifest, files } }) => {
-      const region = regionIn(id);
+      const region = requireRegion(id);
       if (typeof region !== 'string') return region;
-      const others = await stableManifests(db, region);
-      const gates = await gateBuild(deps.brand, { manifest, read: readerOf(files) }, region, others);
+      const others = await listStableManifests(db, region);
+      const gates = await runBuildGate(deps.brand, { manifest, read: createBodyReader(files) }, region, others);
       const { name } = manifest;
       return ok({ name, key: keyOf(manifest), region, ok: gates.every((gate) => gate.ok), gates });
     },
@@ -50,10 +50,10 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
   route.staff(
     contracts.createPreview,
     async ({ body, key, actor }) => {
-      const region = regionIn(body.region);
+      const region = requireRegion(body.region);
       if (typeof region !== 'string') return region;
       const { cohort = null, releases = [], minutes = 60 } = body;
-      const beyond = beyondGrant(key, { names: releases.map(({ name }) => name), regions: [region] });
+      const beyond = refuseBeyondGrant(key, { names: releases.map(({ name }) => name), regions: [region] });
       if (beyond !== null) return beyond;
       return createPreview(deps, { region, cohort, releases, minutes, by: actor });
     },
@@ -63,9 +63,9 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
     contracts.createOverride,
     async (call) => {
       const { body, actor } = call;
-      const region = regionIn(body.region);
+      const region = requireRegion(body.region);
       if (typeof region !== 'string') return region;
-      const reason = reasonFrom(call, body.reason);
+      const reason = requireReason(call, body.reason);
       if (typeof reason !== 'string') return reason;
       const { name, origin, cohort: visitor = null, minutes = 60 } = body;
       return createOverride(deps, { region, name, origin, visitor, minutes, by: actor, reason });
@@ -73,7 +73,7 @@ export const registerChecks = (route: Route, deps: CheckDeps, bodyLimit: number)
     { replay: false },
   );
   route.staff(contracts.recordSmoke, async ({ body, actor }) => {
-    const region = regionIn(body.region);
+    const region = requireRegion(body.region);
     if (isFailure(region) || typeof region !== 'string') return region;
     return recordSmoke({ db, secret }, region, body, actor);
   });

@@ -4,11 +4,11 @@ import type { RegionId } from '@shop/regions';
 import { everybody, type ReleaseKey } from '@shop/releases';
 import { type Failure, fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type GateDeps, gateRegion, refusalOf, stableManifests } from './gate-region.ts';
+import { type GateDeps, runRegionGate, describeRefusal, listStableManifests } from './run-gate.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
 import { findRollout, insertRollout, replaceRollout, type StoredRollout, toRow } from './rollouts.repo.ts';
 
-export interface Change {
+export interface ChangeInput {
   readonly region: RegionId;
   readonly name: ReleasableName;
   readonly by: string;
@@ -17,7 +17,7 @@ export interface Change {
   readonly rev: number | undefined;
 }
 
-export interface Promotion extends Change {
+export interface PromotionInput extends ChangeInput {
   readonly key: ReleaseKey;
   /** 10 000 makes it stable; less makes it the candidate for that share of visitors. */
   readonly basisPoints: number;
@@ -26,7 +26,7 @@ export interface Promotion extends Change {
 export type RolloutResult = Result<StoredRollout, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
 
 /** Somebody else was faster; the answer carries what they made of it. */
-export const conflict = async (
+export const rolloutConflict = async (
   db: Queryable,
   region: string,
   name: ReleasableName,
@@ -44,7 +44,7 @@ export const conflict = async (
 };
 
 /** What a release lacks before it may be given to anybody; a sentence, or null. */
-export const missing = (
+export const describeMissing = (
   release: { readonly sweptAt: Date | null } | null,
   name: string,
   key: string,
@@ -56,7 +56,7 @@ export const missing = (
 };
 
 /** What the rollout becomes. A candidate that replaces a running one keeps the salt, hence its visitors. */
-const nextOf = (current: StoredRollout, { key, basisPoints, by }: Promotion) => {
+const nextRollout = (current: StoredRollout, { key, basisPoints, by }: PromotionInput) => {
   const denied = current.denied.filter((entry) => entry !== key);
   if (basisPoints === everybody)
     return { stable: key, candidate: null, basisPoints: 0, state: 'idle' as const, denied, movedBy: by };
@@ -71,26 +71,26 @@ const nextOf = (current: StoredRollout, { key, basisPoints, by }: Promotion) => 
  */
 export const promoteRelease = async (
   deps: GateDeps,
-  promotion: Promotion,
+  promotion: PromotionInput,
   alongside?: (tx: Queryable) => Promise<Failure<'rollout_conflict'> | null>,
 ): Promise<RolloutResult> => {
   const { region, name, key, basisPoints, by, reason, rev } = promotion;
   const { db } = deps;
   const release = await findRelease(db, name, key);
-  const lacks = missing(release, name, key);
+  const lacks = describeMissing(release, name, key);
   if (release === null || lacks !== null) return fail('release_invalid', { detail: lacks ?? '' });
   const current = await findRollout(db, region, name);
-  if (rev !== undefined && current?.rev !== rev) return conflict(db, region, name);
+  if (rev !== undefined && current?.rev !== rev) return rolloutConflict(db, region, name);
   if (current === null && basisPoints < everybody)
     return fail('release_invalid', {
       detail: `${region} has no ${name} yet; its first release goes to everybody.`,
     });
   if (current?.stable === key && basisPoints < everybody)
     return fail('release_invalid', { detail: `${name} ${key} is what all of ${region} already gets.` });
-  const others = await stableManifests(db, region);
+  const others = await listStableManifests(db, region);
   const isOut = current !== null && (current.candidate === key || current.stable === key);
-  const findings = await gateRegion(deps, { release, region, others, by, occasion: 'promote', isOut });
-  const refusal = refusalOf(findings);
+  const findings = await runRegionGate(deps, { release, region, others, by, occasion: 'promote', isOut });
+  const refusal = describeRefusal(findings);
   if (refusal !== null)
     return fail('gate_refused', {
       detail: `${name} ${key} may not go to ${region}. ${refusal}`,
@@ -106,8 +106,8 @@ export const promoteRelease = async (
     const written =
       current === null
         ? await insertRollout(tx, { region, name, stable: key, movedBy: by })
-        : await replaceRollout(tx, current, nextOf(current, promotion));
-    if (written === null) return conflict(tx, region, name);
+        : await replaceRollout(tx, current, nextRollout(current, promotion));
+    if (written === null) return rolloutConflict(tx, region, name);
     const whole = basisPoints === everybody;
     await appendEvent(tx, {
       by,

@@ -63,7 +63,7 @@ const readAssets = async ({
 };
 
 /** Why a build is refused, or its files. */
-const judge = async (
+const validateBuild = async (
   { db, environment }: PublishDeps,
   publication: Publication,
   known: boolean,
@@ -96,7 +96,7 @@ const judge = async (
  * Files written at a time. Each is on the disk, or in the bucket, before it counts: that wait is nearly all that a
  * publication costs, and disks and buckets take many such waits at once.
  */
-const width = 16;
+const concurrency = 16;
 
 /** Writes the files, each under the name of its content; all that were begun are done when it answers. */
 const storeFiles = async (
@@ -120,7 +120,7 @@ const storeFiles = async (
       if (refused.length + faults.length > 0) return;
     }
   };
-  await Promise.all(Array.from({ length: width }, write));
+  await Promise.all(Array.from({ length: concurrency }, write));
   if (faults.length > 0) throw faults[0];
   const [path] = refused;
   return path === undefined
@@ -143,7 +143,7 @@ export const publishRelease = async (
   const { name } = manifest;
   const key = keyOf(manifest);
   const known = await findRelease(db, name, key);
-  const contents = await judge(deps, publication, known !== null);
+  const contents = await validateBuild(deps, publication, known !== null);
   if (isFailure(contents)) return contents;
   // The key is the hash of the content, and the content is as the manifest says: it is the same release.
   if (known !== null && known.sweptAt === null) return ok({ key, created: false });

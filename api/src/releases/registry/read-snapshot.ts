@@ -6,12 +6,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/index.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { idOf, type SeenReleases } from './seen-releases.ts';
+import { releaseCacheKey, type ReleaseCache } from './release-cache.ts';
 
 /** All rollouts at one moment, with the releases they name. */
 export interface Snapshot {
   readonly rollouts: readonly Rollout[];
-  /** By `idOf`. */
+  /** By `releaseCacheKey`. */
   readonly manifests: Readonly<Record<string, Manifest>>;
 }
 
@@ -34,9 +34,9 @@ export const createSnapshotReader = (
     readonly log: FastifyBaseLogger;
     readonly clock: () => Date;
   },
-  seen: SeenReleases,
+  seen: ReleaseCache,
 ): (() => Promise<Snapshot>) => {
-  const lastGood = lastGoodIn(folder);
+  const lastGood = createLastGoodFile(folder);
   let snapshot: Snapshot | undefined;
   let readAt = 0;
   let reading: Promise<Snapshot> | undefined;
@@ -63,21 +63,21 @@ export const createSnapshotReader = (
   };
 };
 
-const readDatabase = async (db: Db, seen: SeenReleases): Promise<Snapshot> => {
+const readDatabase = async (db: Db, seen: ReleaseCache): Promise<Snapshot> => {
   const rollouts = await listRollouts(db);
   const manifests: Record<string, Manifest> = {};
   for (const { name, stable, candidate } of rollouts) {
     for (const key of [stable, candidate]) {
       if (key === null) continue;
       const release = seen.withKey(name, key) ?? (await findRelease(db, name, key));
-      if (release !== null) manifests[idOf(name, key)] = seen.remember(release).manifest;
+      if (release !== null) manifests[releaseCacheKey(name, key)] = seen.remember(release).manifest;
     }
   }
   return { rollouts, manifests };
 };
 
 /** The file that outlives the process. */
-const lastGoodIn = (folder: string) => {
+const createLastGoodFile = (folder: string) => {
   const file = path.join(folder, 'last-good.json');
   let kept = '';
   return {

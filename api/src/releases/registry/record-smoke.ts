@@ -4,7 +4,7 @@ import { readPreview, readReceipt, seal } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { type Db, type Failure, fail, ok, type Result } from '../../platform/index.ts';
 import { insertEvidence } from './evidence.repo.ts';
-import { idOfSet } from './release-sets.ts';
+import { computeSetId } from './release-sets.ts';
 import { listRollouts } from './rollouts.repo.ts';
 
 export interface SmokeDeps {
@@ -17,7 +17,7 @@ type Report = BodyOf<typeof endpoint>;
 const invalid = (detail: string): Failure<'release_invalid'> => fail('release_invalid', { detail });
 
 /** Each step with the path of the document that the host gave out for it, or why a step cannot have gone as it is said. */
-const documentsOf = (secret: string, { preview: token, release_set: releaseSet, steps }: Report) => {
+const readDocuments = (secret: string, { preview: token, release_set: releaseSet, steps }: Report) => {
   const known = new Set<string>();
   const opened = [];
   for (const { receipt, ...step } of steps) {
@@ -60,11 +60,11 @@ export const recordSmoke = async (
   const beside = rollouts
     .filter((rollout) => rollout.name !== name)
     .map((rollout) => ({ name: rollout.name, key: rollout.stable }));
-  if (idOfSet([...beside, { name, key }]) !== seen)
+  if (computeSetId([...beside, { name, key }]) !== seen)
     return invalid(
       `The browser saw another set than ${name} ${key} with the stable releases of ${region}: something has moved meanwhile. Run the journey again.`,
     );
-  const opened = documentsOf(secret, report);
+  const opened = readDocuments(secret, report);
   if (typeof opened === 'string') return invalid(opened);
   const failed = steps.filter((step) => !step.ok);
   const details = { steps: opened, browser, release_set: seen };

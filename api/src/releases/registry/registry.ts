@@ -6,7 +6,7 @@ import type { Db, FileStore } from '../../platform/index.ts';
 import { createSnapshotReader, type Snapshot } from './read-snapshot.ts';
 import { findBuild, findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { createSeenReleases, idOf, type SeenReleases } from './seen-releases.ts';
+import { createReleaseCache, releaseCacheKey, type ReleaseCache } from './release-cache.ts';
 
 /** What a host asks for: which builds a visitor gets, and the files of a build. */
 export interface ReleaseRegistry {
@@ -32,10 +32,10 @@ export interface RegistryDeps {
 /** Reads rollouts through a short-lived snapshot; releases and their files never change and are kept for good. */
 export const createRegistry = (deps: RegistryDeps): ReleaseRegistry => {
   const { db, log } = deps;
-  const seen = createSeenReleases();
+  const seen = createReleaseCache();
   const current = createSnapshotReader(deps, seen);
   return {
-    releases: async (region, cohort) => chosenIn(await current(), region, cohort),
+    releases: async (region, cohort) => resolveManifests(await current(), region, cohort),
     release: async (name, key) => {
       const release = await findRelease(db, name, key);
       return release === null || release.sweptAt !== null ? null : release.manifest;
@@ -53,7 +53,7 @@ export const createRegistry = (deps: RegistryDeps): ReleaseRegistry => {
   };
 };
 
-const chosenIn = (
+const resolveManifests = (
   { rollouts, manifests }: Snapshot,
   region: string,
   cohort: string | null,
@@ -63,7 +63,7 @@ const chosenIn = (
       .filter((rollout) => rollout.region === region)
       .flatMap((rollout) => {
         const key = cohort === null ? rollout.stable : pick(rollout, cohort);
-        const manifest = key === null ? undefined : manifests[idOf(rollout.name, key)];
+        const manifest = key === null ? undefined : manifests[releaseCacheKey(rollout.name, key)];
         return manifest === undefined ? [] : [[rollout.name, manifest] as const];
       }),
   );
@@ -71,7 +71,7 @@ const chosenIn = (
 /** Only what a published release lists, and only as it was published. */
 const readAsset = async (
   { db, files, log }: RegistryDeps,
-  seen: SeenReleases,
+  seen: ReleaseCache,
   { name, build, file }: { readonly name: string; readonly build: string; readonly file: string },
 ): Promise<Uint8Array | null> => {
   const release = seen.withBuild(name, build) ?? (await findBuild(db, name, build));

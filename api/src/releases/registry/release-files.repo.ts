@@ -22,7 +22,7 @@ const claimHours = 1;
  * Marks files that no release with its files in place names and that nobody has just claimed. Marked ones may be
  * removed: a publication that wants them waits until they are gone and writes them anew.
  */
-export const doomFiles = (db: Queryable): Promise<readonly { readonly sha256: string }[]> =>
+export const markFilesForRemoval = (db: Queryable): Promise<readonly { readonly sha256: string }[]> =>
   db.query<{ sha256: string }>(sql`
     update release_files f set doomed_at = coalesce(doomed_at, now())
     where (f.doomed_at is not null or f.claimed_at < now() - make_interval(hours => ${claimHours}::int))
@@ -33,7 +33,7 @@ export const doomFiles = (db: Queryable): Promise<readonly { readonly sha256: st
     returning f.sha256`);
 
 /** Files that would be doomed if these releases were swept too. */
-export const filesOnlyOf = async (
+export const listExclusiveFiles = async (
   db: Queryable,
   swept: readonly { readonly name: string; readonly key: string }[],
 ): Promise<readonly string[]> => {
@@ -48,5 +48,5 @@ export const filesOnlyOf = async (
 };
 
 /** The bytes are gone; the name is free for whoever publishes them again. */
-export const forgetFile = (db: Queryable, sha256: string): Promise<number> =>
+export const deleteFileRow = (db: Queryable, sha256: string): Promise<number> =>
   db.execute(sql`delete from release_files where sha256 = ${sha256} and doomed_at is not null`);

@@ -10,11 +10,11 @@ import {
   type Route,
   readCursor,
 } from '../../platform/index.ts';
-import { regionIn } from './calls.ts';
+import { requireRegion } from './read-change.ts';
 import { countEvents, latestEvents, listEvents } from './events.repo.ts';
 import { countEvidence, latestEvidence, listEvidence } from './evidence.repo.ts';
-import { matrixOf } from './list-rollouts.ts';
-import { diffSets, givenSet, setAt } from './release-sets.ts';
+import { presentMatrix } from './list-rollouts.ts';
+import { compareReleaseSets, currentReleaseSet, releaseSetAt } from './release-sets.ts';
 import { countReleases, findListed, findRelease, type ListedRow, listReleases } from './releases.repo.ts';
 import { listRollouts, toRow } from './rollouts.repo.ts';
 
@@ -24,18 +24,18 @@ const toListed = ({ created_at, swept_at, ...row }: ListedRow): contracts.Listed
   swept_at: swept_at?.toISOString() ?? null,
 });
 
-const sideOf = async (
+const readSide = async (
   db: Db,
   asked: { readonly region: string; readonly side: string | undefined; readonly at: string | undefined },
 ) => {
-  const region = regionIn(asked.region);
+  const region = requireRegion(asked.region);
   if (typeof region !== 'string') return region;
   return asked.at === undefined
-    ? givenSet(db, region, asked.side ?? 'stable')
-    : setAt(db, region, new Date(asked.at));
+    ? currentReleaseSet(db, region, asked.side ?? 'stable')
+    : releaseSetAt(db, region, new Date(asked.at));
 };
 
-const oneRelease = async (db: Db, name: string, key: string) => {
+const readRelease = async (db: Db, name: string, key: string) => {
   const listed = await findListed(db, name, key);
   const release = await findRelease(db, name, key);
   if (listed === null || release === null) return fail('not_found');
@@ -59,7 +59,7 @@ const oneRelease = async (db: Db, name: string, key: string) => {
 };
 
 /** What can be read of the registry: matrix, history, releases, evidence, sets. */
-export const registerLists = (route: Route, db: Db): void => {
+export const registerListRoutes = (route: Route, db: Db): void => {
   route.staff(contracts.getReleaseStatus, async ({ query: { region } }) =>
     ok({
       rollouts: (await listRollouts(db, region)).map(toRow),
@@ -79,7 +79,7 @@ export const registerLists = (route: Route, db: Db): void => {
       })),
     }),
   );
-  route.staff(contracts.listRollouts, async ({ query }) => ok(await matrixOf(db, query)));
+  route.staff(contracts.listRollouts, async ({ query }) => ok(await presentMatrix(db, query)));
   route.staff(contracts.listReleaseEvents, async ({ query }) => {
     const after = readCursor(query);
     if (isFailure(after)) return after;
@@ -103,20 +103,20 @@ export const registerLists = (route: Route, db: Db): void => {
       ...paged(query, rows.length, await countReleases(db, query.name)),
     });
   });
-  route.staff(contracts.getRelease, ({ params: { name, key } }) => oneRelease(db, name, key));
+  route.staff(contracts.getRelease, ({ params: { name, key } }) => readRelease(db, name, key));
   route.staff(contracts.listGateEvidence, async ({ query }) => {
     const rows = await listEvidence(db, query, pageOf(query));
     return ok({ evidence: [...rows], ...paged(query, rows.length, await countEvidence(db, query)) });
   });
   route.staff(contracts.getReleaseSet, async ({ query }) => {
-    const set = await sideOf(db, { region: query.region, side: query.cohort, at: undefined });
+    const set = await readSide(db, { region: query.region, side: query.cohort, at: undefined });
     return isFailure(set) ? set : ok(set);
   });
   route.staff(contracts.diffReleaseSets, async ({ query }) => {
-    const left = await sideOf(db, { region: query.left_region, side: query.left, at: query.left_at });
+    const left = await readSide(db, { region: query.left_region, side: query.left, at: query.left_at });
     if (isFailure(left)) return left;
-    const right = await sideOf(db, { region: query.right_region, side: query.right, at: query.right_at });
+    const right = await readSide(db, { region: query.right_region, side: query.right, at: query.right_at });
     if (isFailure(right)) return right;
-    return ok({ left, right, differences: await diffSets(db, left, right) });
+    return ok({ left, right, differences: await compareReleaseSets(db, left, right) });
   });
 };

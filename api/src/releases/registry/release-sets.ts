@@ -1,18 +1,18 @@
 import type { AssignedSet, Manifest, SetDifference } from '@shop/contracts';
 import { bucketOf, pick, releaseSetId } from '@shop/releases';
 import type { Db } from '../../platform/index.ts';
-import { stableAt } from './events.repo.ts';
+import { findStableAt } from './events.repo.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts, type StoredRollout } from './rollouts.repo.ts';
 
-type Given = AssignedSet['releases'][number];
+type AssignedRelease = AssignedSet['releases'][number];
 
 /** Whose set: everybody's stable, every candidate that is out, or one cohort's own. */
 export type Side = 'stable' | 'candidate' | (string & {});
 
 const isOpen = ({ state }: StoredRollout): boolean => state === 'running' || state === 'paused';
 
-const chosen = (rollout: StoredRollout, side: Side): string => {
+const resolveKey = (rollout: StoredRollout, side: Side): string => {
   if (side === 'stable') return rollout.stable;
   if (side === 'candidate') return isOpen(rollout) ? (rollout.candidate ?? rollout.stable) : rollout.stable;
   return pick(rollout, side) ?? rollout.stable;
@@ -26,23 +26,23 @@ const split = (key: string): { version: string; build: string } => {
 };
 
 /** The id that documents carry for these releases. */
-export const idOfSet = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
+export const computeSetId = (releases: readonly { readonly name: string; readonly key: string }[]): string =>
   releaseSetId(Object.fromEntries(releases.map(({ name, key }) => [name, split(key)])));
 
-const toSet = (region: string, side: Side, releases: Given[]): AssignedSet => ({
-  id: idOfSet(releases),
+const toSet = (region: string, side: Side, releases: AssignedRelease[]): AssignedSet => ({
+  id: computeSetId(releases),
   region,
   cohort: isCohort(side) ? side : null,
   releases,
 });
 
 /** What a region gives now, to everybody or to one cohort, and why. */
-export const givenSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
+export const currentReleaseSet = async (db: Db, region: string, side: Side): Promise<AssignedSet> =>
   toSet(
     region,
     side,
     (await listRollouts(db, region)).map((rollout) => {
-      const key = chosen(rollout, side);
+      const key = resolveKey(rollout, side);
       return {
         name: rollout.name,
         key,
@@ -55,11 +55,11 @@ export const givenSet = async (db: Db, region: string, side: Side): Promise<Assi
   );
 
 /** What everybody in a region stood on at a moment in the past, from the history. */
-export const setAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
+export const releaseSetAt = async (db: Db, region: string, at: Date): Promise<AssignedSet> =>
   toSet(
     region,
     'stable',
-    (await stableAt(db, region, at)).flatMap(({ name, key }) =>
+    (await findStableAt(db, region, at)).flatMap(({ name, key }) =>
       key === null
         ? []
         : [{ name, key, ...split(key), as: 'stable' as const, bucket: null, basis_points: 0 }],
@@ -71,7 +71,7 @@ const changes = (left: readonly string[] = [], right: readonly string[] = []) =>
   removed: left.filter((entry) => !right.includes(entry)),
 });
 
-const differenceOf = (
+const compareManifests = (
   name: SetDifference['name'],
   left: Manifest | null,
   right: Manifest | null,
@@ -109,7 +109,7 @@ const differenceOf = (
 };
 
 /** What differs between two sets, remote by remote, also where nothing does. */
-export const diffSets = async (db: Db, left: AssignedSet, right: AssignedSet): Promise<SetDifference[]> => {
+export const compareReleaseSets = async (db: Db, left: AssignedSet, right: AssignedSet): Promise<SetDifference[]> => {
   const keyIn = (set: AssignedSet, name: string) =>
     set.releases.find((release) => release.name === name)?.key ?? null;
   const manifest = async (name: string, key: string | null) =>
@@ -118,7 +118,7 @@ export const diffSets = async (db: Db, left: AssignedSet, right: AssignedSet): P
   return Promise.all(
     names.map(async (name) => {
       const keys = { left: keyIn(left, name), right: keyIn(right, name) };
-      return differenceOf(name, await manifest(name, keys.left), await manifest(name, keys.right), keys);
+      return compareManifests(name, await manifest(name, keys.left), await manifest(name, keys.right), keys);
     }),
   );
 };

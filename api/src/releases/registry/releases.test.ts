@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { identity } from '../../customers/composition.ts';
 import { createDiskStore } from '../../platform/composition.ts';
 import { adoptBuilds } from './adopt-builds.ts';
-import { appendEvent, findAllBefore, findBefore, historyOf, stableAt } from './events.repo.ts';
+import { appendEvent, findPreviousReleases, findPreviousRelease, historyOf, findStableAt } from './events.repo.ts';
 import { createRegistry, type ReleaseRegistry } from './registry.ts';
 import { makeBuild } from './release.fixture.ts';
 import { findRelease } from './releases.repo.ts';
@@ -114,10 +114,10 @@ it('reads a history of any length by the page: what was before, what was last gi
     await note('promote', releasesInOrder[index - 1] ?? null, key);
   for (let back = 49; back > 2; back -= 1) await note('rollback', String(back), String(back - 1));
   // 47 rollbacks over 50 promotions: what lies under the present one stands on the fifth page of the moves.
-  expect(await findBefore(db, 'pl', 'mf-checkout')).toBe('1');
-  expect(await findAllBefore(db)).toEqual(new Map([['pl mf-checkout', '1']]));
+  expect(await findPreviousRelease(db, 'pl', 'mf-checkout')).toBe('1');
+  expect(await findPreviousReleases(db)).toEqual(new Map([['pl mf-checkout', '1']]));
   const [{ now = new Date(0) } = {}] = await db.query<{ now: Date }>(sql`select now() as now`);
-  expect(await stableAt(db, 'pl', now)).toEqual([{ name: 'mf-checkout', key: '2' }]);
+  expect(await findStableAt(db, 'pl', now)).toEqual([{ name: 'mf-checkout', key: '2' }]);
   await db.execute(sql`
     insert into release_events (by, region, name, action, from_key, to_key, reason)
     select 'test', 'pl', 'mf-checkout', 'preview', null, 'seen ' || n, '' from generate_series(1, 4100) as n`);

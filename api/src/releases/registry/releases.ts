@@ -2,17 +2,17 @@ import * as contracts from '@shop/contracts';
 import { fallbackRegion } from '@shop/regions';
 import { everybody } from '@shop/releases';
 import { type Domain, type Failure, type FileStore, isFailure, ok } from '../../platform/index.ts';
-import { beyondGrant, changeOf, reasonFrom } from './calls.ts';
-import { noGuard, type RolloutGuard } from './guard.ts';
-import { killRelease, pauseRelease, resumeRelease } from './hold-release.ts';
-import { readerOf, registerChecks } from './preview-routes.ts';
+import { refuseBeyondGrant, readChange, requireReason } from './read-change.ts';
+import { noGuard, type RolloutGuard } from './rollout-guard.ts';
+import { killRelease, pauseRelease, resumeRelease } from './change-rollout.ts';
+import { createBodyReader, registerPreviewRoutes } from './preview-routes.ts';
 import { promoteRelease, type RolloutResult } from './promote-release.ts';
 import { publishRelease } from './publish-release.ts';
-import { registerLists } from './release-lists.ts';
+import { registerListRoutes } from './release-lists.ts';
 import { sweepHandler } from './releases.jobs.ts';
 import { rollbackRelease } from './rollback-release.ts';
 import { listRollouts, toRow } from './rollouts.repo.ts';
-import { registerSchedules } from './schedule-routes.ts';
+import { registerScheduleRoutes } from './schedule-routes.ts';
 import { type ScheduleDeps, stepHandler } from './step-schedule.ts';
 import { sweepReleases } from './sweep-releases.ts';
 
@@ -22,11 +22,11 @@ const bodyLimit = 96 * 1024 * 1024;
 const reply = (result: RolloutResult) => (result.ok ? ok(toRow(result.value)) : result);
 
 /** Without a gate these two codes are all that can come back. */
-type HeldCode = 'release_invalid' | 'rollout_conflict';
-const replyHeld = (result: RolloutResult) =>
-  result.ok ? ok(toRow(result.value)) : (result as Failure<HeldCode>);
+type UngatedCode = 'release_invalid' | 'rollout_conflict';
+const replyUngated = (result: RolloutResult) =>
+  result.ok ? ok(toRow(result.value)) : (result as Failure<UngatedCode>);
 
-export interface ReleasesMeans {
+export interface ReleasesOptions {
   readonly files: FileStore;
   /** Where documents load builds from; left out where nothing is served (tests of the API alone). */
   readonly deliveredFrom?: () => string | null;
@@ -42,7 +42,7 @@ export const releases = ({
   deliveredFrom,
   guard = noGuard,
   overrideOrigins = [],
-}: ReleasesMeans): Domain => ({
+}: ReleasesOptions): Domain => ({
   name: 'releases',
   // Pointers from the database, bytes from the store: a bucket that does not answer is no registry.
   ready: ({ db }) =>
@@ -57,19 +57,19 @@ export const releases = ({
   register: (route, { db, settings }) => {
     const { brand, environment, sessionSecret: secret, publicUrl } = settings;
     const deps: ScheduleDeps = { db, files, brand, environment, deliveredFrom, guard };
-    registerLists(route, db);
-    registerSchedules(route, deps);
-    registerChecks(route, { ...deps, secret, publicUrl, overrideOrigins }, bodyLimit);
+    registerListRoutes(route, db);
+    registerScheduleRoutes(route, deps);
+    registerPreviewRoutes(route, { ...deps, secret, publicUrl, overrideOrigins }, bodyLimit);
     route.staff(
       contracts.publishRelease,
       ({ body: { manifest, files: sent }, actor }) =>
-        publishRelease(deps, { manifest, read: readerOf(sent), sent: Object.keys(sent) }, actor),
+        publishRelease(deps, { manifest, read: createBodyReader(sent), sent: Object.keys(sent) }, actor),
       { bodyLimit },
     );
     route.staff(
       contracts.promoteRelease,
       async (call) => {
-        const change = changeOf(call);
+        const change = readChange(call);
         if (isFailure(change)) return change;
         const { key, basis_points: basisPoints = everybody } = call.body;
         return reply(await promoteRelease(deps, { ...change, key, basisPoints }));
@@ -85,17 +85,17 @@ export const releases = ({
     };
     for (const action of ['rollback', 'pause', 'resume', 'kill'] as const)
       route.staff(endpoints[action], async (call) => {
-        const change = changeOf(call);
-        return isFailure(change) ? change : replyHeld(await hold[action](db, change));
+        const change = readChange(call);
+        return isFailure(change) ? change : replyUngated(await hold[action](db, change));
       });
     route.staff(
       contracts.sweepReleases,
       async (call) => {
         const { body, key, actor } = call;
         // It clears away of every remote and region, so it is not for a key that is held to some of them.
-        const beyond = beyondGrant(key, { names: ['*'], regions: ['*'] });
+        const beyond = refuseBeyondGrant(key, { names: ['*'], regions: ['*'] });
         if (beyond !== null) return beyond;
-        const reason = body.dry_run === true ? '' : reasonFrom(call, body.reason);
+        const reason = body.dry_run === true ? '' : requireReason(call, body.reason);
         if (typeof reason !== 'string') return reason;
         return ok(await sweepReleases({ db, files }, { by: actor, dryRun: body.dry_run === true }));
       },

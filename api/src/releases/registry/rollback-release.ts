@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/index.ts';
-import { findBefore } from './events.repo.ts';
-import { changeRollout } from './hold-release.ts';
-import type { Change, RolloutResult } from './promote-release.ts';
+import { findPreviousRelease } from './events.repo.ts';
+import { changeRollout } from './change-rollout.ts';
+import type { ChangeInput, RolloutResult } from './promote-release.ts';
 
 /**
  * Points a region back, without a build. While a candidate is out, that is what is taken back; else the pointer goes
  * to the release before. Each further call goes one release further back.
  */
-export const rollbackRelease = (db: Db, change: Change): Promise<RolloutResult> =>
+export const rollbackRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async ({ candidate, state, stable }) => {
     if (candidate !== null && state !== 'killed')
       return {
@@ -16,7 +16,7 @@ export const rollbackRelease = (db: Db, change: Change): Promise<RolloutResult> 
         from: candidate,
         to: stable,
       };
-    const before = await findBefore(db, change.region, change.name);
+    const before = await findPreviousRelease(db, change.region, change.name);
     if (before === null) return `${change.name} has no release before this one in ${change.region}.`;
     return {
       change: { stable: before, candidate: null, basisPoints: 0, state: 'idle', movedBy: change.by },

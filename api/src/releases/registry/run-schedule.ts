@@ -1,19 +1,19 @@
 import type { ReleasableName, ScheduleStep } from '@shop/contracts';
 import { type Db, fail, ok } from '../../platform/index.ts';
-import { missing } from './promote-release.ts';
+import { describeMissing } from './promote-release.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { faultOfSteps } from './schedule-rules.ts';
+import { validateSteps } from './validate-steps.ts';
 import { insertSchedule, type StoredSchedule } from './schedules.repo.ts';
 import {
   changeSchedule,
   type ScheduleDeps,
   type ScheduleResult,
   scheduleConflict,
-  takeStep,
+  promoteStep,
 } from './step-schedule.ts';
 
-export interface ScheduleWish {
+export interface ScheduleInput {
   readonly name: ReleasableName;
   readonly key: string;
   readonly steps: readonly ScheduleStep[];
@@ -22,13 +22,13 @@ export interface ScheduleWish {
 }
 
 /** Enters a schedule and takes its first step. When the gate refuses that, there is no schedule. */
-export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleWish): Promise<ScheduleResult> => {
+export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleInput): Promise<ScheduleResult> => {
   const { db } = deps;
   const { name, key, steps, by, reason } = wish;
-  const lacks = missing(await findRelease(db, name, key), name, key);
+  const lacks = describeMissing(await findRelease(db, name, key), name, key);
   if (lacks !== null) return fail('release_invalid', { detail: lacks });
   const known = (await listRollouts(db)).filter((rollout) => rollout.name === name);
-  const fault = faultOfSteps(steps, new Set(known.map(({ region }) => region)));
+  const fault = validateSteps(steps, new Set(known.map(({ region }) => region)));
   if (fault !== null) return fail('release_invalid', { detail: fault });
   const entered = await db.transaction(async (tx) => {
     const row = await insertSchedule(tx, { name, key, steps, reason, by });
@@ -39,7 +39,7 @@ export const startSchedule = async (deps: ScheduleDeps, wish: ScheduleWish): Pro
       : ok(row);
   });
   if (!entered.ok) return entered;
-  const first = await takeStep(deps, entered.value, 0, { by, reason });
+  const first = await promoteStep(deps, entered.value, 0, { by, reason });
   if (!first.ok)
     await db.transaction(async (tx) => {
       const detail = first.detail ?? first.code;
@@ -56,7 +56,7 @@ const actions = {
 } as const;
 
 /** Pauses, resumes or ends a schedule; the regions keep what they have. */
-export const holdSchedule = (
+export const changeScheduleState = (
   db: Db,
   schedule: StoredSchedule,
   action: keyof typeof actions,

@@ -11,8 +11,8 @@ import {
   pageOf,
   type Route,
 } from '../../platform/index.ts';
-import { beyondGrant, reasonFrom } from './calls.ts';
-import { holdSchedule, startSchedule } from './run-schedule.ts';
+import { refuseBeyondGrant, requireReason } from './read-change.ts';
+import { changeScheduleState, startSchedule } from './run-schedule.ts';
 import {
   countSchedules,
   findSchedule,
@@ -30,9 +30,9 @@ import {
 const reply = (result: ScheduleResult) => (result.ok ? ok(toSchedule(result.value)) : result);
 
 /** Nothing but promoting asks the gate. */
-type HeldCode = 'release_invalid' | 'rollout_conflict';
-const replyHeld = (result: ScheduleResult) =>
-  result.ok ? ok(toSchedule(result.value)) : (result as Failure<HeldCode>);
+type UngatedCode = 'release_invalid' | 'rollout_conflict';
+const replyUngated = (result: ScheduleResult) =>
+  result.ok ? ok(toSchedule(result.value)) : (result as Failure<UngatedCode>);
 
 type ChangeCall = Call<
   { readonly id: string },
@@ -42,7 +42,7 @@ type ChangeCall = Call<
 >;
 
 /** The schedule that is meant and why it is changed, if the caller may and has seen its present revision. */
-const wished = async (
+const readScheduleChange = async (
   { db }: ScheduleDeps,
   call: ChangeCall,
 ): Promise<
@@ -52,30 +52,30 @@ const wished = async (
   const id = numericId(call.params.id);
   const schedule = id === null ? null : await findSchedule(db, id);
   if (schedule === null) return fail('not_found');
-  const beyond = beyondGrant(call.key, {
+  const beyond = refuseBeyondGrant(call.key, {
     names: [schedule.name],
     regions: schedule.steps.map(({ region }) => region),
   });
   if (beyond !== null) return beyond;
-  const reason = reasonFrom(call, call.body.reason);
+  const reason = requireReason(call, call.body.reason);
   if (typeof reason !== 'string') return reason;
   if (call.body.rev !== undefined && call.body.rev !== schedule.rev) return scheduleConflict();
   return { schedule, by: call.actor, reason };
 };
 
 /** Releases on their way through the regions. */
-export const registerSchedules = (route: Route, deps: ScheduleDeps): void => {
+export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void => {
   const { db } = deps;
   route.staff(
     contracts.startSchedule,
     async (call) => {
       const { body, key, actor } = call;
-      const beyond = beyondGrant(key, {
+      const beyond = refuseBeyondGrant(key, {
         names: [body.name],
         regions: body.steps.map(({ region }) => region),
       });
       if (beyond !== null) return beyond;
-      const reason = reasonFrom(call, body.reason);
+      const reason = requireReason(call, body.reason);
       if (typeof reason !== 'string') return reason;
       return reply(await startSchedule(deps, { ...body, by: actor, reason }));
     },
@@ -96,7 +96,7 @@ export const registerSchedules = (route: Route, deps: ScheduleDeps): void => {
   route.staff(
     contracts.advanceSchedule,
     async (call) => {
-      const wish = await wished(deps, call);
+      const wish = await readScheduleChange(deps, call);
       return isFailure(wish) ? wish : reply(await advanceSchedule(deps, wish.schedule, wish));
     },
     { phases: true },
@@ -108,7 +108,7 @@ export const registerSchedules = (route: Route, deps: ScheduleDeps): void => {
   } as const;
   for (const action of ['pause', 'resume', 'stop'] as const)
     route.staff(holding[action], async (call) => {
-      const wish = await wished(deps, call);
-      return isFailure(wish) ? wish : replyHeld(await holdSchedule(db, wish.schedule, action, wish));
+      const wish = await readScheduleChange(deps, call);
+      return isFailure(wish) ? wish : replyUngated(await changeScheduleState(db, wish.schedule, action, wish));
     });
 };

@@ -27,7 +27,7 @@ const columns = sql`id, name, key, steps, position, state, next_at as "nextAt", 
   created_by as "createdBy", created_at as "createdAt", updated_at as "updatedAt", rev`;
 
 /** Minutes from now by the database's clock; null: never. */
-const inMinutes = (minutes: number | null): SQL =>
+const minutesFromNow = (minutes: number | null): SQL =>
   minutes === null ? sql`null::timestamptz` : sql`now() + make_interval(mins => ${minutes}::int)`;
 
 /** Enters a schedule that has not taken its first step. Null: another one of this remote is still open. */
@@ -73,7 +73,7 @@ export const replaceSchedule = async (
           to_jsonb(to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
   const [row] = await db.query<StoredSchedule>(sql`
     update rollout_schedules set steps = ${steps}, position = ${taken ?? read.position}, state = ${state},
-      next_at = ${inMinutes(nextIn)}, waiting_for = ${waitingFor}, rev = rev + 1, updated_at = now()
+      next_at = ${minutesFromNow(nextIn)}, waiting_for = ${waitingFor}, rev = rev + 1, updated_at = now()
     where id = ${read.id} and rev = ${read.rev} returning ${columns}`);
   return row ?? null;
 };
@@ -121,7 +121,7 @@ export const countSchedules = async (db: Queryable, filter: ScheduleFilter): Pro
 };
 
 /** Those that are under way or paused. */
-export const openSchedules = (db: Queryable): Promise<readonly StoredSchedule[]> =>
+export const listOpenSchedules = (db: Queryable): Promise<readonly StoredSchedule[]> =>
   db.query<StoredSchedule>(
     sql`select ${columns} from rollout_schedules where state in ('running', 'paused') order by id`,
   );

@@ -1,7 +1,7 @@
 import type { ReleaseEventRow, RolloutCell, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { ok } from '../../platform/index.ts';
-import type { Verdict } from './guard.ts';
+import type { GuardVerdict } from './rollout-guard.ts';
 import {
   type Build,
   makeBuild,
@@ -12,7 +12,7 @@ import {
 import { insertSchedule } from './schedules.repo.ts';
 
 let registry: ReleaseShop;
-let verdict: Verdict = { kind: 'go' };
+let verdict: GuardVerdict = { kind: 'go' };
 beforeAll(async () => {
   registry = await startReleaseShop({ guard: async () => verdict });
 });

@@ -5,9 +5,9 @@ import type { Queryable } from '../../platform/index.ts';
 import { type GateFinding, latestSmoke } from './evidence.repo.ts';
 
 /** How old the result of a smoke journey may be. */
-export const smokeHours = 24;
+export const maxSmokeAgeHours = 24;
 
-export interface SmokeAsked {
+export interface SmokeGateInput {
   readonly region: string;
   readonly name: string;
   readonly key: string;
@@ -17,7 +17,7 @@ export interface SmokeAsked {
   readonly isOut: boolean;
 }
 
-const finding = (
+const smokeFinding = (
   ok: boolean,
   code: GateCode,
   values: Readonly<Record<string, string | number>>,
@@ -30,19 +30,19 @@ const finding = (
  * Whether a browser has walked through this region with this release and everybody else's stable. On a developer's own
  * machine nobody is asked to; a region without a shell has nothing to walk through yet. Null: not asked.
  */
-export const smokeGate = async (
+export const checkSmoke = async (
   db: Queryable,
   environment: Environment,
-  { region, name, key, shell, isOut }: SmokeAsked,
+  { region, name, key, shell, isOut }: SmokeGateInput,
 ): Promise<GateFinding | null> => {
   if (environment === 'local' || shell === null) return null;
   const command = `npm run release -- smoke ${name} ${key} --region ${region}`;
   const last = await latestSmoke(db, { region, name, key });
-  if (last === null) return finding(false, 'smoke_missing', { region, command });
-  if (!last.ok) return finding(false, 'smoke_failed', { command });
+  if (last === null) return smokeFinding(false, 'smoke_missing', { region, command });
+  if (!last.ok) return smokeFinding(false, 'smoke_failed', { command });
   // A new shell is held against the stable remotes; the shell of its own journey is itself.
   if (name !== 'shell' && last.shell !== shell)
-    return finding(false, 'smoke_other_shell', { region, command });
-  if (last.hours > smokeHours && !isOut) return finding(false, 'smoke_old', { hours: smokeHours, command });
-  return finding(true, 'smoke_walked', { region, hours: last.hours.toFixed(1) });
+    return smokeFinding(false, 'smoke_other_shell', { region, command });
+  if (last.hours > maxSmokeAgeHours && !isOut) return smokeFinding(false, 'smoke_old', { hours: maxSmokeAgeHours, command });
+  return smokeFinding(true, 'smoke_walked', { region, hours: last.hours.toFixed(1) });
 };

@@ -15,8 +15,8 @@ import {
   recordEvent,
 } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import type { GateDeps } from './gate-region.ts';
-import type { RolloutGuard } from './guard.ts';
+import type { GateDeps } from './run-gate.ts';
+import type { RolloutGuard } from './rollout-guard.ts';
 import { promoteRelease } from './promote-release.ts';
 import { findRollout } from './rollouts.repo.ts';
 import {
@@ -35,14 +35,14 @@ export interface ScheduleDeps extends GateDeps {
 export type ScheduleResult = Result<StoredSchedule, 'release_invalid' | 'gate_refused' | 'rollout_conflict'>;
 
 /** Minutes until a schedule that could not go on looks again. */
-const askAgainIn = 1;
+const retryAfterMinutes = 1;
 /** The same where the gate refused: it fetches every file each time, and what it finds is kept for good. */
-const checkAgainIn = 10;
+const gateRetryAfterMinutes = 10;
 
 const stepJob = defineJob('releases.step', z.object({ id: z.int(), rev: z.int() }), { longestSeconds: 300 });
 
 /** Plans the next look at a schedule; the job's key makes it one for each revision. */
-const plan = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): Promise<void> => {
+const enqueueStep = async (tx: Queryable, { id, rev, nextAt }: StoredSchedule): Promise<void> => {
   if (nextAt !== null) await enqueue(tx, stepJob, { id, rev }, { key: `${id}:${rev}`, runAt: nextAt });
 };
 
@@ -60,7 +60,7 @@ export const changeSchedule = async (
 ): Promise<StoredSchedule | null> => {
   const written = await replaceSchedule(tx, read, change);
   if (written === null) return null;
-  await plan(tx, written);
+  await enqueueStep(tx, written);
   if (note !== null)
     await appendEvent(tx, {
       by: note.by,
@@ -75,21 +75,21 @@ export const changeSchedule = async (
 };
 
 /** `go`, or why not: to wait for, or to end over. */
-type Way = { readonly kind: 'go' } | { readonly kind: 'wait' | 'stop'; readonly reason: string };
+type StepDecision = { readonly kind: 'go' } | { readonly kind: 'wait' | 'stop'; readonly reason: string };
 
 /**
  * Whether every region still is as this schedule left it, and the guard has nothing against going on. A person who
  * wants the next step now (`byHand`) need not wait for a guard that cannot tell yet; one that refuses is heard all the
  * same.
  */
-const wayOf = async (
+const decideStep = async (
   { db, guard }: ScheduleDeps,
   schedule: StoredSchedule,
   byHand: boolean,
-): Promise<Way> => {
+): Promise<StepDecision> => {
   const taken = schedule.steps.slice(0, schedule.position + 1).filter((step) => step.taken_at !== null);
   const last = new Map(taken.map((step) => [step.region, step]));
-  const moved = (region: string): Way => ({
+  const rolloutChanged = (region: string): StepDecision => ({
     kind: 'stop',
     reason: `${region} is not as this schedule left it any more.`,
   });
@@ -103,7 +103,7 @@ const wayOf = async (
     const asLeft = whole
       ? now?.stable === schedule.key
       : now?.candidate === schedule.key && now.state === 'running' && now.basisPoints === step.basis_points;
-    if (now === null || !asLeft) return moved(region);
+    if (now === null || !asLeft) return rolloutChanged(region);
     if (whole) continue;
     const verdict = await guard(db, now);
     if (verdict.kind === 'go' || (verdict.kind === 'wait' && byHand)) continue;
@@ -113,7 +113,7 @@ const wayOf = async (
       candidate !== null &&
       !(await db.transaction((tx) => stopCandidate(tx, { ...now, candidate }, verdict.reason)))
     )
-      return moved(region);
+      return rolloutChanged(region);
     return { kind: verdict.kind, reason: verdict.reason };
   }
   return { kind: 'go' };
@@ -123,11 +123,11 @@ const wayOf = async (
 const isSameReason = (one: string | null, other: string): boolean =>
   one !== null && one.replace(/\d[\d.]*/g, '#') === other.replace(/\d[\d.]*/g, '#');
 
-const halt = async (
+const suspendSchedule = async (
   { db }: ScheduleDeps,
   schedule: StoredSchedule,
   { kind, reason }: { readonly kind: 'wait' | 'stop'; readonly reason: string },
-  again: number = askAgainIn,
+  again: number = retryAfterMinutes,
 ): Promise<ScheduleResult> =>
   db.transaction(async (tx) => {
     // Waiting may be said every minute; the history and the team hear of it once.
@@ -152,7 +152,7 @@ const halt = async (
   });
 
 /** Promotes what one step says and moves the schedule on to it, both or neither. */
-export const takeStep = async (
+export const promoteStep = async (
   deps: ScheduleDeps,
   schedule: StoredSchedule,
   index: number,
@@ -200,29 +200,29 @@ export const takeStep = async (
 };
 
 /** The step that comes next: the first one too, where a process ended before it had taken it. */
-const nextStep = ({ steps, position }: StoredSchedule): number =>
+const nextStepIndex = ({ steps, position }: StoredSchedule): number =>
   steps[position]?.taken_at === null ? position : position + 1;
 
 /** What the job does: the next step if its time has come and nothing speaks against it. */
-export const workSchedule = async (deps: ScheduleDeps, id: number): Promise<void> => {
+export const runScheduleStep = async (deps: ScheduleDeps, id: number): Promise<void> => {
   const schedule = await findSchedule(deps.db, id);
   if (schedule === null || !(await isDue(deps.db, id))) return;
-  const way = await wayOf(deps, schedule, false);
+  const way = await decideStep(deps, schedule, false);
   if (way.kind !== 'go') {
-    await halt(deps, schedule, way);
+    await suspendSchedule(deps, schedule, way);
     return;
   }
   const by = `schedule:${id}`;
-  const moved = await takeStep(deps, schedule, nextStep(schedule), { by, reason: '' });
+  const moved = await promoteStep(deps, schedule, nextStepIndex(schedule), { by, reason: '' });
   if (moved.ok || moved.code === 'rollout_conflict') return;
   // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
   const detail = moved.detail ?? moved.code;
   const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
-  await halt(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail }, checkAgainIn);
+  await suspendSchedule(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail }, gateRetryAfterMinutes);
 };
 
 export const stepHandler = (deps: ScheduleDeps): JobHandler =>
-  handle(stepJob, ({ id }) => workSchedule(deps, id));
+  handle(stepJob, ({ id }) => runScheduleStep(deps, id));
 
 /** By hand: the next step now, whatever is left of the soak time. */
 export const advanceSchedule = async (
@@ -232,8 +232,8 @@ export const advanceSchedule = async (
 ): Promise<ScheduleResult> => {
   if (schedule.state !== 'running' && schedule.state !== 'paused')
     return fail('release_invalid', { detail: `This schedule is ${schedule.state}; start another one.` });
-  const way = await wayOf(deps, schedule, true);
-  if (way.kind === 'go') return takeStep(deps, schedule, nextStep(schedule), wish);
-  if (way.kind === 'stop') await halt(deps, schedule, way);
+  const way = await decideStep(deps, schedule, true);
+  if (way.kind === 'go') return promoteStep(deps, schedule, nextStepIndex(schedule), wish);
+  if (way.kind === 'stop') await suspendSchedule(deps, schedule, way);
   return fail('release_invalid', { detail: way.reason });
 };

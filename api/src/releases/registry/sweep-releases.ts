@@ -3,10 +3,10 @@ import { type Retention, type RetentionInput, retentionOf } from '@shop/releases
 import { sql } from 'drizzle-orm';
 import { type Db, type FileStore, ok, type Queryable } from '../../platform/index.ts';
 import { appendEvent, historyOf } from './events.repo.ts';
-import { doomFiles, filesOnlyOf, forgetFile } from './release-files.repo.ts';
+import { markFilesForRemoval, listExclusiveFiles, deleteFileRow } from './release-files.repo.ts';
 import { insertSweep, lockRelease, type UnsweptRelease, unsweptReleases } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { openSchedules } from './schedules.repo.ts';
+import { listOpenSchedules } from './schedules.repo.ts';
 
 export interface Sweep {
   readonly dry_run: boolean;
@@ -36,7 +36,7 @@ const readInput = async (
   return {
     releases,
     rollouts: await listRollouts(db),
-    scheduled: await openSchedules(db),
+    scheduled: await listOpenSchedules(db),
     history: await historyOf(db, name),
     now: row?.now ?? new Date(0),
   };
@@ -92,15 +92,15 @@ export const sweepReleases = async (
   const kept = releases.length - swept.length;
   const bytes = (hashes: readonly string[]) => sizeOf(files, hashes);
   if (dryRun) {
-    const going = await filesOnlyOf(db, swept);
+    const going = await listExclusiveFiles(db, swept);
     return { dry_run: true, kept, swept, files_removed: going.length, bytes_freed: await bytes(going) };
   }
   // Also what an earlier run had marked when it was interrupted.
-  const doomed = (await doomFiles(db)).map(({ sha256 }) => sha256);
+  const doomed = (await markFilesForRemoval(db)).map(({ sha256 }) => sha256);
   const freed = await bytes(doomed);
   for (const sha256 of doomed) {
     await files.remove(sha256);
-    await forgetFile(db, sha256);
+    await deleteFileRow(db, sha256);
   }
   return { dry_run: false, kept, swept, files_removed: doomed.length, bytes_freed: freed };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/index.ts';
-import { claimFiles, doomFiles } from './release-files.repo.ts';
+import { claimFiles, markFilesForRemoval } from './release-files.repo.ts';
 import { type Build, makeBuild, type ReleaseShop, startReleaseShop } from './release-shop.fixture.ts';
 import { sweepJob } from './releases.jobs.ts';
 import { sweepReleases } from './sweep-releases.ts';
@@ -107,9 +107,9 @@ it('never removes what a publication has claimed, and lets a publication wait fo
   await registry.publish(a);
   const hash = await sha(a);
   await db.execute(sql`insert into release_sweeps (name, key, by) values (${name}, ${a.key}, 'test')`);
-  expect(await doomFiles(db)).toEqual([]);
+  expect(await markFilesForRemoval(db)).toEqual([]);
   await db.execute(sql`update release_files set claimed_at = now() - interval '2 hours'`);
-  expect(await doomFiles(db)).toEqual([{ sha256: hash }]);
+  expect(await markFilesForRemoval(db)).toEqual([{ sha256: hash }]);
   expect(await claimFiles(db, [hash])).toBe(false);
   expect(await registry.publish(a)).toMatchObject({ status: 503, body: { code: 'busy' } });
   // A run that was interrupted is finished by the next one.

@@ -15,7 +15,7 @@ const toCents = (value: number): bigint => BigInt(Math.round(value * 100));
  * A net value in EUR at the fixed rates that advertising is measured with, rounded half up once; undefined without a
  * rate. Not for anything that is charged.
  *
- * @example inEur(100, 'PLN') // 23
+ * @example toEur(100, 'PLN') // 23
  */
 export function toEur(value: number, currency: string): number | undefined {
   const rate = eurRates[currency];

@@ -2,7 +2,7 @@
 const batchLimit = 450_000;
 
 /** A message as it is sent, with the row it is of. */
-export interface Outgoing {
+export interface OutgoingEvent {
   readonly id: bigint;
   readonly text: string;
 }
@@ -11,11 +11,11 @@ export interface Outgoing {
  * Cuts messages into batches in their order, each of at most `limit` bytes. A message that is larger by itself is a
  * batch of its own: whether it is taken is the receiver's to say.
  */
-export const fillBatches = (
-  messages: readonly Outgoing[],
+export const splitBatches = (
+  messages: readonly OutgoingEvent[],
   limit = batchLimit,
-): readonly (readonly Outgoing[])[] => {
-  const batches: Outgoing[][] = [];
+): readonly (readonly OutgoingEvent[])[] => {
+  const batches: OutgoingEvent[][] = [];
   let room = 0;
   for (const message of messages) {
     const size = Buffer.byteLength(message.text) + 1;

@@ -5,7 +5,7 @@ import type { StoredRollout } from './rollouts.repo.ts';
 export const guardActor = 'guard';
 
 /** What a guard says about a candidate that is out. `reason` is one sentence for the history and the console. */
-export type Verdict =
+export type GuardVerdict =
   | { readonly kind: 'go' }
   /** Not yet: too few visitors to tell, say. The schedule asks again a minute later. */
   | { readonly kind: 'wait'; readonly reason: string }
@@ -16,7 +16,7 @@ export type Verdict =
  * Asked by a schedule before each further step, of every rollout whose candidate it has put out. A guard that stops a
  * candidate by itself calls `stopCandidate`; the schedule sees that and ends.
  */
-export type RolloutGuard = (db: Db, rollout: StoredRollout) => Promise<Verdict>;
+export type RolloutGuard = (db: Db, rollout: StoredRollout) => Promise<GuardVerdict>;
 
 /** A shop without measurements lets every candidate go on. */
 export const noGuard: RolloutGuard = async () => ({ kind: 'go' });

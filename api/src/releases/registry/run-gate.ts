@@ -3,10 +3,10 @@ import { type Environment, markets, pathsOf, type RegionId } from '@shop/regions
 import { keyOf, runGate } from '@shop/releases';
 import type { Db, FileStore } from '../../platform/index.ts';
 import { checkDelivery } from './check-delivery.ts';
-import { type EvidenceOf, type GateFinding, insertEvidence, isKeptAlready } from './evidence.repo.ts';
+import { type EvidenceSubject, type GateFinding, insertEvidence, isAlreadyRecorded } from './evidence.repo.ts';
 import { findRelease, type PublishedRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { smokeGate } from './smoke-gate.ts';
+import { checkSmoke } from './smoke-gate.ts';
 
 export interface GateDeps {
   readonly db: Db;
@@ -21,7 +21,7 @@ export interface GateDeps {
 }
 
 /** What a region stands on now, one manifest a name. */
-export const stableManifests = async (db: Db, region: RegionId): Promise<Manifest[]> => {
+export const listStableManifests = async (db: Db, region: RegionId): Promise<Manifest[]> => {
   const rollouts = await listRollouts(db, region);
   const releases = await Promise.all(rollouts.map(({ name, stable }) => findRelease(db, name, stable)));
   return releases.flatMap((release) => (release === null ? [] : [release.manifest]));
@@ -33,7 +33,7 @@ export interface GateSubject {
 }
 
 /** What can be told of a build, published or not, from its manifest and bytes. */
-export const gateBuild = (
+export const runBuildGate = (
   brand: string,
   { manifest, read }: GateSubject,
   regionId: RegionId,
@@ -50,7 +50,7 @@ export const gateBuild = (
 };
 
 /** The bytes of a published release, from the store. */
-const readerOf =
+const createFileReader =
   (files: FileStore, release: PublishedRelease): GateSubject['read'] =>
   async (path) => {
     const sha256 = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
@@ -69,30 +69,30 @@ export interface GateRun {
 }
 
 /** Runs the gate for one release in one region and keeps what it found. */
-export const gateRegion = async (deps: GateDeps, run: GateRun): Promise<readonly GateFinding[]> => {
+export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<readonly GateFinding[]> => {
   const { db, files, brand, environment, deliveredFrom } = deps;
   const { release, region, others, by, occasion, isOut = false } = run;
   const { name, key, manifest } = release;
   const shell = others.find((other) => other.name === 'shell');
   const shellKey = shell === undefined ? null : keyOf(shell);
-  const findings = await gateBuild(brand, { manifest, read: readerOf(files, release) }, region, others);
+  const findings = await runBuildGate(brand, { manifest, read: createFileReader(files, release) }, region, others);
   if (deliveredFrom !== undefined) findings.push(await checkDelivery(manifest, deliveredFrom()));
   if (occasion !== 'start') {
-    const smoke = await smokeGate(db, environment, { region, name, key, shell: shellKey, isOut });
+    const smoke = await checkSmoke(db, environment, { region, name, key, shell: shellKey, isOut });
     if (smoke !== null) findings.push(smoke);
   }
   // A smoke finding only reads the evidence that is there.
   const found = findings.filter(({ gate }) => gate !== 'smoke');
-  const of: EvidenceOf = { by, region, name, key, shell: shellKey, occasion };
+  const of: EvidenceSubject = { by, region, name, key, shell: shellKey, occasion };
   // What lets a release through is kept each time: it stands behind the promotion that follows.
   const refusedAgain =
-    by.startsWith('schedule:') && refusalOf(findings) !== null && (await isKeptAlready(db, of, found));
+    by.startsWith('schedule:') && describeRefusal(findings) !== null && (await isAlreadyRecorded(db, of, found));
   if (!refusedAgain) await insertEvidence(db, of, found);
   return findings;
 };
 
 /** One sentence of all that the gate found wrong, or null when it lets the release through. */
-export const refusalOf = (results: readonly GateFinding[]): string | null => {
+export const describeRefusal = (results: readonly GateFinding[]): string | null => {
   const failed = results.filter(({ ok }) => !ok);
   return failed.length === 0 ? null : failed.map(({ gate, evidence }) => `${gate}: ${evidence}`).join(' ');
 };

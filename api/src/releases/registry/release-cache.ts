@@ -1,7 +1,7 @@
 import type { PublishedRelease } from './releases.repo.ts';
 
 /** Releases that this process has read. They never change, so they are kept for good. */
-export interface SeenReleases {
+export interface ReleaseCache {
   readonly withKey: (name: string, key: string) => PublishedRelease | undefined;
   readonly withBuild: (name: string, build: string) => PublishedRelease | undefined;
   /** Keeps a release, and answers it. */
@@ -9,17 +9,17 @@ export interface SeenReleases {
 }
 
 /** One name for a release or a build among those of all remotes. */
-export const idOf = (name: string, key: string): string => `${name} ${key}`;
+export const releaseCacheKey = (name: string, key: string): string => `${name} ${key}`;
 
-export const createSeenReleases = (): SeenReleases => {
+export const createReleaseCache = (): ReleaseCache => {
   const byKey = new Map<string, PublishedRelease>();
   const byBuild = new Map<string, PublishedRelease>();
   return {
-    withKey: (name, key) => byKey.get(idOf(name, key)),
-    withBuild: (name, build) => byBuild.get(idOf(name, build)),
+    withKey: (name, key) => byKey.get(releaseCacheKey(name, key)),
+    withBuild: (name, build) => byBuild.get(releaseCacheKey(name, build)),
     remember(release) {
-      byKey.set(idOf(release.name, release.key), release);
-      byBuild.set(idOf(release.name, release.manifest.build), release);
+      byKey.set(releaseCacheKey(release.name, release.key), release);
+      byBuild.set(releaseCacheKey(release.name, release.manifest.build), release);
       return release;
     },
   };

@@ -1,10 +1,10 @@
 import { type ReleasableName, releasableNames } from '@shop/contracts';
 import { type RegionId, regionIds, regionOf } from '@shop/regions';
 import { type Call, type CallUser, type Failure, fail, type KeyGrant } from '../../platform/index.ts';
-import type { Change } from './promote-release.ts';
+import type { ChangeInput } from './promote-release.ts';
 
 /** The region of that exact id, or a refusal that lists them. */
-export const regionIn = (id: string): RegionId | Failure<'release_invalid'> => {
+export const requireRegion = (id: string): RegionId | Failure<'release_invalid'> => {
   const region = regionOf(id)?.id;
   return region !== undefined && region === id
     ? region
@@ -22,7 +22,7 @@ type Caller = Pick<Call<unknown, unknown, unknown, CallUser | null>, 'user' | 'k
  * Why something is done: a person who is signed in must say it, since others will read it in the history; a tool may
  * leave it out.
  */
-export const reasonFrom = (
+export const requireReason = (
   { user, key }: Caller,
   reason: string | undefined,
 ): string | Failure<'invalid_input'> => {
@@ -42,23 +42,23 @@ interface ChangeBody {
 }
 
 /** The change a caller asks for, under their own name. */
-export const changeOf = (
+export const readChange = (
   call: Caller & { readonly actor: string; readonly body: ChangeBody },
-): Change | Failure<'release_invalid' | 'invalid_input'> => {
+): ChangeInput | Failure<'release_invalid' | 'invalid_input'> => {
   const { body, actor } = call;
-  const region = regionIn(body.region);
+  const region = requireRegion(body.region);
   if (typeof region !== 'string') return region;
-  const reason = reasonFrom(call, body.reason);
+  const reason = requireReason(call, body.reason);
   return typeof reason === 'string' ? { region, name: body.name, by: actor, reason, rev: body.rev } : reason;
 };
 
 /** What a key that is held to remotes or regions may not touch; what has no one region or remote is looked at here. */
-export const beyondGrant = (
+export const refuseBeyondGrant = (
   key: KeyGrant | null,
   { names, regions }: { readonly names: readonly string[]; readonly regions: readonly string[] },
 ): Failure<'forbidden'> | null => {
-  const outside = (held: readonly string[] | null | undefined, asked: readonly string[]) =>
+  const grantExceeded = (held: readonly string[] | null | undefined, asked: readonly string[]) =>
     held != null && asked.some((one) => !held.includes(one)) ? held : null;
-  const held = outside(key?.remotes, names) ?? outside(key?.regions, regions);
+  const held = grantExceeded(key?.remotes, names) ?? grantExceeded(key?.regions, regions);
   return held === null ? null : fail('forbidden', { detail: `This API key is held to ${held.join(', ')}.` });
 };

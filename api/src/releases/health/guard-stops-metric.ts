@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../../platform/index.ts';
-import { guardActor } from '../registry/guard.ts';
+import { guardActor } from '../registry/rollout-guard.ts';
 
 /** Candidates the guard has stopped so far, as the history says: the same in every process, also after a start. */
-export const countStops = (registry: Registry, db: Queryable): void => {
+export const registerGuardStopsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'release_guard_stops',
     help: 'Candidates that the guard has taken from everybody, by region and remote.',

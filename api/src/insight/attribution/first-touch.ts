@@ -4,34 +4,34 @@ import type {
   ReplyOf,
   registerFirstTouch as touchContract,
 } from '@shop/contracts';
-import { findProfile, keepFirstTouch, keepPartnerKey } from './attribution.repo.ts';
-import { told, type Visit } from './visit.ts';
+import { findProfile, saveFirstTouch, savePartnerKey } from './attribution.repo.ts';
+import { orNull, type VisitContext } from './read-visit.ts';
 
 /** Keeps where the caller came from, the first time that is known; answers what is kept, whichever call kept it. */
 export const registerFirstTouch = async (
-  { db, userId, consent }: Visit,
+  { db, userId, consent }: VisitContext,
   { type, source, medium, campaign, content, term, clientId }: BodyOf<typeof touchContract>['first_touch'],
 ): Promise<ReplyOf<typeof touchContract>> => {
   const touch = {
-    type: told(type),
-    source: told(source),
-    medium: told(medium),
-    campaign: told(campaign),
-    content: told(content),
-    term: told(term),
-    clientId: told(clientId),
+    type: orNull(type),
+    source: orNull(source),
+    medium: orNull(medium),
+    campaign: orNull(campaign),
+    content: orNull(content),
+    term: orNull(term),
+    clientId: orNull(clientId),
   };
   const empty = Object.values(touch).every((value) => value === null);
-  const registered = consent.analytics && !empty && (await keepFirstTouch(db, userId, touch));
+  const registered = consent.analytics && !empty && (await saveFirstTouch(db, userId, touch));
   return { registered, first_touch: (await findProfile(db, userId)).first_touch };
 };
 
 /** As `registerFirstTouch`, for the partner who sent the caller. That is advertising. */
 export const registerPartnerKey = async (
-  { db, userId, consent }: Visit,
+  { db, userId, consent }: VisitContext,
   { partner_key }: BodyOf<typeof partnerContract>['partnerstack_data'],
 ): Promise<ReplyOf<typeof partnerContract>> => {
-  const key = told(partner_key);
-  const registered = consent.advertising && key !== null && (await keepPartnerKey(db, userId, key));
+  const key = orNull(partner_key);
+  const registered = consent.advertising && key !== null && (await savePartnerKey(db, userId, key));
   return { registered, partner_key: (await findProfile(db, userId)).partner_key };
 };

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../../platform/index.ts';
 
 /** Events the analytics endpoint does not take, as the store knows them: the same in every process. */
-export const countRefused = (registry: Registry, db: Queryable): void => {
+export const registerRefusedEventsMetric = (registry: Registry, db: Queryable): void => {
   new Gauge({
     name: 'analytics_events_refused',
     help: 'Kept events that the analytics endpoint refused for good.',

@@ -4,19 +4,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Db, fail, ok } from '../../platform/index.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
 import { stopCandidate } from '../registry/stop-candidate.ts';
-import { isTrial, readGuard, type Trial, writeGuard } from './guards.repo.ts';
-import { strataSince } from './health.repo.ts';
-import { presentHealth, sayHealth } from './say-health.ts';
+import { hasCandidate, readGuard, type CandidateRollout, writeGuard } from './guards.repo.ts';
+import { listStrata } from './health.repo.ts';
+import { presentHealth, summarizeHealth } from './present-health.ts';
 
 /** Candidates that visitors get now. */
-const openTrials = async (db: Db, region: string | undefined): Promise<Trial[]> =>
+const listCandidateRollouts = async (db: Db, region: string | undefined): Promise<CandidateRollout[]> =>
   (await listRollouts(db, region))
-    .filter(isTrial)
+    .filter(hasCandidate)
     .filter(
       ({ state, denied, candidate }) => state !== 'killed' && state !== 'idle' && !denied.includes(candidate),
     );
 
-export interface Looked extends CandidateHealth {
+export interface EvaluatedCandidate extends CandidateHealth {
   /** This look has stopped it. */
   readonly stopped: boolean;
 }
@@ -26,23 +26,23 @@ export interface Looked extends CandidateHealth {
  * webhooks in one transaction. Where somebody else has moved the rollout or looked meanwhile nothing is written; the
  * next look decides anew. Null: that has happened.
  */
-const lookAt = async (db: Db, log: FastifyBaseLogger, trial: Trial): Promise<Looked | null> => {
+const evaluateCandidate = async (db: Db, log: FastifyBaseLogger, trial: CandidateRollout): Promise<EvaluatedCandidate | null> => {
   const guard = await readGuard(db, trial);
-  const seen = look(guard.state, await strataSince(db, trial, guard.firstEra));
+  const seen = look(guard.state, await listStrata(db, trial, guard.firstEra));
   const worse = overall(seen.findings) === 'worse';
   const health = presentHealth(trial, trial.name, seen.findings);
   const done = await db.transaction(async (tx) => {
     if (!(await writeGuard(tx, trial, guard, seen.state))) return fail('rollout_conflict');
     if (!worse) return ok(null);
-    const done = await stopCandidate(tx, trial, sayHealth(seen.findings));
+    const done = await stopCandidate(tx, trial, summarizeHealth(seen.findings));
     return done ? ok(null) : fail('rollout_conflict');
   });
   if (!done.ok) return null;
-  if (worse) log.warn(figuresOf(trial, seen.findings), 'release stopped by the guard');
+  if (worse) log.warn(logFields(trial, seen.findings), 'release stopped by the guard');
   return { ...health, stopped: worse };
 };
 
-const figuresOf = ({ region, name, candidate, stable }: Trial, findings: readonly Finding[]) => ({
+const logFields = ({ region, name, candidate, stable }: CandidateRollout, findings: readonly Finding[]) => ({
   ...{ region, remote: name, candidate, stable },
   worse: findings
     .filter(({ verdict }) => verdict === 'worse')
@@ -50,14 +50,14 @@ const figuresOf = ({ region, name, candidate, stable }: Trial, findings: readonl
 });
 
 /** Looks at every candidate that is out, one after the other. Never touches stable; without data it decides nothing. */
-export const lookAtCandidates = async (
+export const evaluateCandidates = async (
   db: Db,
   log: FastifyBaseLogger,
   region?: string,
-): Promise<readonly Looked[]> => {
-  const looked: Looked[] = [];
-  for (const trial of await openTrials(db, region)) {
-    const found = await lookAt(db, log, trial);
+): Promise<readonly EvaluatedCandidate[]> => {
+  const looked: EvaluatedCandidate[] = [];
+  for (const trial of await listCandidateRollouts(db, region)) {
+    const found = await evaluateCandidate(db, log, trial);
     if (found !== null) looked.push(found);
   }
   return looked;

@@ -8,9 +8,9 @@ import {
   type JobHandler,
   type Queryable,
 } from '../../platform/index.ts';
-import { listWaiting, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
-import { fillBatches, type Outgoing } from './fill-batches.ts';
-import { messageOf } from './message.ts';
+import { listUnforwarded, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
+import { splitBatches, type OutgoingEvent } from './split-batches.ts';
+import { toSegmentMessage } from './message.ts';
 
 /** Where stored events are forwarded to; speaks Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
 export interface ForwardTarget {
@@ -42,7 +42,7 @@ const longest = 200_000;
 const refusals: ReadonlySet<number> = new Set([400, 413]);
 
 /** Sends one batch. Answers its refusal's status, or `null` when it was taken; throws when it may be taken later. */
-const post = async (target: ForwardTarget, batch: readonly Outgoing[]): Promise<number | null> => {
+const post = async (target: ForwardTarget, batch: readonly OutgoingEvent[]): Promise<number | null> => {
   const messages = batch.map(({ text }) => text).join();
   const reply = await fetch(target.url, {
     method: 'POST',
@@ -70,14 +70,14 @@ interface Sender {
 /** What became of a batch: how many events were taken, and those that were not, alone, with the status. */
 interface Sent {
   readonly taken: number;
-  readonly refused: readonly { readonly event: Outgoing; readonly status: number }[];
+  readonly refused: readonly { readonly event: OutgoingEvent; readonly status: number }[];
 }
 
 /**
  * Sends a batch and writes down what was taken. One that is refused is sent again in halves, so that a single event the
  * receiver does not take holds up none of the others.
  */
-const forward = async (sender: Sender, batch: readonly Outgoing[]): Promise<Sent> => {
+const forward = async (sender: Sender, batch: readonly OutgoingEvent[]): Promise<Sent> => {
   const { db, target, until } = sender;
   if (Date.now() >= until) return { taken: 0, refused: [] };
   const status = await post(target, batch);
@@ -102,12 +102,12 @@ const forward = async (sender: Sender, batch: readonly Outgoing[]): Promise<Sent
  */
 const forwardAll = async (
   sender: Sender & { readonly log: FastifyBaseLogger },
-  messages: readonly Outgoing[],
+  messages: readonly OutgoingEvent[],
 ): Promise<void> => {
   const { db, log, until } = sender;
   let taken = 0;
   const refused: Sent['refused'][number][] = [];
-  for (const batch of fillBatches(messages)) {
+  for (const batch of splitBatches(messages)) {
     const sent = await forward(sender, batch);
     taken += sent.taken;
     refused.push(...sent.refused);
@@ -137,9 +137,9 @@ export const analyticsHandlers = (
     if (!target) return;
     const until = Date.now() + longest;
     while (Date.now() < until) {
-      const waiting = await listWaiting(db, perRead);
+      const waiting = await listUnforwarded(db, perRead);
       if (waiting.length === 0) return;
-      const messages = waiting.map((row) => ({ id: row.id, text: JSON.stringify(messageOf(row)) }));
+      const messages = waiting.map((row) => ({ id: row.id, text: JSON.stringify(toSegmentMessage(row)) }));
       await forwardAll({ db, target, log, until }, messages);
     }
     await scheduleForwarding(db, new Date());

@@ -3,7 +3,7 @@ import { openRegions } from '@shop/regions';
 import { everybody } from '@shop/releases';
 
 /** Why these steps make no way through the regions: one sentence, or null. */
-export const faultOfSteps = (
+export const validateSteps = (
   steps: readonly ScheduleStep[],
   /** Regions that have a release of this remote already. */
   known: ReadonlySet<string>,

@@ -1,8 +1,8 @@
 import type { CandidateHealth, HealthMetric } from '@shop/contracts';
 import { type Arm, type Finding, overall, rateOf, wilson } from '@shop/releases';
-import type { Pair } from './health.repo.ts';
+import type { ReleasePair } from './health.repo.ts';
 
-const what: Readonly<Record<HealthMetric, string>> = {
+const metricDescriptions: Readonly<Record<HealthMetric, string>> = {
   mount: 'documents in which it could not be mounted',
   errors: 'documents with an uncaught error',
   lcp: 'documents with a largest paint after 2.5 s',
@@ -14,17 +14,17 @@ const what: Readonly<Record<HealthMetric, string>> = {
   paid: 'documents in checkout that did not pay',
 };
 
-const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-const share = (arm: Arm): string => `${arm.bad} of ${arm.bad + arm.good} (${percent(rateOf(arm) ?? 0)})`;
+const formatPercent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+const formatArm = (arm: Arm): string => `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(rateOf(arm) ?? 0)})`;
 
 /** One metric in words, with its figures. */
-const sentenceOf = ({ rule, stable, candidate, pValue }: Finding): string =>
-  `${what[rule.metric]}: ${share(candidate)} with the candidate, ${share(stable)} with stable; p ${pValue.toPrecision(2)}, stops at ${rule.alpha}`;
+const describeFinding = ({ rule, stable, candidate, pValue }: Finding): string =>
+  `${metricDescriptions[rule.metric]}: ${formatArm(candidate)} with the candidate, ${formatArm(stable)} with stable; p ${pValue.toPrecision(2)}, stops at ${rule.alpha}`;
 
 /** What the guard makes of a candidate, in one sentence for the history, the console and the webhook. */
-export const sayHealth = (findings: readonly Finding[]): string => {
+export const summarizeHealth = (findings: readonly Finding[]): string => {
   const worse = findings.filter(({ verdict }) => verdict === 'worse');
-  if (worse.length > 0) return `Worse than stable in ${worse.map(sentenceOf).join('; and in ')}.`;
+  if (worse.length > 0) return `Worse than stable in ${worse.map(describeFinding).join('; and in ')}.`;
   const mount = findings.find(({ rule }) => rule.metric === 'mount');
   const { stable = { good: 0, bad: 0 }, candidate = { good: 0, bad: 0 } } = mount ?? {};
   if (overall(findings) === 'too_few')
@@ -32,7 +32,7 @@ export const sayHealth = (findings: readonly Finding[]): string => {
   return `Not worse than stable, after ${candidate.good + candidate.bad} documents with the candidate and ${stable.good + stable.bad} with stable.`;
 };
 
-const armOf = (release: string, arm: Arm) => {
+const presentArm = (release: string, arm: Arm) => {
   const interval = wilson(arm.bad, arm.bad + arm.good);
   return {
     release,
@@ -44,7 +44,7 @@ const armOf = (release: string, arm: Arm) => {
 };
 
 export const presentHealth = (
-  { region, stable, candidate }: Pair,
+  { region, stable, candidate }: ReleasePair,
   name: CandidateHealth['name'],
   findings: readonly Finding[],
 ): CandidateHealth => ({
@@ -53,12 +53,12 @@ export const presentHealth = (
   stable,
   candidate,
   verdict: overall(findings),
-  says: sayHealth(findings),
+  says: summarizeHealth(findings),
   metrics: findings.map((finding) => ({
     metric: finding.rule.metric,
     verdict: finding.verdict,
-    stable: armOf(stable, finding.stable),
-    candidate: armOf(candidate, finding.candidate),
+    stable: presentArm(stable, finding.stable),
+    candidate: presentArm(candidate, finding.candidate),
     p_value: finding.pValue,
     alpha: finding.rule.alpha,
     margin: finding.rule.margin,

@@ -1,11 +1,11 @@
 import type { ReleaseEventAction } from '@shop/contracts';
 import { type Db, fail, ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type Change, conflict, type RolloutResult } from './promote-release.ts';
+import { type ChangeInput, rolloutConflict, type RolloutResult } from './promote-release.ts';
 import { holdRelease } from './releases.repo.ts';
 import { findRollout, type NewRollout, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 
-export interface Step {
+export interface RolloutChange {
   readonly change: Partial<NewRollout>;
   readonly action: ReleaseEventAction;
   readonly from: string | null;
@@ -15,12 +15,12 @@ export interface Step {
 /** Reads a rollout, decides, and writes the decision together with its event; refused when somebody else was faster. */
 export const changeRollout = async (
   db: Db,
-  { region, name, by, reason, rev }: Change,
-  decide: (current: StoredRollout) => Promise<Step | string>,
+  { region, name, by, reason, rev }: ChangeInput,
+  decide: (current: StoredRollout) => Promise<RolloutChange | string>,
 ): Promise<RolloutResult> => {
   const current = await findRollout(db, region, name);
   if (current === null) return fail('release_invalid', { detail: `${region} has no ${name}.` });
-  if (rev !== undefined && current.rev !== rev) return conflict(db, region, name);
+  if (rev !== undefined && current.rev !== rev) return rolloutConflict(db, region, name);
   const step = await decide(current);
   if (typeof step === 'string') return fail('release_invalid', { detail: step });
   return db.transaction(async (tx) => {
@@ -30,24 +30,24 @@ export const changeRollout = async (
         detail: `The files of ${name} ${stable} were cleared away; publish the same build again to go back to it.`,
       });
     const written = await replaceRollout(tx, current, step.change);
-    if (written === null) return conflict(tx, region, name);
+    if (written === null) return rolloutConflict(tx, region, name);
     await appendEvent(tx, { by, region, name, action: step.action, from: step.from, to: step.to, reason });
     return ok(written);
   });
 };
 
-const noCandidate = ({ region, name }: StoredRollout) => `No rollout of ${name} is running in ${region}.`;
+const noCandidateMessage = ({ region, name }: StoredRollout) => `No rollout of ${name} is running in ${region}.`;
 
 /** Holds a rollout where it is: whoever has the candidate keeps it, nobody else gets it. */
-export const pauseRelease = (db: Db, change: Change): Promise<RolloutResult> =>
+export const pauseRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) =>
     current.candidate === null || current.state !== 'running'
-      ? noCandidate(current)
+      ? noCandidateMessage(current)
       : { change: { state: 'paused' }, action: 'pause', from: current.candidate, to: current.candidate },
   );
 
 /** Lets a paused rollout go on; its share stays as it is until somebody, or the schedule, raises it. */
-export const resumeRelease = (db: Db, change: Change): Promise<RolloutResult> =>
+export const resumeRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) =>
     current.candidate === null || current.state !== 'paused'
       ? `No rollout of ${current.name} is paused in ${current.region}.`
@@ -55,7 +55,7 @@ export const resumeRelease = (db: Db, change: Change): Promise<RolloutResult> =>
   );
 
 /** A rollout whose candidate is taken from everybody, for good: its share is 0 and its key is on the deny-list. */
-export const killed = ({
+export const killedRollout = ({
   denied,
   candidate,
 }: Pick<StoredRollout, 'denied'> & { readonly candidate: string }) => ({
@@ -65,9 +65,9 @@ export const killed = ({
 });
 
 /** Takes a candidate away from everybody. */
-export const killRelease = (db: Db, change: Change): Promise<RolloutResult> =>
+export const killRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>
   changeRollout(db, change, async (current) => {
     const { candidate, denied, stable } = current;
-    if (candidate === null) return noCandidate(current);
-    return { change: killed({ denied, candidate }), action: 'kill', from: candidate, to: stable };
+    if (candidate === null) return noCandidateMessage(current);
+    return { change: killedRollout({ denied, candidate }), action: 'kill', from: candidate, to: stable };
   });

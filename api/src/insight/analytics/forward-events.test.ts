@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { runDueJobs } from '../../platform/composition.ts';
 import type { OrderShop } from '../../sales/testing.ts';
 import { exportedFrom, pageView, startAnalyticsShop, trackIn } from './analytics.fixture.ts';
-import { analyticsHandlers } from './later.ts';
+import { analyticsHandlers } from './forward-events.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
