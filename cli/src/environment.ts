@@ -11,7 +11,7 @@ import {
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type MailingLists, mailingListFault, mailingListsOf } from '@shop/api/customers/composition';
-import { type ForwardTarget, validateForwardTarget, readForwardTarget } from '@shop/api/insight/composition';
+import { type ForwardTarget, readForwardTarget, validateForwardTarget } from '@shop/api/insight/composition';
 import { failpointFault, type S3Settings } from '@shop/api/platform/composition';
 import { registriesOf, registryFault, registryOf, type VatRegistry } from '@shop/api/sales/composition';
 import type { Environment, PublicHost } from '@shop/regions';

@@ -3,8 +3,8 @@
 // Analytics events.
 
 export { analytics } from './analytics/analytics.ts';
-export { validateForwardTarget, readForwardTarget } from './analytics/forward-target.ts';
 export type { ForwardTarget } from './analytics/forward-events.ts';
+export { readForwardTarget, validateForwardTarget } from './analytics/forward-target.ts';
 
 // Attribution of orders to campaigns.
 

@@ -13,7 +13,7 @@ import {
   trackIn,
 } from './analytics.fixture.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
-import { toEur, estimateMarginEur } from './eur-value.ts';
+import { estimateMarginEur, toEur } from './eur-value.ts';
 import { purgeEvents } from './events.repo.ts';
 import { eventTime } from './ingest.ts';
 
@@ -166,7 +166,9 @@ describe('values in EUR', () => {
     expect(toEur(money(10_000, 'USD'))).toBeNull();
     const web = { channel: 'web', hasSample: false };
     expect(estimateMarginEur(money(10_000, 'EUR'), web)).toEqual(money(3_000, 'EUR'));
-    expect(estimateMarginEur(money(10_000, 'EUR'), { ...web, channel: 'custom' })).toEqual(money(3_800, 'EUR'));
+    expect(estimateMarginEur(money(10_000, 'EUR'), { ...web, channel: 'custom' })).toEqual(
+      money(3_800, 'EUR'),
+    );
     expect(estimateMarginEur(money(10_000, 'EUR'), { ...web, hasSample: true })).toBeNull();
     expect(estimateMarginEur(money(10_000, 'USD'), web)).toBeNull();
   });

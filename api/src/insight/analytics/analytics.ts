@@ -12,9 +12,9 @@ import {
 import { parseClickData } from './click-data.ts';
 import { parseConsent } from './consent.ts';
 import { listCounts, listEvents } from './events.repo.ts';
+import { analyticsHandlers, type ForwardTarget } from './forward-events.ts';
 import { identifyUser } from './identify-user.ts';
 import type { Sender } from './ingest.ts';
-import { analyticsHandlers, type ForwardTarget } from './forward-events.ts';
 import { toSegmentMessage } from './message.ts';
 import { trackEvents } from './track-events.ts';
 import { trackProductAdded } from './track-product-added.ts';
@@ -64,7 +64,9 @@ export const analytics = ({ forward }: { readonly forward: ForwardTarget | null 
     route.staff(contracts.exportEvents, async ({ db, query }) => {
       const { after = '0', event, region, per_page = 100 } = query;
       const rows = await listEvents(db, { after, event, region, limit: per_page });
-      const lines = rows.map((row) => `${JSON.stringify({ id: String(row.id), ...toSegmentMessage(row) })}\n`);
+      const lines = rows.map(
+        (row) => `${JSON.stringify({ id: String(row.id), ...toSegmentMessage(row) })}\n`,
+      );
       return ok(binary(Buffer.from(lines.join('')), 'application/x-ndjson; charset=utf-8'));
     });
     route.staff(contracts.countEvents, async ({ db, query }) => {

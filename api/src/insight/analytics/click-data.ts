@@ -32,7 +32,8 @@ const maxHeaderLength = 2048;
 /** `X-Click-Data`: a JSON object of at most 2048 characters. Absent is empty. */
 export const parseClickData = (header: string | undefined): ClickData | Failure<'invalid_input'> => {
   if (header === undefined || header === '') return {};
-  const parsed = header.length > maxHeaderLength ? undefined : z.safeParse(clickDataSchema, parseJsonHeader(header));
+  const parsed =
+    header.length > maxHeaderLength ? undefined : z.safeParse(clickDataSchema, parseJsonHeader(header));
   return parsed?.success
     ? parsed.data
     : fail('invalid_input', {

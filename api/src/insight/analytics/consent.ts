@@ -33,7 +33,8 @@ export const parseJsonHeader = (text: string): unknown => {
  */
 export const parseConsent = (header: string | undefined): Consent | Failure<'invalid_input'> => {
   if (header === undefined || header === '') return completeConsent({});
-  const parsed = header.length > 200 ? undefined : z.safeParse(consentPreferencesSchema, parseJsonHeader(header));
+  const parsed =
+    header.length > 200 ? undefined : z.safeParse(consentPreferencesSchema, parseJsonHeader(header));
   return parsed?.success
     ? completeConsent(parsed.data)
     : fail('invalid_input', {

@@ -9,8 +9,8 @@ import {
   type Queryable,
 } from '../../platform/index.ts';
 import { listUnforwarded, markForwarded, markRefused, purgeEvents } from './events.repo.ts';
-import { splitBatches, type OutgoingEvent } from './split-batches.ts';
 import { toSegmentMessage } from './message.ts';
+import { type OutgoingEvent, splitBatches } from './split-batches.ts';
 
 /** Where stored events are forwarded to; speaks Segment's HTTP API (`POST …/v1/batch`, the key as user name). */
 export interface ForwardTarget {

@@ -1,4 +1,4 @@
-import { validateForwardTarget, readForwardTarget } from './forward-target.ts';
+import { readForwardTarget, validateForwardTarget } from './forward-target.ts';
 
 const url = 'https://collector.example/v1/batch';
 

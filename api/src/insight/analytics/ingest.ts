@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnalyticsContext } from '@shop/contracts';
 import type { Money } from '@shop/money';
 import type { Db } from '../../platform/index.ts';
-import { findAdClick, type ClickData } from './click-data.ts';
+import { type ClickData, findAdClick } from './click-data.ts';
 import { type Consent, type ConsentCategory, resolveConsent } from './consent.ts';
 import { type IngestResult, insertEvents, type NewEvent } from './events.repo.ts';
 import { scheduleForwarding, schedulePurge } from './forward-events.ts';

@@ -2,7 +2,7 @@ import type { TrackedEvent } from '@shop/contracts';
 import { type Currency, fromDecimal, type Money, money } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { array, type Queryable } from '../../platform/index.ts';
-import { toEur, estimateMarginEur } from './eur-value.ts';
+import { estimateMarginEur, toEur } from './eur-value.ts';
 import type { IngestResult } from './events.repo.ts';
 import { ingest, type Message, type Sender } from './ingest.ts';
 

@@ -2,7 +2,7 @@ import type { BodyOf, trackProductAdded as contract, ReplyOf } from '@shop/contr
 import { type Currency, money, toDecimal } from '@shop/money';
 import { sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '../../platform/index.ts';
-import { toEur, estimateMarginEur } from './eur-value.ts';
+import { estimateMarginEur, toEur } from './eur-value.ts';
 import { ingest, type Sender } from './ingest.ts';
 
 interface LineRow {

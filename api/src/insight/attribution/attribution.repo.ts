@@ -12,7 +12,11 @@ export type FirstTouchInput = Omit<FirstTouch, 'registered_at'>;
  * Keeps a first touch unless there is one, also of a visitor that became the caller. Answers whether this call kept it.
  * Of simultaneous calls one wins: the row decides.
  */
-export const saveFirstTouch = async (db: Queryable, userId: number, touch: FirstTouchInput): Promise<boolean> =>
+export const saveFirstTouch = async (
+  db: Queryable,
+  userId: number,
+  touch: FirstTouchInput,
+): Promise<boolean> =>
   (await db.execute(sql`
     insert into analytics_profiles as p (user_id, first_touch, first_touch_at)
     select ${userId}, ${json(touch)}, now() where not exists (

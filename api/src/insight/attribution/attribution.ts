@@ -2,8 +2,8 @@ import * as contracts from '@shop/contracts';
 import { type Domain, isFailure, ok } from '../../platform/index.ts';
 import { createAcquisition, listMyAcquisitions } from './acquisitions.ts';
 import { registerFirstTouch, registerPartnerKey } from './first-touch.ts';
-import { addSegmentData, appendSegmentSession, createSegmentSession } from './segment.ts';
 import { readVisit } from './read-visit.ts';
+import { addSegmentData, appendSegmentSession, createSegmentSession } from './segment.ts';
 
 /** Where visitors come from: the first touch, each later one, the partner, the sessions. All of it needs consent. */
 export const attribution = (): Domain => ({

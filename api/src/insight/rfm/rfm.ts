@@ -30,7 +30,12 @@ const readTotals = async (db: Queryable, userId: number, currency: string): Prom
   return row ?? { orders: 0, days: null, amount: 0n };
 };
 
-const computeRfm = async (db: Queryable, user: CallUser, region: RegionId, now: Date): Promise<contracts.Rfm> => {
+const computeRfm = async (
+  db: Queryable,
+  user: CallUser,
+  region: RegionId,
+  now: Date,
+): Promise<contracts.Rfm> => {
   const { currency } = markets[region];
   const { orders, days, amount } = await readTotals(db, user.id, currency);
   const bounds = monetaryBounds[currency];

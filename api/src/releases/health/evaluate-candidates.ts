@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Db, fail, ok } from '../../platform/index.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
 import { stopCandidate } from '../registry/stop-candidate.ts';
-import { hasCandidate, readGuard, type CandidateRollout, writeGuard } from './guards.repo.ts';
+import { type CandidateRollout, hasCandidate, readGuard, writeGuard } from './guards.repo.ts';
 import { listStrata } from './health.repo.ts';
 import { presentHealth, summarizeHealth } from './present-health.ts';
 
@@ -26,7 +26,11 @@ export interface EvaluatedCandidate extends CandidateHealth {
  * webhooks in one transaction. Where somebody else has moved the rollout or looked meanwhile nothing is written; the
  * next look decides anew. Null: that has happened.
  */
-const evaluateCandidate = async (db: Db, log: FastifyBaseLogger, trial: CandidateRollout): Promise<EvaluatedCandidate | null> => {
+const evaluateCandidate = async (
+  db: Db,
+  log: FastifyBaseLogger,
+  trial: CandidateRollout,
+): Promise<EvaluatedCandidate | null> => {
   const guard = await readGuard(db, trial);
   const seen = look(guard.state, await listStrata(db, trial, guard.firstEra));
   const worse = overall(seen.findings) === 'worse';

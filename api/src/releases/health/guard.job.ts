@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { type Db, defineJob, enqueue, handle, type JobHandler } from '../../platform/index.ts';
-import { purgeHealth } from './health.repo.ts';
 import { evaluateCandidates } from './evaluate-candidates.ts';
+import { purgeHealth } from './health.repo.ts';
 
 const guardJob = defineJob('releases.guard', z.object({ minute: z.string() }), { maxAttempts: 2 });
 

@@ -5,9 +5,9 @@ import type * as contracts from '@shop/contracts';
 import type { ReplyOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { startTestApi } from '../../../test/start-test-api.ts';
+import { evaluateCandidates } from './evaluate-candidates.ts';
 import { candidateKey, healthShop, hourNow, stableKey, staff } from './health-shop.fixture.ts';
 import { evaluateRollout } from './list-health.ts';
-import { evaluateCandidates } from './evaluate-candidates.ts';
 
 type DryRun = ReplyOf<typeof contracts.dryRunGuard>;
 

@@ -2,13 +2,14 @@ import { freshState, type GuardState } from '@shop/releases';
 import { sql } from 'drizzle-orm';
 import { json, type Queryable } from '../../platform/index.ts';
 import type { StoredRollout } from '../registry/rollouts.repo.ts';
-import { readEra, type ReleasePair } from './health.repo.ts';
+import { type ReleasePair, readEra } from './health.repo.ts';
 
 /** A rollout that has a candidate. */
 export type CandidateRollout = StoredRollout & ReleasePair;
 
-export const hasCandidate = (rollout: StoredRollout): rollout is StoredRollout & { readonly candidate: string } =>
-  rollout.candidate !== null;
+export const hasCandidate = (
+  rollout: StoredRollout,
+): rollout is StoredRollout & { readonly candidate: string } => rollout.candidate !== null;
 
 export interface Guard {
   readonly firstEra: number;

@@ -81,7 +81,11 @@ export interface ReleasePair {
   readonly candidate: string;
 }
 
-const groupStrata = (rows: readonly CountRow[], pair: ReleasePair, nameOf: (row: CountRow) => string): Stratum[] => {
+const groupStrata = (
+  rows: readonly CountRow[],
+  pair: ReleasePair,
+  nameOf: (row: CountRow) => string,
+): Stratum[] => {
   const strata = new Map<string, { stable: Record<string, number>; candidate: Record<string, number> }>();
   for (const row of rows) {
     const id = nameOf(row);
@@ -109,7 +113,11 @@ export interface HealthHour {
 }
 
 /** The same by the hour, for looking back. */
-export const listHealthHours = async (db: Queryable, pair: ReleasePair, since: Date): Promise<HealthHour[]> => {
+export const listHealthHours = async (
+  db: Queryable,
+  pair: ReleasePair,
+  since: Date,
+): Promise<HealthHour[]> => {
   const rows = await db.query<CountRow>(sql`
     select hour, era, release, outcome, count from release_health
     where region = ${pair.region} and remote = ${pair.name} and release in (${pair.stable}, ${pair.candidate})

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/index.ts';
 import type { RolloutGuard } from '../registry/rollout-guard.ts';
 import { listRollouts } from '../registry/rollouts.repo.ts';
 import { hasCandidate, readGuard } from './guards.repo.ts';
-import { listHealthHours, type ReleasePair, listStrata } from './health.repo.ts';
+import { listHealthHours, listStrata, type ReleasePair } from './health.repo.ts';
 import { presentHealth, summarizeHealth } from './present-health.ts';
 
 type Health = contracts.ReplyOf<typeof contracts.getReleaseHealth>['candidates'];

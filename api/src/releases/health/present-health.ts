@@ -15,7 +15,8 @@ const metricDescriptions: Readonly<Record<HealthMetric, string>> = {
 };
 
 const formatPercent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-const formatArm = (arm: Arm): string => `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(rateOf(arm) ?? 0)})`;
+const formatArm = (arm: Arm): string =>
+  `${arm.bad} of ${arm.bad + arm.good} (${formatPercent(rateOf(arm) ?? 0)})`;
 
 /** One metric in words, with its figures. */
 const describeFinding = ({ rule, stable, candidate, pValue }: Finding): string =>

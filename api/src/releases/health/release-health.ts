@@ -2,9 +2,9 @@ import * as contracts from '@shop/contracts';
 import { type Domain, ok } from '../../platform/index.ts';
 import { refuseBeyondGrant } from '../registry/read-change.ts';
 import { createAdmissionControl } from './admission.ts';
-import { createGuardScheduler, guardHandler } from './guard.job.ts';
-import { simulateGuard, listHealth } from './list-health.ts';
 import { evaluateCandidates } from './evaluate-candidates.ts';
+import { createGuardScheduler, guardHandler } from './guard.job.ts';
+import { listHealth, simulateGuard } from './list-health.ts';
 import { reportHealth } from './report-health.ts';
 
 const monotonic = () => performance.now();

@@ -25,7 +25,10 @@ const setOf = (releases: ReadonlyMap<string, string>): string =>
   releaseSetId(Object.fromEntries([...releases].map(([name, key]) => [name, partsOf(key)])));
 
 /** The first outcome of each metric and remote; the rest of a contradictory report is dropped. */
-const distinctOutcomes = ({ reports }: HealthReport, releases: ReadonlyMap<string, string>): ReleaseOutcome[] => {
+const distinctOutcomes = (
+  { reports }: HealthReport,
+  releases: ReadonlyMap<string, string>,
+): ReleaseOutcome[] => {
   const seen = new Set<string>();
   return reports.flatMap(({ remote, outcomes }) => {
     const release = releases.get(remote);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { signTicket } from '@shop/releases';
 import type { Queryable } from '../../platform/index.ts';
-import { readEra } from './health.repo.ts';
 import { createFirstVisitFilter } from './first-visit-filter.ts';
+import { readEra } from './health.repo.ts';
 
 export interface ServedDocument {
   readonly region: string;
@@ -25,7 +25,12 @@ const maxAge = 1000;
  * Makes the host's tickets: one a visitor and hour, "" for every further document and while the database is away. The
  * visitor's cohort is looked at here and goes no further.
  */
-export const createTicketIssuer = ({ db, secret, clock, monotonic = () => performance.now() }: TicketDeps) => {
+export const createTicketIssuer = ({
+  db,
+  secret,
+  clock,
+  monotonic = () => performance.now(),
+}: TicketDeps) => {
   const takesTurn = createFirstVisitFilter();
   const eras = new Map<string, { readonly era: Promise<number>; readonly at: number }>();
   const currentEra = (region: string): Promise<number> => {

@@ -3,10 +3,10 @@ import { openRegions, type RegionId } from '@shop/regions';
 import { keyOf } from '@shop/releases';
 import { ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type GateDeps, runRegionGate, describeRefusal, listStableManifests } from './run-gate.ts';
 import { type Publication, publishRelease } from './publish-release.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
 import { insertRollout, listRollouts, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
+import { describeRefusal, type GateDeps, listStableManifests, runRegionGate } from './run-gate.ts';
 
 /** How the shop's own start signs in the event log; everybody else who moves a pointer does so by hand. */
 export const startActor = 'start';
@@ -53,7 +53,8 @@ export const adoptBuilds = async (
     const changing = usable.filter((manifest) => {
       const rollout = rollouts.get(manifest.name);
       return (
-        rollout === undefined || (followRebuilds && followsRebuilds(rollout) && rollout.stable !== keyOf(manifest))
+        rollout === undefined ||
+        (followRebuilds && followsRebuilds(rollout) && rollout.stable !== keyOf(manifest))
       );
     });
     const beside = [
@@ -62,7 +63,12 @@ export const adoptBuilds = async (
     ];
     for (const manifest of usable) {
       const rollout = rollouts.get(manifest.name);
-      if (followRebuilds && rollout !== undefined && rollout.stable !== keyOf(manifest) && !followsRebuilds(rollout))
+      if (
+        followRebuilds &&
+        rollout !== undefined &&
+        rollout.stable !== keyOf(manifest) &&
+        !followsRebuilds(rollout)
+      )
         notes.push(
           `${region} keeps ${manifest.name} ${rollout.stable}: it was moved there by ${rollout.movedBy}.`,
         );

@@ -1,7 +1,7 @@
 import type { ReleaseEventAction } from '@shop/contracts';
 import { type Db, fail, ok } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type ChangeInput, rolloutConflict, type RolloutResult } from './promote-release.ts';
+import { type ChangeInput, type RolloutResult, rolloutConflict } from './promote-release.ts';
 import { holdRelease } from './releases.repo.ts';
 import { findRollout, type NewRollout, replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 
@@ -36,7 +36,8 @@ export const changeRollout = async (
   });
 };
 
-const noCandidateMessage = ({ region, name }: StoredRollout) => `No rollout of ${name} is running in ${region}.`;
+const noCandidateMessage = ({ region, name }: StoredRollout) =>
+  `No rollout of ${name} is running in ${region}.`;
 
 /** Holds a rollout where it is: whoever has the candidate keeps it, nobody else gets it. */
 export const pauseRelease = (db: Db, change: ChangeInput): Promise<RolloutResult> =>

@@ -113,7 +113,11 @@ interface Move extends PointerMove {
 }
 
 /** The release before the present one of a field; null: there was none. */
-export const findPreviousRelease = async (db: Queryable, region: string, name: string): Promise<ReleaseKey | null> => {
+export const findPreviousRelease = async (
+  db: Queryable,
+  region: string,
+  name: string,
+): Promise<ReleaseKey | null> => {
   const moves: Move[] = [];
   for (;;) {
     const last = moves.at(-1);
@@ -129,7 +133,9 @@ export const findPreviousRelease = async (db: Queryable, region: string, name: s
 };
 
 /** The same of every field, by `region name`, in one statement; one more for a field that was rolled back very often. */
-export const findPreviousReleases = async (db: Queryable): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
+export const findPreviousReleases = async (
+  db: Queryable,
+): Promise<ReadonlyMap<string, ReleaseKey | null>> => {
   const rows = await db.query<Move & { readonly region: string; readonly name: string }>(sql`
     select r.region, r.name, m.* from rollouts r cross join lateral (
       select ${moveColumns} from release_events

@@ -1,12 +1,12 @@
 import * as contracts from '@shop/contracts';
 import { keyOf } from '@shop/releases';
 import { fail, isFailure, ok, type Route } from '../../platform/index.ts';
-import { refuseBeyondGrant, requireReason, requireRegion } from './read-change.ts';
-import { type GateDeps, runBuildGate, runRegionGate, listStableManifests } from './run-gate.ts';
 import { createOverride, createPreview, type PreviewDeps } from './preview-release.ts';
 import { describeMissing } from './promote-release.ts';
+import { refuseBeyondGrant, requireReason, requireRegion } from './read-change.ts';
 import { recordSmoke } from './record-smoke.ts';
 import { findRelease } from './releases.repo.ts';
+import { type GateDeps, listStableManifests, runBuildGate, runRegionGate } from './run-gate.ts';
 
 export interface CheckDeps extends GateDeps, PreviewDeps {}
 
@@ -41,7 +41,12 @@ export const registerPreviewRoutes = (route: Route, deps: CheckDeps, bodyLimit: 
       const region = requireRegion(id);
       if (typeof region !== 'string') return region;
       const others = await listStableManifests(db, region);
-      const gates = await runBuildGate(deps.brand, { manifest, read: createBodyReader(files) }, region, others);
+      const gates = await runBuildGate(
+        deps.brand,
+        { manifest, read: createBodyReader(files) },
+        region,
+        others,
+      );
       const { name } = manifest;
       return ok({ name, key: keyOf(manifest), region, ok: gates.every((gate) => gate.ok), gates });
     },

@@ -4,9 +4,9 @@ import type { RegionId } from '@shop/regions';
 import { everybody, type ReleaseKey } from '@shop/releases';
 import { type Failure, fail, ok, type Queryable, type Result } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import { type GateDeps, runRegionGate, describeRefusal, listStableManifests } from './run-gate.ts';
 import { findRelease, holdRelease } from './releases.repo.ts';
 import { findRollout, insertRollout, replaceRollout, type StoredRollout, toRow } from './rollouts.repo.ts';
+import { describeRefusal, type GateDeps, listStableManifests, runRegionGate } from './run-gate.ts';
 
 export interface ChangeInput {
   readonly region: RegionId;

@@ -4,9 +4,9 @@ import type { Manifest } from '@shop/contracts';
 import type { Rollout } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/index.ts';
+import { type ReleaseCache, releaseCacheKey } from './release-cache.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { releaseCacheKey, type ReleaseCache } from './release-cache.ts';
 
 /** All rollouts at one moment, with the releases they name. */
 export interface Snapshot {

@@ -4,9 +4,9 @@ import { keyOf, pick } from '@shop/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db, FileStore } from '../../platform/index.ts';
 import { createSnapshotReader, type Snapshot } from './read-snapshot.ts';
+import { createReleaseCache, type ReleaseCache, releaseCacheKey } from './release-cache.ts';
 import { findBuild, findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { createReleaseCache, releaseCacheKey, type ReleaseCache } from './release-cache.ts';
 
 /** What a host asks for: which builds a visitor gets, and the files of a build. */
 export interface ReleaseRegistry {

@@ -10,10 +10,10 @@ import {
   type Route,
   readCursor,
 } from '../../platform/index.ts';
-import { requireRegion } from './read-change.ts';
 import { countEvents, latestEvents, listEvents } from './events.repo.ts';
 import { countEvidence, latestEvidence, listEvidence } from './evidence.repo.ts';
 import { presentMatrix } from './list-rollouts.ts';
+import { requireRegion } from './read-change.ts';
 import { compareReleaseSets, currentReleaseSet, releaseSetAt } from './release-sets.ts';
 import { countReleases, findListed, findRelease, type ListedRow, listReleases } from './releases.repo.ts';
 import { listRollouts, toRow } from './rollouts.repo.ts';

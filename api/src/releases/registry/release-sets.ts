@@ -109,7 +109,11 @@ const compareManifests = (
 };
 
 /** What differs between two sets, remote by remote, also where nothing does. */
-export const compareReleaseSets = async (db: Db, left: AssignedSet, right: AssignedSet): Promise<SetDifference[]> => {
+export const compareReleaseSets = async (
+  db: Db,
+  left: AssignedSet,
+  right: AssignedSet,
+): Promise<SetDifference[]> => {
   const keyIn = (set: AssignedSet, name: string) =>
     set.releases.find((release) => release.name === name)?.key ?? null;
   const manifest = async (name: string, key: string | null) =>

@@ -6,9 +6,9 @@ import { identity } from '../../customers/composition.ts';
 import { createDiskStore, keys } from '../../platform/composition.ts';
 import type { ApiSettings } from '../../platform/index.ts';
 import { adoptBuilds } from './adopt-builds.ts';
-import type { RolloutGuard } from './rollout-guard.ts';
 import { makeBuild } from './release.fixture.ts';
 import { releases } from './releases.ts';
+import type { RolloutGuard } from './rollout-guard.ts';
 
 export type Build = ReturnType<typeof makeBuild>;
 

@@ -5,7 +5,13 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api.ts';
 import { identity } from '../../customers/composition.ts';
 import { createDiskStore } from '../../platform/composition.ts';
 import { adoptBuilds } from './adopt-builds.ts';
-import { appendEvent, findPreviousReleases, findPreviousRelease, historyOf, findStableAt } from './events.repo.ts';
+import {
+  appendEvent,
+  findPreviousRelease,
+  findPreviousReleases,
+  findStableAt,
+  historyOf,
+} from './events.repo.ts';
 import { createRegistry, type ReleaseRegistry } from './registry.ts';
 import { makeBuild } from './release.fixture.ts';
 import { findRelease } from './releases.repo.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts';
-import { findPreviousRelease } from './events.repo.ts';
 import { changeRollout } from './change-rollout.ts';
+import { findPreviousRelease } from './events.repo.ts';
 import type { ChangeInput, RolloutResult } from './promote-release.ts';
 
 /**

@@ -3,7 +3,12 @@ import { type Environment, markets, pathsOf, type RegionId } from '@shop/regions
 import { keyOf, runGate } from '@shop/releases';
 import type { Db, FileStore } from '../../platform/index.ts';
 import { checkDelivery } from './check-delivery.ts';
-import { type EvidenceSubject, type GateFinding, insertEvidence, isAlreadyRecorded } from './evidence.repo.ts';
+import {
+  type EvidenceSubject,
+  type GateFinding,
+  insertEvidence,
+  isAlreadyRecorded,
+} from './evidence.repo.ts';
 import { findRelease, type PublishedRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 import { checkSmoke } from './smoke-gate.ts';
@@ -75,7 +80,12 @@ export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<reado
   const { name, key, manifest } = release;
   const shell = others.find((other) => other.name === 'shell');
   const shellKey = shell === undefined ? null : keyOf(shell);
-  const findings = await runBuildGate(brand, { manifest, read: createFileReader(files, release) }, region, others);
+  const findings = await runBuildGate(
+    brand,
+    { manifest, read: createFileReader(files, release) },
+    region,
+    others,
+  );
   if (deliveredFrom !== undefined) findings.push(await checkDelivery(manifest, deliveredFrom()));
   if (occasion !== 'start') {
     const smoke = await checkSmoke(db, environment, { region, name, key, shell: shellKey, isOut });
@@ -86,7 +96,9 @@ export const runRegionGate = async (deps: GateDeps, run: GateRun): Promise<reado
   const of: EvidenceSubject = { by, region, name, key, shell: shellKey, occasion };
   // What lets a release through is kept each time: it stands behind the promotion that follows.
   const refusedAgain =
-    by.startsWith('schedule:') && describeRefusal(findings) !== null && (await isAlreadyRecorded(db, of, found));
+    by.startsWith('schedule:') &&
+    describeRefusal(findings) !== null &&
+    (await isAlreadyRecorded(db, of, found));
   if (!refusedAgain) await insertEvidence(db, of, found);
   return findings;
 };

@@ -3,15 +3,15 @@ import { type Db, fail, ok } from '../../platform/index.ts';
 import { describeMissing } from './promote-release.ts';
 import { findRelease } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
-import { validateSteps } from './validate-steps.ts';
 import { insertSchedule, type StoredSchedule } from './schedules.repo.ts';
 import {
   changeSchedule,
+  promoteStep,
   type ScheduleDeps,
   type ScheduleResult,
   scheduleConflict,
-  promoteStep,
 } from './step-schedule.ts';
+import { validateSteps } from './validate-steps.ts';
 
 export interface ScheduleInput {
   readonly name: ReleasableName;

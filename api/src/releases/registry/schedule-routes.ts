@@ -109,6 +109,8 @@ export const registerScheduleRoutes = (route: Route, deps: ScheduleDeps): void =
   for (const action of ['pause', 'resume', 'stop'] as const)
     route.staff(holding[action], async (call) => {
       const wish = await readScheduleChange(deps, call);
-      return isFailure(wish) ? wish : replyUngated(await changeScheduleState(db, wish.schedule, action, wish));
+      return isFailure(wish)
+        ? wish
+        : replyUngated(await changeScheduleState(db, wish.schedule, action, wish));
     });
 };

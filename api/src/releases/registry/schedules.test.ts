@@ -1,7 +1,6 @@
 import type { ReleaseEventRow, RolloutCell, RolloutSchedule } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import { ok } from '../../platform/index.ts';
-import type { GuardVerdict } from './rollout-guard.ts';
 import {
   type Build,
   makeBuild,
@@ -9,6 +8,7 @@ import {
   staffKey,
   startReleaseShop,
 } from './release-shop.fixture.ts';
+import type { GuardVerdict } from './rollout-guard.ts';
 import { insertSchedule } from './schedules.repo.ts';
 
 let registry: ReleaseShop;

@@ -43,6 +43,7 @@ export const checkSmoke = async (
   // A new shell is held against the stable remotes; the shell of its own journey is itself.
   if (name !== 'shell' && last.shell !== shell)
     return smokeFinding(false, 'smoke_other_shell', { region, command });
-  if (last.hours > maxSmokeAgeHours && !isOut) return smokeFinding(false, 'smoke_old', { hours: maxSmokeAgeHours, command });
+  if (last.hours > maxSmokeAgeHours && !isOut)
+    return smokeFinding(false, 'smoke_old', { hours: maxSmokeAgeHours, command });
   return smokeFinding(true, 'smoke_walked', { region, hours: last.hours.toFixed(1) });
 };

@@ -15,10 +15,10 @@ import {
   recordEvent,
 } from '../../platform/index.ts';
 import { appendEvent } from './events.repo.ts';
-import type { GateDeps } from './run-gate.ts';
-import type { RolloutGuard } from './rollout-guard.ts';
 import { promoteRelease } from './promote-release.ts';
+import type { RolloutGuard } from './rollout-guard.ts';
 import { findRollout } from './rollouts.repo.ts';
+import type { GateDeps } from './run-gate.ts';
 import {
   findSchedule,
   isDue,
@@ -218,7 +218,12 @@ export const runScheduleStep = async (deps: ScheduleDeps, id: number): Promise<v
   // A smoke journey that has to be run again, or files that cannot be fetched at the moment, may mend; nothing else.
   const detail = moved.detail ?? moved.code;
   const mends = moved.refused_by?.every((gate) => gate === 'smoke' || gate === 'delivery') === true;
-  await suspendSchedule(deps, schedule, { kind: mends ? 'wait' : 'stop', reason: detail }, gateRetryAfterMinutes);
+  await suspendSchedule(
+    deps,
+    schedule,
+    { kind: mends ? 'wait' : 'stop', reason: detail },
+    gateRetryAfterMinutes,
+  );
 };
 
 export const stepHandler = (deps: ScheduleDeps): JobHandler =>

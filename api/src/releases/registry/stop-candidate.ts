@@ -1,7 +1,7 @@
 import { type Queryable, recordEvent } from '../../platform/index.ts';
+import { killedRollout } from './change-rollout.ts';
 import { appendEvent } from './events.repo.ts';
 import { guardActor } from './rollout-guard.ts';
-import { killedRollout } from './change-rollout.ts';
 import { replaceRollout, type StoredRollout } from './rollouts.repo.ts';
 
 /** A rollout that has a candidate. */
@@ -11,7 +11,11 @@ export type RolloutWithCandidate = StoredRollout & { readonly candidate: string 
  * What the guard does to a candidate that is worse: taken from everybody and denied, noted in the history, told to the
  * shop's webhooks. Stable is not touched. False: somebody has moved the rollout since it was read, and nothing was done.
  */
-export const stopCandidate = async (tx: Queryable, rollout: RolloutWithCandidate, reason: string): Promise<boolean> => {
+export const stopCandidate = async (
+  tx: Queryable,
+  rollout: RolloutWithCandidate,
+  reason: string,
+): Promise<boolean> => {
   const { region, name, stable, candidate } = rollout;
   if ((await replaceRollout(tx, rollout, killedRollout(rollout))) === null) return false;
   const by = guardActor;

@@ -3,7 +3,7 @@ import { type Retention, type RetentionInput, retentionOf } from '@shop/releases
 import { sql } from 'drizzle-orm';
 import { type Db, type FileStore, ok, type Queryable } from '../../platform/index.ts';
 import { appendEvent, historyOf } from './events.repo.ts';
-import { markFilesForRemoval, listExclusiveFiles, deleteFileRow } from './release-files.repo.ts';
+import { deleteFileRow, listExclusiveFiles, markFilesForRemoval } from './release-files.repo.ts';
 import { insertSweep, lockRelease, type UnsweptRelease, unsweptReleases } from './releases.repo.ts';
 import { listRollouts } from './rollouts.repo.ts';
 import { listOpenSchedules } from './schedules.repo.ts';
