@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-account',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     signIn: { lazy: () => import('./sign-in/sign-in.page.tsx') },
     register: { lazy: () => import('./sign-in/register.page.tsx') },

@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-catalogue',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     home: { lazy: () => import('./home/home.page.tsx') },
     category: { lazy: () => import('./category/category.page.tsx') },

@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-checkout',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     cart: { lazy: () => import('./cart/cart.page.tsx') },
     orderDetails: { lazy: () => import('./details/details.page.tsx') },

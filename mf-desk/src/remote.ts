@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-desk',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     deskReleases: { lazy: () => import('./releases/releases.page.tsx') },
   },

@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-plus-pro',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     plus: { lazy: () => import('./plus/plus.page.tsx') },
     plusCatalogue: { lazy: () => import('./items/items.page.tsx') },

@@ -2,7 +2,7 @@ import { defineRemote } from '@shop/kit';
 
 export default defineRemote({
   name: 'mf-quotes',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     quote: { lazy: () => import('./request/request.page.tsx') },
     customOffer: { lazy: () => import('./offer/offer.page.tsx') },

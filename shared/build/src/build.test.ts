@@ -28,7 +28,7 @@ const remote = `
 import { defineRemote } from '@shop/kit';
 export default defineRemote({
   name: 'mf-quotes',
-  contract: '^1.0',
+  contract: '^2.0',
   routes: {
     ${routesOf('mf-quotes')
       .map((id) => `${id}: { lazy: () => import('./hello/hello.page.tsx') },`)
@@ -90,7 +90,7 @@ it('describes what it built, the same in every folder', async () => {
   expect(manifest).toMatchObject({
     name: 'mf-quotes',
     version: '1.2.3',
-    contract: '^1.0',
+    contract: '^2.0',
     entry: 'remoteEntry.js',
     provides: { routes: routesOf('mf-quotes'), slots: [], locales: [...requiredLocales] },
   });

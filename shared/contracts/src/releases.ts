@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   version: z.string(),
   build: z.string().check(z.regex(/^[0-9a-f]{12,64}$/)),
   commit: z.string(),
-  /** Range of the kit this build was made for, for example "^1.0"; for the shell the kit version itself. */
+  /** Range of the kit this build was made for, for example "^2.0"; for the shell the kit version itself. */
   contract: z.string(),
   provides: z.object({
     routes: z.array(z.string()),

@@ -13,7 +13,7 @@ import { hydrateServedQueries, type PreloadedPage, preloadPage } from './served-
  * @example
  * export default defineRemote({
  *   name: 'mf-quotes',
- *   contract: '^1.0',
+ *   contract: '^2.0',
  *   routes: { quote: { lazy: () => import('./quote/quote.page.tsx') }, … },
  * });
  */

@@ -31,7 +31,7 @@ type OwnSlots<Name extends RemoteName> = {
 
 export type RemoteDefinition<Name extends RemoteName> = {
   readonly name: Name;
-  /** Range of the kit, for example "^1.0". */
+  /** Range of the kit, for example "^2.0". */
   readonly contract: string;
   /** Every route id that the contract gives this remote; another id, or a missing one, does not compile. */
   readonly routes: OwnRoutes<Name>;
